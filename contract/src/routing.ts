@@ -15,6 +15,9 @@ export const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   '/removed-site',
 ])
 
+/** Page on which people allow an app to act for them; its query is `request=<id>`. */
+export const CONSENT_PATH = '/connect'
+
 /** Paths served by the classic entry, the public ones among them. */
 export const CLASSIC_PATHS: ReadonlySet<string> = new Set([
   ...PUBLIC_PATHS,
@@ -25,6 +28,7 @@ export const CLASSIC_PATHS: ReadonlySet<string> = new Set([
   '/billing',
   '/paywall',
   '/second-factor',
+  CONSENT_PATH,
 ])
 
 export function isClassicPath(pathname: string): boolean {

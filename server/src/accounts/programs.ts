@@ -18,8 +18,8 @@ interface Program {
   account: Account & { owesSecondFactor: boolean }
   scopes: readonly string[]
   by: Pick<Actor, 'apiKey' | 'app'>
-  /** The words for it in answers. */
-  words: { all: string; one: string; owes: string }
+  /** What is said where it owes a second factor, can't be used, or lacks a scope. */
+  refusals: { owes: string; closed: string; lacks: (scope: string) => string }
 }
 
 /** Opens the check of API keys and tokens of connected apps. A program is its person as they are now, within its scopes. */
@@ -27,12 +27,12 @@ export function openProgramAuthenticator({ system }: Database, limits: Limits) {
   return async function authenticateProgram(token: string, endpoint: Endpoint): Promise<Identity> {
     const isKey = token.startsWith(API_KEY_PREFIX)
     const program = await (isKey ? findKey : findApp)(system, limits, token)
-    const { account, words } = program
-    if (account.owesSecondFactor) throw new Problem('second-factor-required', words.owes)
+    const { account, refusals } = program
+    if (account.owesSecondFactor) throw new Problem('second-factor-required', refusals.owes)
     const requested = scopeOf(endpoint)
-    if (!requested) throw new Problem('forbidden', `${words.all} can’t be used here`)
+    if (!requested) throw new Problem('forbidden', refusals.closed)
     if (!program.scopes.includes(requested))
-      throw new Problem('forbidden', `${words.one} doesn’t have the scope ${requested}`)
+      throw new Problem('forbidden', refusals.lacks(requested))
     const { id, name, tenantId, role } = account
     return {
       actor: {
@@ -60,8 +60,12 @@ async function findKey(system: Db, limits: Limits, key: string): Promise<Program
   await limits.spend({ name: 'api-key', ...API_KEY_LIMIT }, `key ${id}`)
   if (account.isUnseen && !account.owesSecondFactor) await touchKey(system, id)
   const owes = `${name}, who created the API key, has to set up two-step verification first`
-  const words = { all: 'API keys', one: 'The API key', owes }
-  return { id, account, scopes, by: { apiKey: keyName }, words }
+  const refusals = {
+    owes,
+    closed: 'API keys can’t be used here',
+    lacks: (missing: string) => `The API key doesn’t have the scope ${missing}`,
+  }
+  return { id, account, scopes, by: { apiKey: keyName }, refusals }
 }
 
 async function findApp(system: Db, limits: Limits, token: string): Promise<Program> {
@@ -72,6 +76,10 @@ async function findApp(system: Db, limits: Limits, token: string): Promise<Progr
   await limits.spend({ name: 'app', ...APP_LIMIT }, `app ${id}`)
   if (account.isUnseen && !account.owesSecondFactor) await touchApp(system, id)
   const owes = `${name}, for whom the app acts, has to set up two-step verification first`
-  const words = { all: 'Connected apps', one: 'The app', owes }
-  return { id, account, scopes: scope.split(' '), by: { app: appName }, words }
+  const refusals = {
+    owes,
+    closed: 'Connected apps can’t be used here',
+    lacks: (missing: string) => `The app doesn’t have the scope ${missing}`,
+  }
+  return { id, account, scopes: scope.split(' '), by: { app: appName }, refusals }
 }

@@ -17,6 +17,7 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '/sso', load: () => import('./pages/SsoPage.tsx') },
   { path: '/login-sso', load: () => import('./pages/LoginSsoPage.tsx') },
   { path: '/second-factor', load: () => import('./pages/SecondFactorPage.tsx') },
+  { path: '/connect', load: () => import('./pages/ConnectPage.tsx') },
   { path: '/signup-invited-user', load: () => import('./pages/InvitedPage.tsx') },
   { path: '/signup-partner-owner', load: () => import('./pages/PartnerSignupPage.tsx') },
   { path: '/billing', load: () => import('./pages/BillingPage.tsx') },

@@ -32,6 +32,7 @@ const places: readonly SettingsPlace[] = [
   settings('password', labels.password),
   settings('security', labels.security),
   settings('sessions', labels.sessions),
+  settings('apps', labels.connectedApps),
   settings('notifications', labels.notifications),
   settings('company', labels.company, 'tenant.manage'),
   settings('branding', labels.branding, 'tenant.manage'),

@@ -48,7 +48,7 @@ async function arrive(clientId: string, more: Record<string, string> = {}) {
   const cookies: Cookies = new Map()
   const { status, to } = await open(request(clientId, more), cookies)
   expect(status).toBe(303)
-  const uid = pathOf(to).replace('/connect/', '')
+  const uid = new URL(to, 'http://localhost').searchParams.get('request') ?? ''
   const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
   return { uid, cookies, headers: { cookie } }
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
 import { OAUTH_PATH } from '@satchel/contract/integrations/connected-apps.ts'
+import { CONSENT_PATH } from '@satchel/contract/routing.ts'
 import {
   type ClientMetadata,
   type Configuration,
@@ -16,8 +17,6 @@ import { openAdapter } from './adapter.ts'
 import { assistantsOf, resourceOf } from './addresses.ts'
 import { isAllowed } from './queries.ts'
 
-/** Path of the page on which people allow an app. */
-export const CONSENT_PATH = '/connect'
 /** Path below which the cookie of a request is sent, which ties it to the browser that came from the app. */
 const REQUESTS_PATH = '/api/oauth'
 const SCOPES = [...API_SCOPES]
@@ -76,7 +75,7 @@ function fixed(publicUrl: string): Configuration {
       revocation: '/revoke',
       jwks: '/jwks',
     },
-    interactions: { url: (_, interaction) => `${CONSENT_PATH}/${interaction.uid}` },
+    interactions: { url: (_, interaction) => `${CONSENT_PATH}?request=${interaction.uid}` },
     // Each time somebody comes, they are asked again.
     async loadExistingGrant({ oidc }) {
       const grantId = oidc.result?.consent?.grantId

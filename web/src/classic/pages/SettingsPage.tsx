@@ -4,6 +4,7 @@ import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
 import { SecuritySection } from '../../features/factors/SecuritySection.tsx'
+import { AppsSection } from '../../features/integrations/apps/AppsSection.tsx'
 import { KeysSection } from '../../features/integrations/keys/KeysSection.tsx'
 import { WebhooksSection } from '../../features/integrations/WebhooksSection.tsx'
 import { MutedList } from '../../features/notifications/MutedList.tsx'
@@ -60,6 +61,12 @@ const sections: readonly Section[] = [
     label: labels.sessions,
     line: labels.signOutSessionsYouDont,
     Body: Sessions,
+  },
+  {
+    name: 'apps',
+    label: labels.connectedApps,
+    line: labels.appsThatActForYou,
+    Body: AppsSection,
   },
   {
     name: 'notifications',

@@ -79,6 +79,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'wish-feed.removed': 'turned off the feed address for wishes',
   'api-key.added': 'created the API key',
   'api-key.removed': 'revoked the API key',
+  'app.connected': 'connected the app',
+  'app.disconnected': 'disconnected the app',
   'webhook.added': 'created the webhook',
   'webhook.changed': 'changed the webhook',
   'webhook.secret-renewed': 'replaced the secret of the webhook',
@@ -135,6 +137,7 @@ function isDay(value: unknown): value is string {
 function formatDetail(name: string, value: unknown): string {
   if (name === 'method') return METHODS[String(value)] ?? `with ${value}`
   if (name === 'apiKey') return `with the API key “${value}”`
+  if (name === 'app') return `with the app “${value}”`
   if (name === 'secondFactor' && value === true) return 'with two-step verification'
   if (name === 'secondFactor') return 'without two-step verification'
   return `${formatDetailName(name)}: ${formatDetailValue(value)}`

@@ -121,6 +121,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, readonly [phrase: string, la
   ],
   'api-key.added': ['erstellte den API-Schlüssel', 'API-Schlüssel erstellt'],
   'api-key.removed': ['widerrief den API-Schlüssel', 'API-Schlüssel widerrufen'],
+  'app.connected': ['verband die App', 'App verbunden'],
+  'app.disconnected': ['trennte die App', 'App getrennt'],
   'webhook.added': ['erstellte den Webhook', 'Webhook erstellt'],
   'webhook.changed': ['änderte den Webhook', 'Webhook geändert'],
   'webhook.secret-renewed': [
@@ -180,6 +182,7 @@ function isDay(value: unknown): value is string {
 function formatDetail(name: string, value: unknown): string {
   if (name === 'method') return METHODS[String(value)] ?? `mit ${value}`
   if (name === 'apiKey') return `mit dem API-Schlüssel „${value}“`
+  if (name === 'app') return `mit der App „${value}“`
   if (name === 'secondFactor' && value === true) return 'mit Bestätigung in zwei Schritten'
   if (name === 'secondFactor') return 'ohne Bestätigung in zwei Schritten'
   return `${formatDetailName(name)}: ${formatDetailValue(value)}`

@@ -1,4 +1,5 @@
 export const MESSAGES: Readonly<Record<string, string>> = {
+  'wasn’t asked for by the app': 'hat die App nicht angefragt',
   'already has {} values': 'hat schon {} Werte',
   'belong to different categories': 'gehören zu verschiedenen Kategorien',
   'belongs to another category': 'gehört zu einer anderen Kategorie',

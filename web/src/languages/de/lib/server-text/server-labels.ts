@@ -10,8 +10,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'A site has its own address. Change the site instead':
     'Eine Site hat ihre eigene Adresse. Ändern Sie stattdessen die Site',
   'A web page has no file to replace': 'Eine Webseite hat keine Datei, die sich ersetzen lässt',
-  'API key not found': 'API-Schlüssel nicht gefunden',
-  'API keys can’t be used here': 'API-Schlüssel können hier nicht verwendet werden',
   'All seats are taken': 'Alle Plätze sind belegt',
   'All {} seats of your plan are taken, including open invitations':
     'Alle {} Plätze Ihres Tarifs sind belegt, offene Einladungen eingerechnet',
@@ -183,9 +181,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'That code isn’t right': 'Dieser Code stimmt nicht',
   'That code isn’t right or was already used':
     'Dieser Code stimmt nicht oder wurde schon verwendet',
-  'The API key doesn’t have the scope {}': 'Der API-Schlüssel hat die Berechtigung {} nicht',
-  'The API key is unknown, revoked or expired':
-    'Der API-Schlüssel ist unbekannt, widerrufen oder abgelaufen',
   'The account is no longer active': 'Das Konto ist nicht mehr aktiv',
   'The account is not active': 'Das Konto ist nicht aktiv',
   'The account is {}{}': 'Das Konto ist nicht aktiv ({}{})',
@@ -311,7 +306,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Too many wrong codes. Try again later':
     'Zu viele falsche Codes. Versuchen Sie es später noch einmal',
   'Trusted person not found': 'Vertrauenswürdige Person nicht gefunden',
-  'Turn the webhook on first': 'Schalten Sie den Webhook zuerst ein',
   'Upload not found': 'Upload nicht gefunden',
   'Upload-Offset must be a number of bytes': 'Upload-Offset muss eine Anzahl von Bytes sein',
   'Use single sign-on': 'Verwenden Sie Single Sign-on',
@@ -322,7 +316,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Bestätigen Sie zuerst eine E-Mail-Domain, und weisen Sie sie dieser Verbindung zu',
   'Version not found': 'Version nicht gefunden',
   'Visit not found': 'Besuch nicht gefunden',
-  'Webhook not found': 'Webhook nicht gefunden',
   'Weekly report not found': 'Wöchentlicher Bericht nicht gefunden',
   'Whoever started this can no longer change items':
     'Wer das gestartet hat, kann Inhalte nicht mehr ändern',
@@ -332,8 +325,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You already have an authenticator app. Remove it first':
     'Sie haben schon eine Authentifizierungs-App. Entfernen Sie sie zuerst',
   'You already have this plan': 'Sie haben diesen Tarif schon',
-  'You already have {} API keys. Revoke one first':
-    'Sie haben schon {} API-Schlüssel. Widerrufen Sie zuerst einen',
   'You already have {} CTAs. Delete one first': 'Sie haben schon {} CTAs. Löschen Sie zuerst einen',
   'You already have {} connections': 'Sie haben schon {} Verbindungen',
   'You already have {} domains': 'Sie haben schon {} Domains',
@@ -347,7 +338,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Sie haben schon {} gespeicherte Suchen. Löschen Sie zuerst eine',
   'You already have {} tokens. Revoke one first':
     'Sie haben schon {} Tokens. Widerrufen Sie zuerst eines',
-  'You already have {} webhooks': 'Sie haben schon {} Webhooks',
   'You already own the account': 'Das Konto gehört schon Ihnen',
   'You can email up to {} links an hour': 'Sie können bis zu {} Links pro Stunde per E-Mail senden',
   'You can get at most {} weekly reports': 'Sie können höchstens {} wöchentliche Berichte erhalten',
@@ -386,8 +376,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{} is the only owner. Make someone else an owner first':
     '{} ist der einzige Inhaber. Machen Sie zuerst jemand anderen zum Inhaber',
   '{} not found': '{} nicht gefunden',
-  '{}, who created the API key, has to set up two-step verification first':
-    '{} hat den API-Schlüssel erstellt und muss zuerst die Bestätigung in zwei Schritten einrichten',
   '“{}” already exists and looks the same': '„{}“ gibt es schon und sieht gleich aus',
   '“{}” can’t be a tag': '„{}“ kann kein Schlagwort sein',
 }

@@ -79,6 +79,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'wish-feed.removed': 'desactivó la dirección de canal para deseos',
   'api-key.added': 'creó la clave de API',
   'api-key.removed': 'revocó la clave de API',
+  'app.connected': 'conectó la aplicación',
+  'app.disconnected': 'desconectó la aplicación',
   'webhook.added': 'creó el webhook',
   'webhook.changed': 'cambió el webhook',
   'webhook.secret-renewed': 'sustituyó el secreto del webhook',
@@ -138,6 +140,7 @@ function isDay(value: unknown): value is string {
 function formatDetail(name: string, value: unknown): string {
   if (name === 'method') return METHODS[String(value)] ?? `con ${value}`
   if (name === 'apiKey') return `con la clave de API «${value}»`
+  if (name === 'app') return `con la aplicación «${value}»`
   if (name === 'secondFactor' && value === true) return 'con verificación en dos pasos'
   if (name === 'secondFactor') return 'sin verificación en dos pasos'
   return `${formatDetailName(name)}: ${formatDetailValue(value)}`

@@ -1,4 +1,5 @@
 export const MESSAGES: Readonly<Record<string, string>> = {
+  'wasn’t asked for by the app': 'no lo ha pedido la aplicación',
   'already has {} values': 'ya tiene {} valores',
   'belong to different categories': 'pertenecen a categorías diferentes',
   'belongs to another category': 'pertenece a otra categoría',

@@ -10,8 +10,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'A site has its own address. Change the site instead':
     'Un sitio tiene su propia dirección. Cambie el sitio',
   'A web page has no file to replace': 'Una página web no tiene archivo que sustituir',
-  'API key not found': 'Clave de API no encontrada',
-  'API keys can’t be used here': 'Aquí no se pueden usar claves de API',
   'All seats are taken': 'Todas las licencias están ocupadas',
   'All {} seats of your plan are taken, including open invitations':
     'Las {} licencias de su plan están ocupadas, incluidas las invitaciones pendientes',
@@ -183,9 +181,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Pruebe antes la conexión iniciando sesión una vez con ella',
   'That code isn’t right': 'Ese código no es correcto',
   'That code isn’t right or was already used': 'Ese código no es correcto o ya se utilizó',
-  'The API key doesn’t have the scope {}': 'La clave de API no tiene el ámbito {}',
-  'The API key is unknown, revoked or expired':
-    'La clave de API es desconocida, se revocó o ha caducado',
   'The account is no longer active': 'La cuenta ya no está activa',
   'The account is not active': 'La cuenta no está activa',
   'The account is past due': 'La cuenta tiene un pago vencido',
@@ -315,7 +310,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Demasiadas visitas a la vez. Inténtelo de nuevo en un momento',
   'Too many wrong codes. Try again later': 'Demasiados códigos incorrectos. Inténtelo más tarde',
   'Trusted person not found': 'Persona de confianza no encontrada',
-  'Turn the webhook on first': 'Active antes el webhook',
   'Upload not found': 'Subida no encontrada',
   'Upload-Offset must be a number of bytes': 'Upload-Offset debe ser un número de bytes',
   'Use single sign-on': 'Use el inicio de sesión único',
@@ -325,7 +319,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Verifique antes un dominio de correo y asígnelo a esta conexión',
   'Version not found': 'Versión no encontrada',
   'Visit not found': 'Visita no encontrada',
-  'Webhook not found': 'Webhook no encontrado',
   'Weekly report not found': 'Informe semanal no encontrado',
   'Whoever started this can no longer change items':
     'Quien inició esto ya no puede cambiar elementos',
@@ -335,7 +328,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You already have an authenticator app. Remove it first':
     'Ya tiene una aplicación de autenticación. Quítela antes',
   'You already have this plan': 'Ya tiene este plan',
-  'You already have {} API keys. Revoke one first': 'Ya tiene {} claves de API. Revoque una antes',
   'You already have {} CTAs. Delete one first': 'Ya tiene {} CTA. Elimine uno antes',
   'You already have {} connections': 'Ya tiene {} conexiones',
   'You already have {} domains': 'Ya tiene {} dominios',
@@ -346,7 +338,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You already have {} saved searches. Delete one first':
     'Ya tiene {} búsquedas guardadas. Elimine una antes',
   'You already have {} tokens. Revoke one first': 'Ya tiene {} tokens. Revoque uno antes',
-  'You already have {} webhooks': 'Ya tiene {} webhooks',
   'You already own the account': 'La cuenta ya es suya',
   'You can email up to {} links an hour': 'Puede enviar por correo hasta {} enlaces por hora',
   'You can get at most {} weekly reports': 'Puede recibir como máximo {} informes semanales',
@@ -386,8 +377,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{} is the only owner. Make someone else an owner first':
     '{} es el único propietario. Nombre antes a otro propietario',
   '{} not found': 'No se encontró: {}',
-  '{}, who created the API key, has to set up two-step verification first':
-    '{}, que creó la clave de API, debe configurar antes la verificación en dos pasos',
   '“{}” already exists and looks the same': '«{}» ya existe y tiene el mismo aspecto',
   '“{}” can’t be a tag': '«{}» no puede ser una etiqueta',
 }

@@ -79,6 +79,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'wish-feed.removed': 'a désactivé l’adresse de flux des souhaits',
   'api-key.added': 'a créé la clé API',
   'api-key.removed': 'a révoqué la clé API',
+  'app.connected': 'a connecté l’application',
+  'app.disconnected': 'a déconnecté l’application',
   'webhook.added': 'a créé le webhook',
   'webhook.changed': 'a modifié le webhook',
   'webhook.secret-renewed': 'a remplacé le secret du webhook',
@@ -134,6 +136,7 @@ function isDay(value: unknown): value is string {
 function formatDetail(name: string, value: unknown): string {
   if (name === 'method') return METHODS[String(value)] ?? `par ${value}`
   if (name === 'apiKey') return `avec la clé API « ${value} »`
+  if (name === 'app') return `avec l’application « ${value} »`
   if (name === 'secondFactor' && value === true) return 'avec validation en deux étapes'
   if (name === 'secondFactor') return 'sans validation en deux étapes'
   return `${formatDetailName(name)} : ${formatDetailValue(value)}`

@@ -1,5 +1,6 @@
 /** Messages begin with a verb: forms show them alone, or after a name of either gender such as "Le mot de passe". */
 export const MESSAGES: Readonly<Record<string, string>> = {
+  'wasn’t asked for by the app': 'n’a pas été demandé par l’application',
   'already has {} values': 'a déjà {} valeurs',
   'belong to different categories': 'font partie de catégories différentes',
   'belongs to another category': 'fait partie d’une autre catégorie',

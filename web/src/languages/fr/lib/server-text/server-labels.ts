@@ -10,8 +10,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'A site has its own address. Change the site instead':
     'Un site a sa propre adresse. Modifiez plutôt le site',
   'A web page has no file to replace': 'Une page web n’a pas de fichier à remplacer',
-  'API key not found': 'Clé API introuvable',
-  'API keys can’t be used here': 'Les clés API ne peuvent pas être utilisées ici',
   'All seats are taken': 'Toutes les places sont prises',
   'All {} seats of your plan are taken, including open invitations':
     'Les {} places de votre offre sont prises, invitations en attente comprises',
@@ -186,8 +184,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Testez d’abord la connexion en l’utilisant une fois',
   'That code isn’t right': 'Ce code n’est pas correct',
   'That code isn’t right or was already used': 'Ce code n’est pas correct ou a déjà été utilisé',
-  'The API key doesn’t have the scope {}': 'La clé API n’a pas la portée {}',
-  'The API key is unknown, revoked or expired': 'La clé API est inconnue, révoquée ou expirée',
   'The account is no longer active': 'Le compte n’est plus actif',
   'The account is not active': 'Le compte n’est pas actif',
   'The account is {}. You can view it until {}':
@@ -312,7 +308,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Trop de visites à la fois. Réessayez dans un instant',
   'Too many wrong codes. Try again later': 'Trop de codes incorrects. Réessayez plus tard',
   'Trusted person not found': 'Personne de confiance introuvable',
-  'Turn the webhook on first': 'Activez d’abord le webhook',
   'Upload not found': 'Chargement introuvable',
   'Upload-Offset must be a number of bytes': 'Upload-Offset doit être un nombre d’octets',
   'Use single sign-on': 'Utilisez l’authentification unique',
@@ -324,7 +319,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Vérifiez d’abord un domaine de messagerie et attribuez-le à cette connexion',
   'Version not found': 'Version introuvable',
   'Visit not found': 'Visite introuvable',
-  'Webhook not found': 'Webhook introuvable',
   'Weekly report not found': 'Rapport hebdomadaire introuvable',
   'Whoever started this can no longer change items':
     'La personne à l’origine de cette action ne peut plus modifier de contenus',
@@ -334,8 +328,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You already have an authenticator app. Remove it first':
     'Vous avez déjà une application d’authentification. Retirez-la d’abord',
   'You already have this plan': 'Vous avez déjà cette offre',
-  'You already have {} API keys. Revoke one first':
-    'Vous avez déjà {} clés API. Révoquez-en d’abord une',
   'You already have {} CTAs. Delete one first': 'Vous avez déjà {} CTA. Supprimez-en d’abord un',
   'You already have {} connections': 'Vous avez déjà {} connexions',
   'You already have {} domains': 'Vous avez déjà {} domaines',
@@ -349,7 +341,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Vous avez déjà {} recherches enregistrées. Supprimez-en d’abord une',
   'You already have {} tokens. Revoke one first':
     'Vous avez déjà {} jetons. Révoquez-en d’abord un',
-  'You already have {} webhooks': 'Vous avez déjà {} webhooks',
   'You already own the account': 'Vous êtes déjà propriétaire du compte',
   'You can email up to {} links an hour':
     'Vous pouvez envoyer jusqu’à {} liens par e-mail et par heure',
@@ -392,8 +383,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{} is the only owner. Make someone else an owner first':
     '{} est le seul propriétaire. Nommez d’abord un autre propriétaire',
   '{} not found': '{} : introuvable',
-  '{}, who created the API key, has to set up two-step verification first':
-    '{}, à l’origine de la clé API, doit d’abord configurer la validation en deux étapes',
   '“{}” already exists and looks the same': '« {} » existe déjà et se ressemble trop',
   '“{}” can’t be a tag': '« {} » ne peut pas être une étiquette',
 }

@@ -1,0 +1,45 @@
+import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core'
+import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import { type AppRequest, answerAppRequest } from '@satchel/contract/integrations/connected-apps.ts'
+import { useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { scopeName } from '../keys/labels.ts'
+import * as labels from './labels.ts'
+
+/** Asks what of the app's wishes the person allows, and sends the browser back to the app. */
+export function ConsentForm({ uid, request }: { uid: string; request: AppRequest }) {
+  const [scopes, setScopes] = useState<string[]>(request.scopes)
+  const command = useCommand(answerAppRequest, { refreshes: [] })
+  const answer = (allowed: string[]) =>
+    command.mutate(
+      { params: { uid }, body: { scopes: allowed as ApiScope[] } },
+      { onSuccess: ({ location }) => window.location.assign(location) },
+    )
+  // The browser is on its way once there is an answer.
+  const isBusy = command.isPending || command.isSuccess
+  return (
+    <Stack>
+      <Checkbox.Group
+        label={labels.mayDo}
+        description={labels.mayDoHint}
+        value={scopes}
+        onChange={setScopes}
+      >
+        <Stack gap="xs" mt="sm">
+          {request.scopes.map((scope) => (
+            <Checkbox key={scope} value={scope} label={scopeName(scope)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      {command.error && <Alert color="red">{command.error.message}</Alert>}
+      <Group justify="flex-end">
+        <Button variant="default" disabled={isBusy} onClick={() => answer([])}>
+          {labels.refuse}
+        </Button>
+        <Button loading={isBusy} disabled={scopes.length === 0} onClick={() => answer(scopes)}>
+          {labels.allow}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

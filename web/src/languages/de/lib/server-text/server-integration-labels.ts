@@ -1,0 +1,23 @@
+export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
+  'Connected app not found': 'Verbundene App nicht gefunden',
+  'Connected apps can’t be used here': 'Verbundene Apps können hier nicht verwendet werden',
+  'The access token is unknown, revoked or expired':
+    'Das Zugriffstoken ist unbekannt, widerrufen oder abgelaufen',
+  'The app doesn’t have the scope {}': 'Die App hat die Berechtigung {} nicht',
+  'The app’s request has ended. Start again in the app':
+    'Die Anfrage der App ist beendet. Beginnen Sie in der App noch einmal',
+  '{}, for whom the app acts, has to set up two-step verification first':
+    'Die App handelt für {}. Diese Person muss zuerst die Bestätigung in zwei Schritten einrichten',
+  'API key not found': 'API-Schlüssel nicht gefunden',
+  'API keys can’t be used here': 'API-Schlüssel können hier nicht verwendet werden',
+  'The API key doesn’t have the scope {}': 'Der API-Schlüssel hat die Berechtigung {} nicht',
+  'The API key is unknown, revoked or expired':
+    'Der API-Schlüssel ist unbekannt, widerrufen oder abgelaufen',
+  'Turn the webhook on first': 'Schalten Sie den Webhook zuerst ein',
+  'Webhook not found': 'Webhook nicht gefunden',
+  'You already have {} API keys. Revoke one first':
+    'Sie haben schon {} API-Schlüssel. Widerrufen Sie zuerst einen',
+  'You already have {} webhooks': 'Sie haben schon {} Webhooks',
+  '{}, who created the API key, has to set up two-step verification first':
+    '{} hat den API-Schlüssel erstellt und muss zuerst die Bestätigung in zwei Schritten einrichten',
+}

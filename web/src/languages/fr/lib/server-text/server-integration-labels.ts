@@ -1,0 +1,23 @@
+export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
+  'Connected app not found': 'Application connectée introuvable',
+  'Connected apps can’t be used here':
+    'Les applications connectées ne peuvent pas être utilisées ici',
+  'The access token is unknown, revoked or expired':
+    'Le jeton d’accès est inconnu, révoqué ou expiré',
+  'The app doesn’t have the scope {}': 'L’application n’a pas la portée {}',
+  'The app’s request has ended. Start again in the app':
+    'La demande de l’application est terminée. Recommencez dans l’application',
+  '{}, for whom the app acts, has to set up two-step verification first':
+    '{}, pour qui l’application agit, doit d’abord configurer la validation en deux étapes',
+  'API key not found': 'Clé API introuvable',
+  'API keys can’t be used here': 'Les clés API ne peuvent pas être utilisées ici',
+  'The API key doesn’t have the scope {}': 'La clé API n’a pas la portée {}',
+  'The API key is unknown, revoked or expired': 'La clé API est inconnue, révoquée ou expirée',
+  'Turn the webhook on first': 'Activez d’abord le webhook',
+  'Webhook not found': 'Webhook introuvable',
+  'You already have {} API keys. Revoke one first':
+    'Vous avez déjà {} clés API. Révoquez-en d’abord une',
+  'You already have {} webhooks': 'Vous avez déjà {} webhooks',
+  '{}, who created the API key, has to set up two-step verification first':
+    '{}, à l’origine de la clé API, doit d’abord configurer la validation en deux étapes',
+}
