@@ -5,6 +5,7 @@ import { requireOwnSecrets } from './accounts/tokens/lost-secrets.ts'
 import { openVerifier } from './accounts/tokens/tokens.ts'
 import { activity } from './activity/module.ts'
 import { analytics } from './analytics/module.ts'
+import { assistants } from './assistants/module.ts'
 import { audit } from './audit/module.ts'
 import { belongings } from './belongings/module.ts'
 import { billing } from './billing/module.ts'
@@ -78,6 +79,7 @@ const MODULES: Module<Context>[] = [
   accounts,
   activity,
   analytics,
+  assistants,
   audit,
   belongings,
   billing,

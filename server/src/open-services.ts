@@ -62,7 +62,7 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
       redis: busOf(config, secrets),
     }),
     ...openAuthenticator(database, verifier),
-    authenticateProgram: openProgramAuthenticator(database, limits),
+    ...openProgramAuthenticator(database, limits),
     parts: openParts(),
   }
   addParts(services)

@@ -16,7 +16,7 @@ const PAIRS_MAX = 10_000
 export function openAuthenticator(
   database: Database,
   verifier: Verifier,
-): Omit<Authenticator, 'authenticateProgram'> {
+): Omit<Authenticator, 'authenticateProgram' | 'scopesOf'> {
   const db = database.system
   const cache = new LRUCache<string, Identity>({ max: PAIRS_MAX, ttl: FRESH, perf: Date })
   let forgotten = 0

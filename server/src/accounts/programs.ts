@@ -1,11 +1,10 @@
-import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { API_KEY_LIMIT, API_KEY_PREFIX, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { APP_LIMIT } from '@satchel/contract/integrations/connected-apps.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Actor } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Identity } from '../platform/security/identity.ts'
+import type { Authenticator } from '../platform/security/identity.ts'
 import type { Limits } from '../platform/security/limits.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import { findTokenAccount, touchApp } from './apps/queries.ts'
@@ -23,32 +22,40 @@ interface Program {
 }
 
 /** Opens the check of API keys and tokens of connected apps. A program is its person as they are now, within its scopes. */
-export function openProgramAuthenticator({ system }: Database, limits: Limits) {
-  return async function authenticateProgram(token: string, endpoint: Endpoint): Promise<Identity> {
+export function openProgramAuthenticator(
+  { system }: Database,
+  limits: Limits,
+): Pick<Authenticator, 'authenticateProgram' | 'scopesOf'> {
+  async function admitted(token: string): Promise<Program> {
     const isKey = token.startsWith(API_KEY_PREFIX)
     const program = await (isKey ? findKey : findApp)(system, limits, token)
     const { account, refusals } = program
     if (account.owesSecondFactor) throw new Problem('second-factor-required', refusals.owes)
-    const requested = scopeOf(endpoint)
-    if (!requested) throw new Problem('forbidden', refusals.closed)
-    if (!program.scopes.includes(requested))
-      throw new Problem('forbidden', refusals.lacks(requested))
-    const { id, name, tenantId, role } = account
-    return {
-      actor: {
-        id,
-        name,
-        tenantId,
-        role,
-        ...program.by,
-        permissions: new Set(PERMISSIONS_OF[role]),
-      },
-      sessionId: program.id,
-      status: account.tenantStatus,
-      readableUntil: account.readableUntil,
-      owesSecondFactor: false,
-      expiresAt: Date.now(),
-    }
+    return program
+  }
+
+  return {
+    async scopesOf(token) {
+      return (await admitted(token)).scopes
+    },
+    async authenticateProgram(token, endpoint) {
+      const program = await admitted(token)
+      const { account, refusals } = program
+      const requested = scopeOf(endpoint)
+      if (!requested) throw new Problem('forbidden', refusals.closed)
+      if (!program.scopes.includes(requested))
+        throw new Problem('forbidden', refusals.lacks(requested))
+      const { id, name, tenantId, role } = account
+      const permissions = new Set(PERMISSIONS_OF[role])
+      return {
+        actor: { id, name, tenantId, role, ...program.by, permissions },
+        sessionId: program.id,
+        status: account.tenantStatus,
+        readableUntil: account.readableUntil,
+        owesSecondFactor: false,
+        expiresAt: Date.now(),
+      }
+    },
   }
 }
 

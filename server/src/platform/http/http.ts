@@ -169,7 +169,8 @@ function answerProblem(
   reply.header('cache-control', 'no-store')
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter)
   // RFC 9110 asks for it with every 401; browsers ask nobody for a Bearer.
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (problem.status === 401 && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer')
   // Fastify closes on what it won't read, and the client would lose the answer with it: Node reads the rest away.
   if (problem.status === 413 || problem.status === 415) reply.removeHeader('connection')
   if (problem.status === 416) reply.headers((error as { headers?: object }).headers ?? {})

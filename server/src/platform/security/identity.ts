@@ -24,6 +24,8 @@ export interface Authenticator {
   authenticate(request: FastifyRequest): Promise<Identity>
   /** Throws `unauthenticated` for a key or token that isn't valid, and `forbidden` where its scopes don't reach. */
   authenticateProgram(token: string, endpoint: Endpoint): Promise<Identity>
+  /** Returns the scopes of a key or token. Throws `unauthenticated` for one that isn't valid. */
+  scopesOf(token: string): Promise<readonly string[]>
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
   /** The same for an open socket, which doesn't keep an idle session from ending. */
   recheckTokens(accessToken: string, identityToken: string): Promise<Identity>

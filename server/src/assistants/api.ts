@@ -1,0 +1,42 @@
+import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Calls an endpoint as the program whose token the assistant has, with all its checks. */
+export type Api = <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>) => Promise<Reply<E>>
+
+/** The API refused a call. */
+export class Refused extends Error {}
+
+export function apiOf(app: FastifyInstance, request: FastifyRequest): Api {
+  const { authorization, 'user-agent': agent } = request.headers
+  return async <E extends Endpoint>(endpoint: E, input: Partial<Input<E>> = {}) => {
+    const { params = {}, query = {}, body } = input as Record<string, Record<string, unknown>>
+    const answer = await app.inject({
+      method: endpoint.method as 'GET',
+      url: addressOf(endpoint.path, params, query),
+      remoteAddress: request.ip,
+      headers: { authorization, 'user-agent': agent },
+      ...(body && { payload: body }),
+    })
+    if (answer.statusCode >= 400) throw new Refused(refusalIn(answer.payload))
+    return (answer.payload ? answer.json() : undefined) as Reply<E>
+  }
+}
+
+function addressOf(
+  path: string,
+  params: Record<string, unknown>,
+  query: Record<string, unknown>,
+): string {
+  const address = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `${address}?${search}` : address
+}
+
+/** Returns what a Problem says, with each faulty field. */
+function refusalIn(payload: string): string {
+  const { detail = '', errors = [] } = JSON.parse(payload)
+  const fields = errors.map(({ path, message }: Record<string, string>) => `${path} ${message}`)
+  return [detail, ...fields].join('; ')
+}

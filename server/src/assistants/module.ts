@@ -1,0 +1,6 @@
+import type { Module } from '../platform/module.ts'
+import { assistantRoutes } from './routes.ts'
+
+export const assistants: Module = {
+  routes: assistantRoutes,
+}

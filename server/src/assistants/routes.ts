@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../platform/http/network.ts'
+import { Problem } from '../platform/problem.ts'
+import { programTokenOf } from '../platform/security/identity.ts'
+import { apiOf } from './api.ts'
+
+/** Address of the MCP server, as Streamable HTTP. */
+export const MCP_PATH = '/mcp'
+const CALLS = { name: 'mcp', calls: 240, seconds: 60 } as const
+const BODY_MAX = 256 * 1_024
+
+/** Serves assistants by the Model Context Protocol, without sessions: each message is a request of its own. */
+export function assistantRoutes(app: FastifyInstance): void {
+  const { services } = app
+  const { PUBLIC_URL } = services.config
+  const metadata = new URL('/.well-known/oauth-protected-resource/mcp', PUBLIC_URL)
+
+  app.post(MCP_PATH, { bodyLimit: BODY_MAX }, async (request, reply) => {
+    requireOwnOrigin(request, PUBLIC_URL)
+    await services.limits.spend(CALLS, networkOf(request.ip))
+    const token = programTokenOf(request)
+    try {
+      if (!token) throw new Problem('unauthenticated', 'Send an access token or an API key')
+      const scopes = await services.scopesOf(token)
+      // The library is loaded with the first assistant that comes.
+      const { answer } = await import('./protocol.ts')
+      reply.hijack()
+      reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as [string, string][]))
+      await answer({ request, reply, scopes, api: apiOf(app, request) })
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401)
+        reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
+      throw error
+    }
+  })
+  // A stream from the server and the end of a session belong to sessions.
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: MCP_PATH,
+    handler: (_request, reply) => reply.code(405).header('allow', 'POST').send(),
+  })
+}
+
+/** A page of another site must not use the token of a program on the reader's machine. */
+function requireOwnOrigin({ headers }: FastifyRequest, publicUrl: string): void {
+  const { origin } = headers
+  if (origin !== undefined && origin !== new URL(publicUrl).origin)
+    throw new Problem('forbidden', 'Assistants aren’t called from pages of other sites')
+}

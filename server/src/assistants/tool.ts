@@ -1,0 +1,34 @@
+import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import type { Static, TObject } from 'typebox'
+import { bodyCheck } from '../platform/http/validate.ts'
+import { type Api, Refused } from './api.ts'
+
+/** An answer: a sentence of ours, and data that other people may have written. */
+export interface Answer {
+  said: string
+  found?: unknown
+}
+
+/** A tool of assistants. */
+export interface Tool<Schema extends TObject = TObject> {
+  name: string
+  title: string
+  description: string
+  scope: ApiScope
+  input: Schema
+  /** True if it creates or changes something. */
+  changes?: boolean
+  run(api: Api, input: Static<Schema>): Promise<Answer>
+}
+
+/** Types a tool by the schema of its input. */
+export function tool<Schema extends TObject>(tool: Tool<Schema>): Tool {
+  return tool as unknown as Tool
+}
+
+/** Returns valid input; throws `Refused` with each faulty field. */
+export function requireInput({ input: schema }: Tool, input: unknown): Record<string, unknown> {
+  const checked = bodyCheck(schema)(input)
+  if ('value' in checked) return checked.value as Record<string, unknown>
+  throw new Refused(checked.errors.map(({ path, message }) => `${path} ${message}`).join('; '))
+}
