@@ -1,4 +1,4 @@
-import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
+import { API_SCOPES, type ApiScope } from '@satchel/contract/integrations/api-keys.ts'
 import * as contract from '@satchel/contract/integrations/connected-apps.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
@@ -13,6 +13,15 @@ import * as apps from './service.ts'
 const CALLS = { name: 'oauth', calls: 120, seconds: 60 } as const
 const REGISTRATIONS = { name: 'oauth-register', calls: 30, seconds: 3_600 } as const
 const METADATA_KEPT = 3_600
+/** What assistants have tools for; apps ask for all that is listed. */
+const ASSISTANT_SCOPES: readonly ApiScope[] = [
+  'library.read',
+  'library.write',
+  'links.read',
+  'links.write',
+  'wishes.write',
+  'reports.read',
+]
 
 export function appRoutes(app: FastifyInstance, services: Services): void {
   let opening: Promise<Provider> | undefined
@@ -86,10 +95,10 @@ function metadataRoutes(app: FastifyInstance, publicUrl: string): void {
     authorization_response_iss_parameter_supported: true,
     service_documentation: new URL('/api/docs', publicUrl).href,
   }
-  const resource = (of: string) => ({
+  const resource = (of: string, scopes: readonly string[] = API_SCOPES) => ({
     resource: of,
     authorization_servers: [issuer],
-    scopes_supported: [...API_SCOPES],
+    scopes_supported: scopes,
     bearer_methods_supported: ['header'],
     resource_name: 'Satchel',
   })
@@ -98,7 +107,7 @@ function metadataRoutes(app: FastifyInstance, publicUrl: string): void {
     [`oauth-authorization-server${contract.OAUTH_PATH}`]: server,
     'oauth-protected-resource': resource(resourceOf(publicUrl)),
     'oauth-protected-resource/api': resource(resourceOf(publicUrl)),
-    'oauth-protected-resource/mcp': resource(assistantsOf(publicUrl)),
+    'oauth-protected-resource/mcp': resource(assistantsOf(publicUrl), ASSISTANT_SCOPES),
   }
   for (const [path, document] of Object.entries(documents))
     app.get(`/.well-known/${path}`, (_request, reply) =>
