@@ -3448,6 +3448,7 @@ create table tenant (
   published_status text not null default 'trialing'::text,
   mail_failing_since timestamp(3) with time zone,
   locale text not null default 'en'::text,
+  embed_origins text[] not null default '{}'::text[],
   constraint tenant_activity_kept_months_check CHECK (((activity_kept_months >= 1) AND (activity_kept_months <= 120))),
   constraint tenant_color_check CHECK ((color ~ '^#[0-9a-f]{6}$'::text)),
   constraint tenant_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),

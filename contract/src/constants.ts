@@ -84,3 +84,5 @@ export const EVENT_RESENDS = 5
 export const CLIENT_CACHE_MAX = 1_048_576
 export const CLIENT_CACHE_ENTRY_MAX = 210_000
 export const CLIENT_CACHE_KEPT = 3 * 24 * 60 * 60_000
+/** Websites that may embed an account's links. */
+export const EMBED_ORIGINS_MAX = 20

@@ -47,6 +47,7 @@ import * as partners from './tenants/partners.ts'
 import * as tenants from './tenants/tenants.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
+import * as oembed from './visits/oembed.ts'
 import * as visits from './visits/visits.ts'
 import * as wishModeration from './wishes/moderation.ts'
 import * as wishSettings from './wishes/settings.ts'
@@ -72,7 +73,7 @@ const domains = {
   search: { ...search, ...searchGaps },
   collections,
   links: { ...links, ...linkSharing, ...linkPresets },
-  visits: { ...visits, ...recall },
+  visits: { ...visits, ...recall, ...oembed },
   sites: { ...sites, ...personalPages },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
   analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails, ...unused },

@@ -39,6 +39,7 @@ export function meAs(role: Role): Me {
       locale: 'en',
       timeZone: 'Europe/Zurich',
       website: null,
+      embedOrigins: [],
       branding: { logoUrl: null, color: '#0f766e' },
       customShortDomain: { version: 0, versions: [] },
       emailsFailingSince: null,

@@ -44,6 +44,10 @@ export const Tenant = Type.Object({
       'BCP 47 tag of the language of visitors’ pages where nothing is known of the visitor',
   }),
   website: Nullable(Type.String()),
+  embedOrigins: Type.Array(Type.String(), {
+    description:
+      'Origins of the websites that may embed links and sites, such as https://www.example.com',
+  }),
   branding: Branding,
   customShortDomain: Type.Object({
     version: Type.Integer(),
@@ -64,6 +68,7 @@ export const ProfileAttribute = Type.Enum([
   'logoUrl',
   'color',
   'website',
+  'embedOrigins',
 ])
 export type ProfileAttribute = Static<typeof ProfileAttribute>
 
@@ -76,7 +81,12 @@ export const changeProfile = endpoint({
   params: IdParams,
   body: Type.Object({
     attribute: ProfileAttribute,
-    value: Nullable(Type.String({ maxLength: 2_048 })),
+    value: Nullable(
+      Type.String({
+        maxLength: 2_048,
+        description: 'For embedOrigins: the origins, separated by spaces, commas or lines',
+      }),
+    ),
   }),
   reply: Tenant,
 })

@@ -195,6 +195,8 @@ export interface VisitorLook {
   logoUrl: string | null
   color: string
   website: string | null
+  /** Websites that may embed the page. */
+  embedOrigins?: string[]
 }
 
 export interface VisitorItem {

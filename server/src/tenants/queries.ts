@@ -39,8 +39,8 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     ])
     .where('tenant.id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
-  const { id, name, slug, plan, timeZone, locale, website, logoUrl, color, createdAt, versions } =
-    row
+  const { id, name, slug, plan, timeZone, locale, website, logoUrl, color } = row
+  const { embedOrigins, createdAt, versions } = row
   return {
     id,
     name,
@@ -56,6 +56,7 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     timeZone,
     locale,
     website,
+    embedOrigins,
     branding: { logoUrl, color },
     customShortDomain: {
       version: row.domainVersion,

@@ -1,5 +1,5 @@
 import type { SessionRules } from '@satchel/contract/accounts/sessions.ts'
-import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { EMBED_ORIGINS_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
 import { LANGUAGES, languageOf } from '@satchel/contract/languages.ts'
 import { Color, WebUrl } from '@satchel/contract/schemas.ts'
 import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants/tenants.ts'
@@ -12,6 +12,7 @@ import { record } from '../platform/live/events.ts'
 import type { MailLook } from '../platform/mail/mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
+import { isLoopback } from '../platform/security/loopback.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import type * as account from './account-queries.ts'
 import * as query from './queries.ts'
@@ -79,7 +80,8 @@ export async function changeProfile(
     await removeLogo(scope)
     await query.updateTenant(scope, { logoKey: null })
   }
-  await query.updateTenant(scope, { [attribute]: checked(attribute, value) })
+  const stored = attribute === 'embedOrigins' ? originsIn(value ?? '') : checked(attribute, value)
+  await query.updateTenant(scope, { [attribute]: stored })
   await record(scope, { type: 'tenant.changed' })
   await audit(scope, { action: 'tenant.changed', details: { [attribute]: value } })
   // It may be another day there.
@@ -102,6 +104,23 @@ export async function replaceLogo(
 async function removeLogo(scope: Scope): Promise<void> {
   const key = await query.lockLogo(scope)
   if (key) await enqueue(scope, 'remove-logo', { key })
+}
+
+/** Returns the origins of websites in a text, each once. Throws `invalid` for what isn't the address of a website. */
+function originsIn(text: string): string[] {
+  const parts = text.split(/[\s,]+/).filter(Boolean)
+  if (parts.length > EMBED_ORIGINS_MAX)
+    throw invalidField('value', `must have at most ${EMBED_ORIGINS_MAX} websites`)
+  return [...new Set(parts.map(originOf))]
+}
+
+function originOf(part: string): string {
+  const url = URL.parse(part)
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(part))
+  // A browser would read a star as every website.
+  if (!url || !isSafe || url.username || /[*;'"]/.test(url.host))
+    throw invalidField('value', 'must be websites such as https://www.example.com')
+  return url.origin
 }
 
 function checked(attribute: ProfileAttribute, input: string | null): string | null {

@@ -16,6 +16,7 @@ import { ctaRoutes } from './pages/cta-routes.ts'
 import { download } from './pages/download.ts'
 import { gateRoutes } from './pages/gate-routes.ts'
 import { linksOfPage, lookAtPage } from './pages/marked-page.ts'
+import { oembedRoute } from './pages/oembed.ts'
 import { ASSETS_FOLDER, ASSETS_PREFIX } from './pages/renderer.ts'
 import { replyRoutes } from './pages/reply-routes.ts'
 import { openSiteAnswer, sendDraft } from './pages/site-answer.ts'
@@ -28,6 +29,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   const context = openVisits(app.services)
   app.addHook('onClose', context.settle)
   siteContentRoutes(app, context)
+  oembedRoute(app, context)
   await serveAssets(app)
   await app.register((pages, _options, done) => {
     pages.setErrorHandler((error: FastifyError | Refusal | Closed | Moved, request, reply) => {

@@ -53,6 +53,7 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
       locale: 'en',
       timeZone: 'Europe/Zurich',
       website: null,
+      embedOrigins: [],
       branding: { logoUrl: null, color: '#0f766e' },
       customShortDomain: { version: 0, versions: [] },
       emailsFailingSince: null,

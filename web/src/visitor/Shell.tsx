@@ -148,6 +148,9 @@ function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'p
   const image = preview?.imageUrl ?? own.imageUrl
   return (
     <>
+      {page.view !== 'gate' && (
+        <OEmbedLink url={canonicalOf(page) ?? origin + path} title={title} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={page.look.name} />
       <meta property="og:title" content={title} />
@@ -158,6 +161,13 @@ function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'p
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   )
+}
+
+/** Names where editors of other websites learn how to embed the page. */
+function OEmbedLink({ url, title }: { url: string; title: string }) {
+  const query = new URLSearchParams({ url, format: 'json' })
+  const href = new URL(`/oembed?${query}`, url).href
+  return <link rel="alternate" type="application/json+oembed" href={href} title={title} />
 }
 
 /** Metadata of a preview image; images at other addresses have no known size. */

@@ -1220,6 +1220,7 @@ export interface Tenant {
   ctaVersion: Generated<number>
   dayTold: Generated<string>
   domainVersion: Generated<number>
+  embedOrigins: Generated<string[]>
   id: Generated<string>
   limits: Generated<Json>
   locale: Generated<string>

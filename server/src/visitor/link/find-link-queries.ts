@@ -34,10 +34,10 @@ const IS_PUBLISHED = sql<boolean>`site.published_number is not null and site.del
 
 type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
 
-function withLook({ tenantName: name, logoUrl, color, website, ...row }: LinkRow) {
+function withLook({ tenantName: name, logoUrl, color, website, embedOrigins, ...row }: LinkRow) {
   const { siteSlug, passwordHash, requireEmail, proveEmail, allowed, refused, site, ...link } = row
   const own = { passwordHash, requireEmail, proveEmail, allowed, refused }
-  const look: VisitorLook = { name, logoUrl, color, website }
+  const look: VisitorLook = { name, logoUrl, color, website, embedOrigins }
   if (!link.isOwn || siteSlug === null) {
     const base = `/l/${link.slug}`
     const gates = site ? bothGates(own, site) : own
@@ -121,6 +121,7 @@ const COLUMNS = [
   'tenant.logoUrl',
   'tenant.color',
   'tenant.website',
+  'tenant.embedOrigins',
   'tenant.locale',
 ] as const
 

@@ -188,3 +188,18 @@ const IS_OFFERED = sql<boolean>`(item.shareable and item.deleted_at is null
 /** The condition for items that links may show now, where `item` and `tenant` are joined. */
 export const IS_SHARED = sql<boolean>`${IS_OFFERED} and item.status <> 'uploading'
   and coalesce(${CLOSES} > now(), true)`
+
+/** Returns the name of what a link leads to. */
+export async function findTitle(
+  system: Db,
+  { tenantId, itemType, itemId }: { tenantId: string; itemType: string; itemId: string },
+): Promise<string | undefined> {
+  const table = itemType === 'ITEM' ? 'item' : itemType === 'SITE' ? 'site' : 'collection'
+  const found = await system
+    .selectFrom(table)
+    .select('name')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', itemId)
+    .executeTakeFirst()
+  return found?.name
+}

@@ -108,8 +108,14 @@ function policyOf(page: VisitorPage, style: string): string {
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     `form-action ${FORMS[view] ?? "'none'"}`,
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...embeddersOf(page)].join(' '),
   ].join('; ')
+}
+
+/** Websites that may show the page in theirs. What asks for something is never in a frame: it could be another's bait. */
+function embeddersOf({ view, look }: VisitorPage): string[] {
+  const isContent = view === 'item' || view === 'collection' || view === 'site'
+  return isContent ? (look.embedOrigins ?? []) : []
 }
 
 /** The pages that a site and CTAs embed may be framed, and none else. */

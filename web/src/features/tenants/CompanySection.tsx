@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '@satchel/contract/languages.ts'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -18,12 +18,14 @@ export function CompanySection() {
   const timeZone = draft.timeZone ?? tenant.timeZone
   const locale = draft.locale ?? tenant.locale
   const website = draft.website ?? tenant.website ?? ''
+  const embedOrigins = draft.embedOrigins ?? tenant.embedOrigins.join('\n')
   const change = useProfileChange()
   const attributes = {
     ...(name.trim() !== tenant.name && { name: name.trim() }),
     ...(timeZone !== tenant.timeZone && { timeZone }),
     ...(locale !== tenant.locale && { locale }),
     ...(website.trim() !== (tenant.website ?? '') && { website: whole(website) }),
+    ...(embedOrigins.trim() !== tenant.embedOrigins.join('\n') && { embedOrigins }),
   }
   const isChanged = Object.keys(attributes).length > 0
   const problemOf = (attribute: string) =>
@@ -72,6 +74,11 @@ export function CompanySection() {
           value={locale}
           error={problemOf('locale')}
           onChange={(next) => setDraft({ ...draft, locale: next })}
+        />
+        <EmbedField
+          value={embedOrigins}
+          error={problemOf('embedOrigins')}
+          onChange={(next) => setDraft({ ...draft, embedOrigins: next })}
         />
         {change.error && change.error.attribute === null && (
           <Alert color="red" role="alert">
@@ -134,7 +141,23 @@ function LanguageField({ value, error, onChange }: ChoiceProps) {
   )
 }
 
-type Draft = Partial<Record<'name' | 'timeZone' | 'locale' | 'website', string>>
+function EmbedField({ value, error, onChange }: ChoiceProps) {
+  return (
+    <Textarea
+      label={labels.embedOrigins}
+      description={labels.embedOriginsHint}
+      placeholder="https://www.example.com"
+      autosize
+      minRows={1}
+      maxRows={6}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+type Draft = Partial<Record<'name' | 'timeZone' | 'locale' | 'website' | 'embedOrigins', string>>
 
 /** Completes a web address such as `acme.com`. */
 function whole(website: string): string | null {

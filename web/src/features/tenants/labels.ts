@@ -62,6 +62,9 @@ export const ownerCanCancel = 'An owner can cancel this.'
 export const nameHint = 'Shown on link pages, in emails and here'
 export const website = 'Website'
 export const websiteHint = 'Opens when visitors click your company name'
+export const embedOrigins = 'Embedding allowed on'
+export const embedOriginsHint =
+  'Websites, one address a line. On their pages your links and sites show in a frame, but for links that ask visitors for something.'
 export const timeZone = 'Time zone'
 export const timeZoneHint = (timeThere: string) =>
   `Sets when days start and end for everyone. It’s ${timeThere} there now.`

@@ -62,6 +62,9 @@ export const ownerCanCancel = 'Ein Inhaber kann das abbrechen.'
 export const nameHint = 'Erscheint auf Seiten von Links, in E-Mails und hier'
 export const website = 'Website'
 export const websiteHint = 'Öffnet sich, wenn Besucher auf den Namen Ihres Unternehmens klicken'
+export const embedOrigins = 'Einbetten erlaubt auf'
+export const embedOriginsHint =
+  'Websites, eine Adresse je Zeile. Auf ihren Seiten erscheinen Ihre Links und Sites in einem Rahmen, außer Links, die von Besuchern etwas verlangen.'
 export const timeZone = 'Zeitzone'
 export const timeZoneHint = (timeThere: string) =>
   `Bestimmt, wann Tage für alle beginnen und enden. Dort ist es jetzt ${timeThere}.`

@@ -1,4 +1,7 @@
 export const MESSAGES: Readonly<Record<string, string>> = {
+  'must be websites such as https://www.example.com':
+    'müssen Websites sein wie https://www.example.com',
+  'must have at most {} websites': 'darf höchstens {} Websites haben',
   'wasn’t asked for by the app': 'hat die App nicht angefragt',
   'already has {} values': 'hat schon {} Werte',
   'belong to different categories': 'gehören zu verschiedenen Kategorien',

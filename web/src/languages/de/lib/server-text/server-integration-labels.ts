@@ -1,4 +1,7 @@
 export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
+  'Assistants aren’t called from pages of other sites':
+    'Assistenten werden nicht von Seiten anderer Websites aufgerufen',
+  'Send an access token or an API key': 'Senden Sie ein Zugriffstoken oder einen API-Schlüssel',
   'Connected app not found': 'Verbundene App nicht gefunden',
   'Connected apps can’t be used here': 'Verbundene Apps können hier nicht verwendet werden',
   'The access token is unknown, revoked or expired':

@@ -62,6 +62,9 @@ export const ownerCanCancel = 'Un propietario puede cancelarlo.'
 export const nameHint = 'Se muestra en las páginas de enlaces, en los correos y aquí'
 export const website = 'Sitio web'
 export const websiteHint = 'Se abre cuando los visitantes hacen clic en el nombre de su empresa'
+export const embedOrigins = 'Incrustación permitida en'
+export const embedOriginsHint =
+  'Sitios web, una dirección por línea. Sus enlaces y sitios se muestran en sus páginas, salvo los enlaces que piden algo a los visitantes.'
 export const timeZone = 'Zona horaria'
 export const timeZoneHint = (timeThere: string) =>
   `Determina cuándo empiezan y terminan los días para todos. Allí son ahora las ${timeThere}.`

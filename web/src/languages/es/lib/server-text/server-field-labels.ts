@@ -1,4 +1,7 @@
 export const MESSAGES: Readonly<Record<string, string>> = {
+  'must be websites such as https://www.example.com':
+    'deben ser sitios web como https://www.example.com',
+  'must have at most {} websites': 'puede tener como máximo {} sitios web',
   'wasn’t asked for by the app': 'no lo ha pedido la aplicación',
   'already has {} values': 'ya tiene {} valores',
   'belong to different categories': 'pertenecen a categorías diferentes',

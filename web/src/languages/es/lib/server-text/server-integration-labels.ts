@@ -1,4 +1,7 @@
 export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
+  'Assistants aren’t called from pages of other sites':
+    'Los asistentes no se llaman desde páginas de otros sitios',
+  'Send an access token or an API key': 'Envíe un token de acceso o una clave de API',
   'Connected app not found': 'Aplicación conectada no encontrada',
   'Connected apps can’t be used here': 'Aquí no se pueden usar aplicaciones conectadas',
   'The access token is unknown, revoked or expired':

@@ -62,6 +62,9 @@ export const ownerCanCancel = 'Un propriétaire peut annuler la fermeture.'
 export const nameHint = 'Affiché sur les pages de liens, dans les e-mails et ici'
 export const website = 'Site web'
 export const websiteHint = 'S’ouvre quand les visiteurs cliquent sur le nom de votre entreprise'
+export const embedOrigins = 'Intégration autorisée sur'
+export const embedOriginsHint =
+  'Sites web, une adresse par ligne. Vos liens et vos sites s’affichent dans leurs pages, sauf les liens qui demandent quelque chose aux visiteurs.'
 export const timeZone = 'Fuseau horaire'
 export const timeZoneHint = (timeThere: string) =>
   `Détermine quand les jours commencent et finissent pour tout le monde. Il y est actuellement ${timeThere}.`

@@ -1,5 +1,8 @@
 /** Messages begin with a verb: forms show them alone, or after a name of either gender such as "Le mot de passe". */
 export const MESSAGES: Readonly<Record<string, string>> = {
+  'must be websites such as https://www.example.com':
+    'doivent être des sites web comme https://www.example.com',
+  'must have at most {} websites': 'peut contenir au plus {} sites web',
   'wasn’t asked for by the app': 'n’a pas été demandé par l’application',
   'already has {} values': 'a déjà {} valeurs',
   'belong to different categories': 'font partie de catégories différentes',

@@ -1,4 +1,7 @@
 export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
+  'Assistants aren’t called from pages of other sites':
+    'Les assistants ne sont pas appelés depuis les pages d’autres sites',
+  'Send an access token or an API key': 'Envoyez un jeton d’accès ou une clé API',
   'Connected app not found': 'Application connectée introuvable',
   'Connected apps can’t be used here':
     'Les applications connectées ne peuvent pas être utilisées ici',
