@@ -142,7 +142,7 @@ const COPIES = ({ id: tenant, number, size }: Tenant) => `
 /** Documents as the product cuts them, but page by page and each page once. */
 const DOCUMENTS = ({ id: tenant, number, size }: Tenant, isLong: boolean) => `
   create temporary table page on commit drop as
-    select n, body, given, lexemes(${number}, 'w', given) || lexemes(${number}, 's', stems_of(given, languages_of(given)))
+    select n, body, given, lexemes(${number}, 'w', given) || lexemes(${number}, 's', stems_in(given, languages_in(given, 3)))
       || lexemes(${number}, 'p', runs_of(given)) as words
     from bench.page, words_of(body) given where n <= ${4 * size};
   insert into search_word (tenant_id, word)

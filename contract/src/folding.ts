@@ -15,10 +15,26 @@ const PLAIN = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
+/** Arabic letters that are written in several ways, and the digits of Arabic scripts, as `plain_arabic` writes them. */
+const ARABIC = new Map([
+  ...pairsOf('\u0622\u0623\u0625\u0671', '\u0627\u0627\u0627\u0627'),
+  ...pairsOf('\u0624\u0626\u0649\u06cc', '\u0648\u064a\u064a\u064a'),
+  ...pairsOf('\u0629\u06c1\u06a9', '\u0647\u0647\u0643'),
+  ...pairsOf('\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669', '0123456789'),
+  ...pairsOf('\u06f0\u06f1\u06f2\u06f3\u06f4\u06f5\u06f6\u06f7\u06f8\u06f9', '0123456789'),
+])
+
+function pairsOf(from: string, to: string): [string, string][] {
+  return [...from].map((sign, index) => [sign, to.charAt(index)])
+}
+
 /** A sign with its accents, or the end of a line in a word with its hyphen. */
 const PART = /(?<=\p{L})[-\u00ad\u2010]\r?\n\s*(?=\p{L})|\s+|\P{M}\p{M}*|\p{M}+/gu
 const DIVIDED = /^[-\u00ad\u2010]\r?\n/
 const ACCENTS = /[\u0300-\u0362]/g
+/** Arabic vowel signs, and the line that stretches words. */
+const ARABIC_SIGNS =
+  /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g
 const ACCENTED = /[\p{Script=Latin}\p{Script=Greek}]/u
 
 /** Signs that hold words together, and the spaces between letters and digits: with and without them is the same. */
@@ -54,8 +70,10 @@ function plainOf(part: string): string {
   const composed = seen.normalize('NFKC')
   const bare = ACCENTED.test(composed)
     ? composed.normalize('NFD').replace(ACCENTS, '')
-    : composed.replace(ACCENTS, '')
-  return [...bare.toLowerCase()].map((sign) => PLAIN.get(sign) ?? sign).join('')
+    : composed.replace(ACCENTS, '').replace(ARABIC_SIGNS, '')
+  return [...bare.toLowerCase()]
+    .map((sign) => PLAIN.get(sign) ?? ARABIC.get(sign) ?? sign)
+    .join('')
 }
 
 function without({ text, starts, ends }: Folded, signs: RegExp): Folded {

@@ -30,6 +30,9 @@ const NAMES: [written: string, typed: string, isFound: boolean][] = [
   ['Fifty off', '%', false],
   ['Fifty off', '_', false],
   ['a\\b (c', 'b (', true],
+  ['قائمة الأسعار ٢٠٢٦', 'قائمه الاسعار 2026', true],
+  ['مُحَمَّد', 'محمد', true],
+  ['İSTANBUL Işık', 'istanbul isik', true],
 ]
 
 describe('people', () => {
@@ -116,7 +119,8 @@ test('the browser folds letters like the database', async () => {
     [0x300, 0x357],
     [0x386, 0x3ce],
     [0x400, 0x52f],
-    [0x5d0, 0x64a],
+    [0x5d0, 0x5ea],
+    [0x610, 0x6ff],
     [0x905, 0x939],
     [0x1e00, 0x1eff],
     [0x2010, 0x2015],

@@ -7,6 +7,7 @@ export const search: Module = {
   tasks: ({ services }) => searchTasks(services),
   cron: {
     'sum-searches': '* * * * *',
+    'index-again': '* * * * *',
     'watch-searches': '*/5 * * * *',
     'forget-searches': '57 3 * * *',
   },

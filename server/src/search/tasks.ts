@@ -2,6 +2,7 @@ import type { Services } from '../platform/http/services.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import * as log from './log/queries.ts'
 import { sumSearches } from './log/sums.ts'
+import { indexAgain } from './matching/index-again.ts'
 import { indexItems } from './matching/index-queries.ts'
 import { watchSearches } from './saved/watch.ts'
 
@@ -9,6 +10,7 @@ export function searchTasks(services: Services): Tasks {
   const { database } = services
   return {
     'index-items': (payload) => indexItems(database.system, payload),
+    'index-again': () => indexAgain(services),
     'watch-searches': () => watchSearches(services),
     'sum-searches': () => sumSearches(services),
     'forget-searches': () => log.forget(database.system),

@@ -29,7 +29,7 @@ export async function prepare({ db }: Scope, input: Parsed): Promise<Prepared> {
 /** Synonyms of up to four neighboring words of a text. */
 function synonymsOf(words: string): RawBuilder<unknown> {
   return sql`coalesce((
-    select json_agg(json_build_object('key', known.key, 'words', string_to_array(other.key, ' ')))
+    select json_agg(json_build_object('key', known.key, 'words', typed_words(other.text)))
     from words_of(${words}) as input (words)
       cross join generate_series(1, cardinality(input.words)) first
       cross join generate_series(first, least(first + 3, cardinality(input.words))) last

@@ -43,8 +43,8 @@ export async function findFailed({ db }: Scope): Promise<Failed[]> {
       select meant.*, (
         select string_agg(root, ' ' order by root) from (
           select distinct coalesce((
-            select stem from unnest(search_languages()) with ordinality as known (language, place),
-              unnest(stems_of(array[word], array[language])) stem order by place limit 1), word) as root
+            select stem from unnest(languages_searched()) with ordinality as known (language, place),
+              unnest(stems_in(array[word], array[language])) stem order by place limit 1), word) as root
           from unnest(string_to_array(meaning, ' ')) word) as roots) as key
       from meant),
     shared as (

@@ -86,6 +86,8 @@ const WORDS_MAX = 16
 const PREFIX_MIN = 3
 /** A word of one letter, with which words of nearly every document begin. */
 const LETTER = /^[a-z0-9]$/
+/** One character of a script without spaces; within a text it begins a pair. */
+const CHARACTER = /^[\u3005-\u{3ffff}]$/u
 
 export function termsOf(text: KnownText, hasPhrases = false): Term[] {
   const { words } = text
@@ -95,7 +97,7 @@ export function termsOf(text: KnownText, hasPhrases = false): Term[] {
     hasPhrases || distinct.some(({ word, isStop }) => !isStop && !LETTER.test(word))
   return distinct.map(({ word, stems, isStop }) => ({
     word,
-    prefix: word.length >= PREFIX_MIN || word === last,
+    prefix: word.length >= PREFIX_MIN || word === last || CHARACTER.test(word),
     stems: isStop ? [] : stems,
     likes: [],
     synonyms: [],
@@ -130,7 +132,7 @@ export function phraseOf(text: KnownText): Phrase {
     isLoose: false,
     spellings: [
       ...(joined === null ? [] : [{ words: [joined], runs: [], prefix: false }]),
-      ...(only ? splitsOf(text, only.word) : []),
+      ...(only ? splitsOf(text, only.word).filter(({ words: parts }) => parts.length > 1) : []),
     ],
   }
 }

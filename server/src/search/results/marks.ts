@@ -13,6 +13,12 @@ const END = '(?![[:alnum:]])'
  */
 const WITHIN = String.raw`(?:['\u2019\u200b-\u200f\u2060-\u2064\ufeff]|[-\u00ad\u2010\u2011]\s?|[._])?`
 
+/** Arabic vowel signs and the line that stretches words, which may stand behind any letter of a word. */
+const WITHIN_ARABIC = '[\u0610-\u061a\u0640\u064b-\u065f\u0670]*'
+const ARABIC = /[\u0621-\u064a]/
+/** What is written together with the next word: `and`, `by`, `for` and the article. */
+const BEFORE_ARABIC = '(?:[\u0648\u0641\u0628\u0643\u0644]*(?:\u0627\u0644|\u0644\u0644)?)'
+
 /** The letters that fold to each plain one, so that `resume` finds `Résumé` in a text as it was written. */
 const VARIANTS = variants()
 const PAIRS: Record<string, string> = { ss: '|ß', ae: '|æ', oe: '|œ' }
@@ -46,20 +52,31 @@ function together(words: string[], gap: '+' | '*', prefix = false): string {
 
 function bounded(word: string, prefix = false): string {
   if (UNSPACED.test(word)) return spelled(word)
+  if (ARABIC.test(word) && prefix) return `${BEGIN}${BEFORE_ARABIC}${spelled(word)}[[:alnum:]]*`
   return BEGIN + spelled(word) + (prefix ? '[[:alnum:]]*' : END)
 }
 
 function spelled(word: string): string {
+  const within = ARABIC.test(word) ? WITHIN_ARABIC : WITHIN
   const parts = word.match(/ss|ae|oe|./gu) ?? []
   const forms = parts.map((part) => {
-    const letters = [...part].map((letter) => VARIANTS.get(letter) ?? letter).join(WITHIN)
+    const letters = [...part].map((letter) => VARIANTS.get(letter) ?? letter).join(within)
     return part in PAIRS ? `(?:${letters}${PAIRS[part]})` : letters
   })
-  return forms.join(WITHIN)
+  return forms.join(within) + (within === WITHIN ? '' : within)
 }
 
 function variants(): Map<string, string> {
-  const folded = new Map([...'dhilo'].map((plain, index) => [plain, plain + 'đħıłø'.charAt(index)]))
+  const folded = new Map([
+    ...[...'dhlo'].map((plain, index) => [plain, plain + 'đħłø'.charAt(index)] as const),
+    ['i', 'iıİ'] as const,
+    // Arabic letters that are written in several ways.
+    ['\u0627', '\u0627\u0622\u0623\u0625\u0671'] as const,
+    ['\u064a', '\u064a\u0649\u0626\u06cc'] as const,
+    ['\u0648', '\u0648\u0624'] as const,
+    ['\u0647', '\u0647\u0629\u06c1'] as const,
+    ['\u0643', '\u0643\u06a9'] as const,
+  ])
   for (let code = 0xe0; code < 0x250; code += 1) {
     const letter = String.fromCodePoint(code)
     const plain = letter.normalize('NFD').charAt(0)
