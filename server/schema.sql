@@ -76,6 +76,14 @@ end $function$
 ;
 grant execute on function announce_notifications() to public;
 
+CREATE OR REPLACE FUNCTION public.arabic_word_stem(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(regexp_replace(word, '^[\u0648\u0641]?(?:[\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=.{3})'::text, ''::text), '(?<=^.{3,})(?:(?:\u064a?\u0627\u062a)(?:\u0647\u0627|\u0647\u0645|\u0646\u0627)?|\u0648\u0646|\u064a\u0646|\u0627\u0646|\u0647\u0627|\u0647\u0645|\u0647\u0646|\u0646\u0627|\u064a?\u0647|\u064a|\u0627)$'::text, ''::text)
+;
+grant execute on function arabic_word_stem(text) to public;
+
 CREATE OR REPLACE FUNCTION public.audit_id()
  RETURNS uuid
  LANGUAGE plpgsql
@@ -127,6 +135,14 @@ AS $function$
 $function$
 ;
 grant execute on function came_by_partner(timestamp with time zone,uuid,integer) to satchel_app;
+
+CREATE OR REPLACE FUNCTION public.compounds_of(typed text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE STRICT
+RETURN ARRAY(SELECT ending.word FROM (SELECT search_word.word, "left"(reverse(search_word.tail), (length(search_word.tail) - length(root.root))) AS head FROM search_word, tail_of(compounds_of.typed) root(root) WHERE ((search_word.tenant_id = current_tenant()) AND (length(root.root) >= 4) AND (search_word.tail ~>~ root.root) AND (search_word.tail ~<~ (root.root || '{'::text)))) ending WHERE ((length(ending.head) >= 3) AND (ending.head !~ '[ai]$'::text) AND (ending.head !~ '^(?:a[bnu]f?|aan|aus|be[i]?|bij|da?r|dar|do[o]?r|durch|ein|ent|er|fort|ge|gegen|her|hin|hinter|in|inter|los|mede|mi[st]s?|na|nach|nieder|o[mnp]|ont|onder|over|tegen|toe|trans|ub?er|uber|uit|um|unter|ver|voor|vor|weg|weer|wider|wieder|zer|zu|zuruck|zusammen)+$'::text) AND ((length(ending.head) > 3) OR (EXISTS (SELECT FROM search_word known WHERE ((known.tenant_id = current_tenant()) AND (known.word = ending.head)))))) ORDER BY (length(ending.word)), ending.word LIMIT 30)
+;
+grant execute on function compounds_of(text) to public;
 
 CREATE OR REPLACE FUNCTION public.count_cta_change()
  RETURNS trigger
@@ -181,17 +197,32 @@ declare
       select word, sum(octet_length(word) + 12) over (order by length(word), word) as size
       from (select distinct unnest(given || joined_of(new.body)) as word) as once) as sized
     where size < 420000);
+  languages constant text[] := languages_in(given, 4);
+  likely constant text[] := case when languages = '{}' then languages_in(given, 2) else languages end;
   runs constant text[] := runs_of(given[:25000]);
 begin
   new.words := lexemes(number, 'w', known)
-    || lexemes(number, 's', (stems_of(known, languages_of(given)))[:8000])
+    || lexemes(number, 's', (stems_in(known, languages))[:8000])
     || lexemes(number, 'p', runs)
     || lexemes(number, 'l', case when cardinality(given) > 25000 then array[''] else '{}' end);
-  new.cut := 4;
-  insert into search_word (tenant_id, word)
-  select new.tenant_id, word from unnest(known) word
+  new.cut := 5;
+  new.languages := languages;
+  insert into search_language (tenant_id, language)
+  select new.tenant_id, language from unnest(likely) language order by language
+  on conflict do nothing;
+  insert into search_word (tenant_id, word, tail)
+  select new.tenant_id, word, case when may_end then tail_of(word) end
+  from unnest(known) word, lateral (select has_compounds(languages) and word ~ '^[a-z]{7,30}$' as may_end) as compound
   where length(word) between 3 and 30 and word !~ '[0-9]' order by word
   on conflict do nothing;
+  if has_compounds(languages) then
+    update search_word set tail = tail_of(search_word.word)
+    from (
+      select word from search_word
+      where tenant_id = new.tenant_id and word = any (known) and tail is null and word ~ '^[a-z]{7,30}$'
+      order by word for update) as missing
+    where search_word.tenant_id = new.tenant_id and search_word.word = missing.word;
+  end if;
   return new;
 end $function$
 ;
@@ -232,6 +263,14 @@ begin
 end $function$
 ;
 grant execute on function delete_marks() to public;
+
+CREATE OR REPLACE FUNCTION public.dictionary_of(language text)
+ RETURNS regdictionary
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE language WHEN 'en'::text THEN 'english_stem'::regdictionary WHEN 'de'::text THEN 'german_stem'::regdictionary WHEN 'fr'::text THEN 'french_stem'::regdictionary WHEN 'es'::text THEN 'spanish_stem'::regdictionary WHEN 'it'::text THEN 'italian_stem'::regdictionary WHEN 'nl'::text THEN 'dutch_stem'::regdictionary WHEN 'pt'::text THEN 'portuguese_stem'::regdictionary ELSE NULL::regdictionary END
+;
+grant execute on function dictionary_of(text) to public;
 
 CREATE OR REPLACE FUNCTION public.drop_event_parts(before timestamp with time zone)
  RETURNS void
@@ -511,6 +550,14 @@ end $function$
 ;
 grant execute on function follow_value() to public;
 
+CREATE OR REPLACE FUNCTION public.has_compounds(languages text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((languages = '{}'::text[]) OR (languages && ARRAY['de'::text, 'nl'::text]))
+;
+grant execute on function has_compounds(text[]) to public;
+
 CREATE OR REPLACE FUNCTION public.host_of(url text)
  RETURNS text
  LANGUAGE sql
@@ -526,6 +573,38 @@ CREATE OR REPLACE FUNCTION public.id_at(at timestamp with time zone)
 RETURN ((encode(SUBSTRING(int8send((floor((EXTRACT(epoch FROM at) * (1000)::numeric)))::bigint) FROM 3), 'hex'::text) || '00000000000000000000'::text))::uuid
 ;
 grant execute on function id_at(timestamp with time zone) to public;
+
+CREATE OR REPLACE FUNCTION public.index_again(tenant uuid, most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  step search_again;
+  ids uuid[];
+begin
+  select * into step from search_again where tenant_id = tenant for update skip locked;
+  if step.tenant_id is null then
+    return false;
+  end if;
+  ids := array(select id from item where tenant_id = tenant and (step.last_id is null or id < step.last_id)
+    order by id desc limit most);
+  if cardinality(ids) > 0 then
+    perform index_many(tenant, ids);
+    update search_again set last_id = ids[cardinality(ids)] where tenant_id = tenant;
+    return true;
+  end if;
+  -- Columns that are made of these are made again.
+  update collection set description = description where tenant_id = tenant;
+  update wish set title = title, description = description, term = term
+    where tenant_id = tenant and concat(title, description, term) ~ '[\u0600-\u06ff]';
+  update search_synonym set key = array_to_string(words_of(text), ' ')
+    where tenant_id = tenant and text ~ '[\u0600-\u06ff]' and words_of(text) <> '{}';
+  delete from search_again where tenant_id = tenant;
+  return false;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.index_changed()
  RETURNS trigger
@@ -604,7 +683,7 @@ BEGIN ATOMIC
                              ELSE NULL::text
                          END, words_in_address(i.url)) AS text) about
            WHERE ((i.tenant_id = index_items.tenant) AND (i.id = ANY (index_items.ids)) AND (i.deleted_at IS NULL))
-         ), words AS (
+         ), words AS MATERIALIZED (
           SELECT heading.id,
              heading.name,
              heading.joined_name,
@@ -616,24 +695,58 @@ BEGIN ATOMIC
              heading.about,
              heading.joined_about,
              (((heading.name || heading.joined_name) || heading.tags) || heading.joined_tags) AS heading_words,
-             ((heading.description || heading.about) || heading.joined_about) AS other_words
-            FROM heading
-         ), known AS (
-          INSERT INTO search_word (tenant_id, word)  SELECT DISTINCT index_items.tenant AS tenant,
-                     word.word
+             ((heading.description || heading.about) || heading.joined_about) AS other_words,
+             said.likely,
+             ARRAY( SELECT unnest(said.certain) AS unnest
+                 UNION
+                  SELECT unnest(d.languages) AS unnest
+                    FROM item_text d
+                   WHERE ((d.tenant_id = index_items.tenant) AND (d.item_id = heading.id))) AS languages
+            FROM heading,
+             LATERAL ( SELECT languages_in(read.given, 2) AS likely,
+                     languages_in(read.given, 4) AS certain
+                    FROM ( SELECT (((heading.name || heading.tags) || heading.description) || heading.about) AS given) read) said
+         ), registered AS (
+          INSERT INTO search_language (tenant_id, language)  SELECT DISTINCT index_items.tenant AS tenant,
+                     language.language
                     FROM words,
-                     LATERAL unnest((words.heading_words || words.other_words)) word(word)
-                   WHERE ((length(word.word) >= 3) AND (length(word.word) <= 30))
-                   ORDER BY word.word ON CONFLICT DO NOTHING
+                     LATERAL unnest(words.likely) language(language)
+                   ORDER BY language.language ON CONFLICT DO NOTHING
+         ), spelled AS MATERIALIZED (
+          SELECT word.word,
+                 CASE
+                     WHEN (bool_or(has_compounds(words.languages)) AND (word.word ~ '^[a-z]{7,30}$'::text)) THEN tail_of(word.word)
+                     ELSE NULL::text
+                 END AS tail
+            FROM words,
+             LATERAL unnest((words.heading_words || words.other_words)) word(word)
+           WHERE ((length(word.word) >= 3) AND (length(word.word) <= 30))
+           GROUP BY word.word
+         ), known AS (
+          INSERT INTO search_word (tenant_id, word, tail)  SELECT index_items.tenant AS tenant,
+                     spelled.word,
+                     spelled.tail
+                    FROM spelled
+                   ORDER BY spelled.word ON CONFLICT DO NOTHING
+         ), ended AS (
+          UPDATE search_word SET tail = tail_of(search_word.word)
+            FROM ( SELECT search_word_1.word
+                    FROM search_word search_word_1
+                   WHERE ((search_word_1.tenant_id = index_items.tenant) AND (search_word_1.tail IS NULL) AND (search_word_1.word = ANY (ARRAY( SELECT spelled.word
+                            FROM spelled
+                           WHERE (spelled.tail IS NOT NULL)))))
+                   ORDER BY search_word_1.word
+                  FOR UPDATE OF search_word_1) missing
+           WHERE ((search_word.tenant_id = index_items.tenant) AND (search_word.word = missing.word))
          )
   INSERT INTO item_search (tenant_id, item_id, words, heading, name, name_key, value_ids, tag_keys, owner_id, in_library, releases_on, expires_on, created_at, updated_at)  SELECT index_items.tenant AS tenant,
              i.id,
-             (((((((((((lexemes(t.number, 'w'::text, (h.heading_words || h.other_words)) || lexemes(t.number, 's'::text, stems_of((h.heading_words || h.other_words), search_languages()))) || lexemes(t.number, 'h'::text, h.heading_words)) || lexemes(t.number, 'g'::text, stems_of(h.heading_words, search_languages()))) || lexemes(t.number, 'p'::text, (((runs_of(h.name) || runs_of(h.tags)) || runs_of(h.description)) || runs_of(h.about)))) || lexemes(t.number, 'v'::text, (h.value_ids)::text[])) || lexemes(t.number, 't'::text, h.keys)) || lexemes(t.number, 'o'::text, ARRAY[(i.owner_id)::text])) || lexemes(t.number, 'u'::text,
+             (((((((((((lexemes(t.number, 'w'::text, (h.heading_words || h.other_words)) || lexemes(t.number, 's'::text, stems_in((h.heading_words || h.other_words), h.languages))) || lexemes(t.number, 'h'::text, h.heading_words)) || lexemes(t.number, 'g'::text, stems_in(h.heading_words, h.languages))) || lexemes(t.number, 'p'::text, (((runs_of(h.name) || runs_of(h.tags)) || runs_of(h.description)) || runs_of(h.about)))) || lexemes(t.number, 'v'::text, (h.value_ids)::text[])) || lexemes(t.number, 't'::text, h.keys)) || lexemes(t.number, 'o'::text, ARRAY[(i.owner_id)::text])) || lexemes(t.number, 'u'::text,
                  CASE
                      WHEN (h.value_ids = '{}'::uuid[]) THEN ARRAY[''::text]
                      ELSE '{}'::text[]
                  END)) || lexemes(t.number, 'b'::text, ARRAY["right"((i.id)::text, 1)])) || lexemes(t.number, 'z'::text, ARRAY[repeat('-'::text, 2000)])) || COALESCE(d.words, ''::tsvector)),
-             ((weighted((h.name || h.joined_name), 'A'::text) || weighted((h.tags || h.joined_tags), 'B'::text)) || weighted(h.other_words, 'C'::text)),
+             ((weighted_in((h.name || h.joined_name), 'A'::text, h.languages) || weighted_in((h.tags || h.joined_tags), 'B'::text, h.languages)) || weighted_in(h.other_words, 'C'::text, h.languages)),
              array_to_string(h.name, ' '::text) AS array_to_string,
              name_key(i.name) AS name_key,
              h.value_ids,
@@ -662,7 +775,7 @@ declare
   held constant text := coalesce(current_setting('app.index', true), '');
 begin
   perform set_config('app.index', 'held', true);
-  update item_text set body = body where tenant_id = tenant and item_id = any (ids) and cut < 4;
+  update item_text set body = body where tenant_id = tenant and item_id = any (ids) and cut < 5;
   perform set_config('app.index', held, true);
   perform index_items(tenant, ids);
   perform gin_clean_pending_list('item_search_words');
@@ -741,6 +854,14 @@ end $function$
 ;
 grant execute on function index_values() to public;
 
+CREATE OR REPLACE FUNCTION public.is_little(word text, language text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (COALESCE((ts_lexize(dictionary_of(language), word) = '{}'::text[]), false) OR (word = ANY (little_words(language))))
+;
+grant execute on function is_little(text,text) to public;
+
 CREATE OR REPLACE FUNCTION public.job_flags(payload json)
  RETURNS text[]
  LANGUAGE sql
@@ -767,6 +888,14 @@ RETURN ARRAY(SELECT DISTINCT "left"(array_to_string(chains.parts[first.first:las
 ;
 grant execute on function joined_of(text) to public;
 
+CREATE OR REPLACE FUNCTION public.kana_of(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (word ~ '[\u3041-\u3096\u30a1-\u30f6]'::text) THEN array_remove(ARRAY[translate(word, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ'::text, 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ'::text), translate(word, 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ'::text)], word) ELSE '{}'::text[] END
+;
+grant execute on function kana_of(text) to public;
+
 CREATE OR REPLACE FUNCTION public.label_key(label text)
  RETURNS text
  LANGUAGE sql
@@ -783,6 +912,14 @@ RETURN label_key(translate(NORMALIZE(label, NFKD), 'АВЕЅІЈКМНОРСТУ
 ;
 grant execute on function label_look(text) to public;
 
+CREATE OR REPLACE FUNCTION public.languages_in(words text[], at_least integer)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (WITH once AS MATERIALIZED (SELECT word.word, count(*) AS times FROM unnest((languages_in.words)[:2000]) word(word) WHERE (word.word ~ '^[a-z]{1,8}$'::text) GROUP BY word.word), little AS (SELECT once.word, once.times, lists.language FROM (once JOIN (SELECT language.language, unnest(little_words(language.language)) AS listed FROM unnest(text_languages()) language(language)) lists ON ((lists.listed = once.word))) UNION SELECT once.word, once.times, language.language FROM once, unnest(text_languages()) language(language) WHERE (ts_lexize(dictionary_of(language.language), once.word) = '{}'::text[])), shared AS (SELECT little.language, ((little.times)::double precision / (count(*) OVER (PARTITION BY little.word))::double precision) AS points FROM little), summed AS MATERIALIZED (SELECT shared.language, sum(shared.points) AS points FROM shared GROUP BY shared.language) SELECT COALESCE(array_agg(summed.language ORDER BY summed.points DESC), '{}'::text[]) AS "coalesce" FROM summed WHERE ((summed.points >= (languages_in.at_least)::double precision) AND (summed.points >= ((SELECT max(summed_1.points) AS max FROM summed summed_1) / (3)::double precision))))
+;
+grant execute on function languages_in(text[],integer) to public;
+
 CREATE OR REPLACE FUNCTION public.languages_of(words text[])
  RETURNS regdictionary[]
  LANGUAGE sql
@@ -791,6 +928,14 @@ RETURN (WITH counted AS (SELECT language.language, (SELECT count(*) AS count FRO
 ;
 grant execute on function languages_of(text[]) to public;
 
+CREATE OR REPLACE FUNCTION public.languages_searched()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (EXISTS (SELECT FROM search_language WHERE (search_language.tenant_id = current_tenant()))) THEN ARRAY(SELECT language.language FROM unnest(text_languages()) language(language) WHERE ((language.language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'es'::text])) OR (language.language = (SELECT tenant.locale FROM tenant WHERE (tenant.id = current_tenant()))) OR (language.language IN (SELECT known.language FROM search_language known WHERE (known.tenant_id = current_tenant()))))) ELSE text_languages() END
+;
+grant execute on function languages_searched() to public;
+
 CREATE OR REPLACE FUNCTION public.lexemes(tenant integer, kind text, texts text[])
  RETURNS tsvector
  LANGUAGE sql
@@ -798,6 +943,14 @@ CREATE OR REPLACE FUNCTION public.lexemes(tenant integer, kind text, texts text[
 RETURN array_to_tsvector(ARRAY(SELECT (((to_hex(lexemes.tenant) || ':'::text) || lexemes.kind) || text.text) FROM unnest(lexemes.texts) text(text)))
 ;
 grant execute on function lexemes(integer,text,text[]) to public;
+
+CREATE OR REPLACE FUNCTION public.little_words(language text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN string_to_array(CASE language WHEN 'en'::text THEN 'the and of to in is are for with on that this it by as at from be or an was which have has not will can how what who we our you your they their all'::text WHEN 'de'::text THEN 'der die das und fur uber wahrend konnen mussen durfen wurden waren hatte in im den dem des ein eine einen mit von zu zum zur ist sind wie auf aus bei nach auch sich wir sie ihr nicht oder was wenn werden wird'::text WHEN 'fr'::text THEN 'le la les des du de et en un une est sont dans pour par sur avec que qui ce ces nous vous ou aux au ete etre meme apres tres deja voila il elle ne pas plus son ses leur leurs comment quand'::text WHEN 'es'::text THEN 'el la los las de del y en un una es son para por con que se su sus mas tambien como este esta estos estas lo al nos quien quienes donde cuando tras entre esta estan solo segun'::text WHEN 'it'::text THEN 'il lo la gli le i di del della dei delle degli dell e ed in nel nella nei un una uno che per con su sul sulla sono da dal dalla al alla ai all si non come piu anche chi cosa dove quanto puo perche cui'::text WHEN 'nl'::text THEN 'de het een en van in is zijn voor met op dat die te aan er niet om door over bij uit ook als naar wordt worden hoe wat wie we wij ze u uw hun onze deze dit'::text WHEN 'pt'::text THEN 'o os as um uma de do da dos das e em no na nos nas para por com que se sua seu seus suas mais como ao aos pelo pela nao sao tambem ja esta ate quem onde quando sobre entre ou'::text WHEN 'pl'::text THEN 'i w we z ze na do od po za o u dla przez przy nad pod jest sa sie nie to ten ta te jak co czy kto gdzie oraz lub albo ale ktory ktora ktore ktorzy ich jego jej nas nasi nasze jako juz tym tych tego gdy zanim'::text WHEN 'tr'::text THEN 've ile bir bu su o icin da de ki mi ne nasil nerede daha en cok gibi olarak olan her tum veya ya ama once sonra uzerine uzerinde tarafindan hakkinda biz siz kadar itibaren ise degil var yok'::text WHEN 'ar'::text THEN 'من في على الي عن مع هذا هذه ذلك التي الذي وهي وهو هو هي ان او ثم كيف ماذا اين نحن كل بعد قبل'::text ELSE ''::text END, ' '::text)
+;
+grant execute on function little_words(text) to public;
 
 CREATE OR REPLACE FUNCTION public.make_event_parts(from_day date, to_day date)
  RETURNS void
@@ -950,6 +1103,29 @@ $function$
 ;
 grant execute on function payment_due_by(tenant) to public;
 
+CREATE OR REPLACE FUNCTION public.plain_arabic(text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (text ~ '[\u0600-\u06ff]'::text) THEN translate(regexp_replace(text, '[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]'::text, ''::text, 'g'::text), 'آأإٱؤئىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text, 'ااااويييههك01234567890123456789'::text) ELSE text END
+;
+grant execute on function plain_arabic(text) to public;
+
+CREATE OR REPLACE FUNCTION public.polish_stem(word text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  stem constant text := regexp_replace(word,
+    '(?<=^.{3,})(?:iami|ami|iach|ach|iom|om|iow|ow|owi|iem|em|iego|ego|iemu|emu|ymi|imi|ych|ich|iej|ej|ym|im|ie|ia|iu|ii|[aeiouy])$',
+    '');
+begin
+  return case when right(stem, 2) = 'ek' and length(stem) > 4 then left(stem, -2) || 'k' else stem end;
+end $function$
+;
+grant execute on function polish_stem(text) to public;
+
 CREATE OR REPLACE FUNCTION public.publish_audit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -968,8 +1144,8 @@ grant execute on function publish_audit() to public;
 CREATE OR REPLACE FUNCTION public.read_words(text text)
  RETURNS json
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN (WITH typed AS MATERIALIZED (SELECT words_of(read_words.text) AS words, joined_of(read_words.text) AS joined) SELECT json_build_object('words', COALESCE((SELECT json_agg(json_build_object('word', known.word, 'stems', stems_of(ARRAY[known.word], search_languages()), 'isStop', (EXISTS (SELECT FROM unnest(search_languages()) language(language) WHERE (ts_lexize(language.language, known.word) = '{}'::text[])))) ORDER BY known.place) AS json_agg FROM unnest(typed.words) WITH ORDINALITY known(word, place)), '[]'::json), 'runs', (SELECT COALESCE(json_agg(run.run), '[]'::json) AS "coalesce" FROM unnest(runs_of(typed.words)) run(run) WHERE ((length(run.run) = 9) OR (cardinality(typed.words) = 2))), 'joins', (SELECT COALESCE(json_agg(json_build_object('parts', neighbors.parts, 'word', neighbors.word, 'stems', stems_of(ARRAY[neighbors.word], search_languages()))), '[]'::json) AS "coalesce" FROM (SELECT DISTINCT typed.words[first.first:last.last] AS parts, array_to_string(typed.words[first.first:last.last], ''::text) AS word FROM generate_series(1, (LEAST(cardinality(typed.words), 16) - 1)) first(first), LATERAL generate_series((first.first + 1), (first.first + 2)) last(last) WHERE ((last.last <= cardinality(typed.words)) AND ((last.last = (first.first + 1)) OR (array_to_string(typed.words[first.first:last.last], ''::text) = ANY (typed.joined))))) neighbors WHERE (length(neighbors.word) <= 64)), 'joined', CASE WHEN (array_to_string(typed.words, ''::text) = ANY (typed.joined)) THEN array_to_string(typed.words, ''::text) ELSE NULL::text END) AS json_build_object FROM typed)
+ STABLE PARALLEL SAFE STRICT
+RETURN (WITH typed AS MATERIALIZED (SELECT typed_words(read_words.text) AS words, joined_of(read_words.text) AS joined, languages_searched() AS languages), written AS MATERIALIZED (SELECT CASE WHEN (read_words.text ~ '[\u0600-\u06ff]'::text) THEN regexp_split_to_array(label_key(read_words.text), '[^[:alnum:]]+'::text) ELSE NULL::text[] END AS words) SELECT json_build_object('words', COALESCE((SELECT json_agg(json_build_object('word', known.word, 'stems', ARRAY(SELECT unnest(stems_in(ARRAY[known.word], typed.languages)) AS unnest UNION SELECT unnest(kana_of(known.word)) AS unnest UNION SELECT written.words[known.place] AS words FROM written WHERE ((cardinality(written.words) = cardinality(typed.words)) AND (written.words[known.place] <> known.word))), 'isStop', (EXISTS (SELECT FROM unnest((typed.languages || ARRAY['ar'::text])) language(language) WHERE is_little(known.word, language.language)))) ORDER BY known.place) AS json_agg FROM unnest(typed.words) WITH ORDINALITY known(word, place)), '[]'::json), 'runs', (SELECT COALESCE(json_agg(run.run), '[]'::json) AS "coalesce" FROM unnest(runs_of(typed.words)) run(run) WHERE ((length(run.run) = 9) OR (cardinality(typed.words) = 2))), 'joins', (SELECT COALESCE(json_agg(json_build_object('parts', neighbors.parts, 'word', neighbors.word, 'stems', stems_in(ARRAY[neighbors.word], typed.languages))), '[]'::json) AS "coalesce" FROM (SELECT DISTINCT typed.words[first.first:last.last] AS parts, array_to_string(typed.words[first.first:last.last], ''::text) AS word FROM generate_series(1, (LEAST(cardinality(typed.words), 16) - 1)) first(first), LATERAL generate_series((first.first + 1), (first.first + 2)) last(last) WHERE ((last.last <= cardinality(typed.words)) AND ((last.last = (first.first + 1)) OR (array_to_string(typed.words[first.first:last.last], ''::text) = ANY (typed.joined))))) neighbors WHERE ((length(neighbors.word) <= 64) AND (neighbors.word !~ '[^\u0001-\u2fff]'::text))), 'joined', CASE WHEN (array_to_string(typed.words, ''::text) = ANY (typed.joined)) THEN array_to_string(typed.words, ''::text) ELSE NULL::text END) AS json_build_object FROM typed)
 ;
 grant execute on function read_words(text) to public;
 
@@ -1055,7 +1231,8 @@ CREATE OR REPLACE FUNCTION public.search_key(text text)
 AS $function$
 declare
   -- Most texts have nothing to fold but case.
-  folded constant text := case when text ~ '[^ -~]|^ |  | $' then public.label_key(text) else lower(text) end;
+  folded constant text := case when text ~ '[^ -~]|^ |  | $' then public.plain_arabic(public.label_key(text))
+    else lower(text) end;
 begin
   if folded !~ '[-''._0-9]' then
     return folded;
@@ -1200,6 +1377,16 @@ BEGIN ATOMIC
                     FROM unnest(two_words.parts) part(part),
                      unnest(search_languages()) language(language)
                    WHERE ((length(part.part) > 1) AND (ts_lexize(language.language, part.part) = '{}'::text[])))))
+         UNION
+          SELECT typed.typed,
+             ARRAY[compound.compound] AS "array"
+            FROM unnest(
+                 CASE
+                     WHEN writes_compounds() THEN (splits_of.words)[:16]
+                     ELSE '{}'::text[]
+                 END) typed(typed),
+             LATERAL unnest(compounds_of(typed.typed)) compound(compound)
+           WHERE (typed.typed ~ '^[a-z]{4,30}$'::text)
          )
   SELECT COALESCE(json_agg(json_build_object('word', splits.typed, 'parts', splits.parts, 'runs', ARRAY( SELECT run.run
             FROM unnest(runs_of(splits.parts)) run(run)
@@ -1232,6 +1419,77 @@ AS $function$
 $function$
 ;
 grant execute on function standing(tenant) to public;
+
+CREATE OR REPLACE FUNCTION public.stem_in(word text, language text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  stem text;
+begin
+  case language
+    when 'en' then return (ts_lexize('english_stem', word))[1];
+    when 'de' then return (ts_lexize('german_stem', regexp_replace(word, '([aou])e', '\1', 'g')))[1];
+    when 'fr' then return (ts_lexize('french_stem', case
+      when right(word, 3) = 'ees' then left(word, -2) when right(word, 2) = 'ee' then left(word, -1) else word end))[1];
+    when 'es' then return (ts_lexize('spanish_stem', case
+      when right(word, 4) = 'cion' then word || 'es' when right(word, 3) = 'ces' then left(word, -3) || 'z'
+      else word end))[1];
+    when 'it' then return (ts_lexize('italian_stem', case
+      when right(word, 3) = 'ita' then left(word, -1) || 'à'
+      when right(word, 3) in ('che', 'chi', 'ghe', 'ghi') then left(word, -2) || right(word, 1) else word end))[1];
+    when 'nl' then
+      stem := (ts_lexize('dutch_stem', word))[1];
+      return case right(stem, 1) when 'z' then left(stem, -1) || 's' when 'v' then left(stem, -1) || 'f' else stem end;
+    when 'pt' then
+      stem := (ts_lexize('portuguese_stem', case
+        when right(word, 4) = 'coes' then left(word, -4) || 'ção' when right(word, 3) = 'cao' then left(word, -3) || 'ção'
+        when right(word, 3) in ('oes', 'aes') then left(word, -3) || 'ao'
+        when right(word, 3) in ('ais', 'eis', 'ois', 'uis') then left(word, -2) || 'l'
+        when right(word, 2) = 'ns' then left(word, -2) || 'm' else word end))[1];
+      return translate(stem, 'ãõç', 'aoc');
+    when 'pl' then return polish_stem(word);
+    when 'tr' then return turkish_stem(word);
+    else return arabic_word_stem(word);
+  end case;
+end $function$
+;
+grant execute on function stem_in(text,text) to public;
+
+CREATE OR REPLACE FUNCTION public.stems_in(words text[], languages text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  all_languages constant text[] := case when languages = '{}' then text_languages() else languages end;
+  found text[] := '{}';
+  word text;
+  language text;
+  stem text;
+begin
+  foreach word in array words loop
+    if length(word) < 3 then
+      continue;
+    elsif word ~ '^[a-z]+$' then
+      foreach language in array all_languages loop
+        stem := stem_in(word, language);
+        if stem <> word and stem <> '' then
+          found := found || stem;
+        end if;
+      end loop;
+    elsif word ~ '^[\u0621-\u064a]+$' then
+      stem := stem_in(word, 'ar');
+      if stem <> word then
+        found := found || stem;
+      end if;
+    end if;
+  end loop;
+  return array(select distinct unnest(found));
+end $function$
+;
+grant execute on function stems_in(text[],text[]) to public;
 
 CREATE OR REPLACE FUNCTION public.stems_of(words text[], languages regdictionary[])
  RETURNS text[]
@@ -1269,6 +1527,22 @@ $function$
 ;
 grant execute on function stored_searches(uuid) to public;
 
+CREATE OR REPLACE FUNCTION public.tail_of(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN reverse(regexp_replace(regexp_replace(word, '(?<=^.{3,})(?:ern|er|en|em|es|e|n)$'::text, ''::text), '(.)\1$'::text, '\1'::text))
+;
+grant execute on function tail_of(text) to public;
+
+CREATE OR REPLACE FUNCTION public.text_languages()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY['en'::text, 'de'::text, 'fr'::text, 'es'::text, 'it'::text, 'nl'::text, 'pt'::text, 'pl'::text, 'tr'::text]
+;
+grant execute on function text_languages() to public;
+
 CREATE OR REPLACE FUNCTION public.time_of_id(id uuid)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1285,6 +1559,26 @@ RETURN (SELECT ((now() AT TIME ZONE tenant.time_zone))::date AS timezone FROM te
 ;
 grant execute on function today() to public;
 
+CREATE OR REPLACE FUNCTION public.turkish_stem(word text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  stem text := word;
+  shorter text;
+begin
+  loop
+    shorter := regexp_replace(stem, '(?<=^.{3,})(?:l[ae]r[iu]?|[iu]m[iu]z|[iu]n[iu]z|n?d[ae]n?|t[ae]n?|n[iu]n|(?<=.{4})[iu]n|'
+      's[iu]|y[aeiu]|n[aeiu]|y?l[ae]|[aeiu])$', '');
+    exit when shorter = stem;
+    stem := shorter;
+  end loop;
+  return left(stem, -1) || translate(right(stem, 1), 'bdg', 'ptk');
+end $function$
+;
+grant execute on function turkish_stem(text) to public;
+
 CREATE OR REPLACE FUNCTION public.typed_values(list text)
  RETURNS TABLE(place bigint, typed text, value text)
  LANGUAGE sql
@@ -1296,13 +1590,29 @@ $function$
 ;
 grant execute on function typed_values(text) to public;
 
+CREATE OR REPLACE FUNCTION public.typed_words(text text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(array_agg(neighbors.word ORDER BY neighbors.place) FILTER (WHERE ((neighbors.word !~ '[^\u0001-\u2fff]'::text) OR (length(neighbors.before) IS DISTINCT FROM 2) OR ("right"(neighbors.before, 1) <> "left"(neighbors.word, 1)) OR ((length(neighbors.word) <> 1) AND (NOT (("right"(neighbors.word, 1) = 'ー'::text) AND (NOT (neighbors.after IS DISTINCT FROM 'ー'::text))))))), '{}'::text[]) AS "coalesce" FROM (SELECT cut.word, cut.place, lag(cut.word) OVER (ORDER BY cut.place) AS before, lead(cut.word) OVER (ORDER BY cut.place) AS after FROM unnest(words_of(typed_words.text)) WITH ORDINALITY cut(word, place)) neighbors)
+;
+grant execute on function typed_words(text) to public;
+
 CREATE OR REPLACE FUNCTION public.weighted(words text[], weight text)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN COALESCE(((SELECT string_agg(format('''%s'':1%s'::text, lexemes.lexeme, weighted.weight), ' '::text) AS string_agg FROM (SELECT DISTINCT unnest(weighted.words) AS lexeme UNION ALL SELECT ('~'::text || unnest(stems_of(weighted.words, search_languages())))) lexemes))::tsvector, ''::tsvector)
+RETURN weighted_in(words, weight, text_languages())
 ;
 grant execute on function weighted(text[],text) to public;
+
+CREATE OR REPLACE FUNCTION public.weighted_in(words text[], weight text, languages text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN COALESCE(((SELECT string_agg(format('''%s'':1%s'::text, lexemes.lexeme, weighted_in.weight), ' '::text) AS string_agg FROM (SELECT DISTINCT unnest(weighted_in.words) AS lexeme UNION ALL SELECT ('~'::text || unnest(stems_in(weighted_in.words, weighted_in.languages)))) lexemes))::tsvector, ''::tsvector)
+;
+grant execute on function weighted_in(text[],text,text[]) to public;
 
 CREATE OR REPLACE FUNCTION public.with_other(form jsonb, facet text, gone text, other text)
  RETURNS jsonb
@@ -1346,9 +1656,17 @@ CREATE OR REPLACE FUNCTION public.words_of(text text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN ARRAY(SELECT "left"(cut.word, 64) AS "left" FROM regexp_split_to_table(cut_runs(label_key(words_of.text)), '[^[:alnum:]]+'::text) WITH ORDINALITY cut(word, "position") WHERE (cut.word <> ''::text) ORDER BY cut."position")
+RETURN ARRAY(SELECT "left"(cut.word, 64) AS "left" FROM regexp_split_to_table(cut_runs(plain_arabic(label_key(words_of.text))), '[^[:alnum:]]+'::text) WITH ORDINALITY cut(word, "position") WHERE (cut.word <> ''::text) ORDER BY cut."position")
 ;
 grant execute on function words_of(text) to public;
+
+CREATE OR REPLACE FUNCTION public.writes_compounds()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN ((languages_searched() && ARRAY['nl'::text]) OR (SELECT (tenant.locale = 'de'::text) FROM tenant WHERE (tenant.id = current_tenant())) OR (EXISTS (SELECT FROM search_language WHERE ((search_language.tenant_id = current_tenant()) AND (search_language.language = 'de'::text)))))
+;
+grant execute on function writes_compounds() to public;
 
 create table account_notice (
   tenant_id uuid not null default current_tenant(),
@@ -2445,6 +2763,7 @@ create table item_text (
   body text not null,
   words tsvector not null default ''::tsvector,
   cut smallint not null default 0,
+  languages text[],
   constraint item_text_pkey PRIMARY KEY (tenant_id, item_id),
   constraint item_text_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE
 );
@@ -3046,6 +3365,15 @@ alter table scim_user enable row level security;
 create policy tenant on scim_user for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on scim_user to satchel_app;
 
+create table search_again (
+  tenant_id uuid not null default current_tenant(),
+  last_id uuid,
+  constraint search_again_pkey PRIMARY KEY (tenant_id),
+  constraint search_again_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE
+);
+alter table search_again enable row level security;
+create policy tenant on search_again for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+
 create table search_day (
   tenant_id uuid not null default current_tenant(),
   day date not null,
@@ -3059,6 +3387,16 @@ create table search_day (
 alter table search_day enable row level security;
 create policy tenant on search_day for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant select on search_day to satchel_app;
+
+create table search_language (
+  tenant_id uuid not null default current_tenant(),
+  language text not null,
+  constraint search_language_pkey PRIMARY KEY (tenant_id, language),
+  constraint search_language_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE
+);
+alter table search_language enable row level security;
+create policy tenant on search_language for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant select on search_language to satchel_app;
 
 create table search_log (
   tenant_id uuid not null default current_tenant(),
@@ -3141,10 +3479,12 @@ grant select on search_time to satchel_app;
 create table search_word (
   tenant_id uuid not null default current_tenant(),
   word text not null,
+  tail text,
   constraint search_word_pkey PRIMARY KEY (tenant_id, word),
   constraint search_word_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE
 );
 CREATE INDEX search_word_like ON public.search_word USING gin (tenant_id, word gin_trgm_ops);
+CREATE INDEX search_word_tail ON public.search_word USING btree (tenant_id, tail text_pattern_ops) WHERE (tail IS NOT NULL);
 alter table search_word enable row level security;
 create policy tenant on search_word for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 

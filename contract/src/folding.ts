@@ -70,8 +70,8 @@ function plainOf(part: string): string {
   const composed = seen.normalize('NFKC')
   const bare = ACCENTED.test(composed)
     ? composed.normalize('NFD').replace(ACCENTS, '')
-    : composed.replace(ACCENTS, '').replace(ARABIC_SIGNS, '')
-  return [...bare.toLowerCase()]
+    : composed.replace(ACCENTS, '')
+  return [...bare.replace(ARABIC_SIGNS, '').toLowerCase()]
     .map((sign) => PLAIN.get(sign) ?? ARABIC.get(sign) ?? sign)
     .join('')
 }

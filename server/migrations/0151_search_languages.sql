@@ -24,7 +24,8 @@ create function languages_searched() returns text[] stable parallel safe languag
         or language in (select known.language from search_language known where tenant_id = current_tenant()))
     else text_languages() end;
 
--- The end of a compound, from its last letter on, as `tail_of` has it; only of words from texts in German or Dutch.
+-- The end of a compound, from its last letter on, as `tail_of` has it; none of
+-- words from texts in another language than German and Dutch.
 alter table search_word add column tail text;
 create index search_word_tail on search_word (tenant_id, tail text_pattern_ops) where tail is not null;
 
@@ -69,7 +70,7 @@ begin
 end $$;
 
 -- Little words, folded. Those with accents are not among the ones that PostgreSQL knows.
-create function little_words(language text) returns text[] immutable strict parallel safe language sql
+create function little_words(language text) returns text[] immutable parallel safe language sql
   return string_to_array(case language
     when 'en' then 'the and of to in is are for with on that this it by as at from be or an was which have has not will can how what who we our you your they their all'
     when 'de' then 'der die das und fur uber wahrend konnen mussen durfen wurden waren hatte in im den dem des ein eine einen mit von zu zum zur ist sind wie auf aus bei nach auch sich wir sie ihr nicht oder was wenn werden wird'
@@ -83,13 +84,13 @@ create function little_words(language text) returns text[] immutable strict para
     when 'ar' then 'من في على الي عن مع هذا هذه ذلك التي الذي وهي وهو هو هي ان او ثم كيف ماذا اين نحن كل بعد قبل'
     else '' end, ' ');
 
-create function dictionary_of(language text) returns regdictionary immutable strict parallel safe language sql
+create function dictionary_of(language text) returns regdictionary immutable parallel safe language sql
   return case language when 'en' then 'english_stem'::regdictionary when 'de' then 'german_stem'::regdictionary
     when 'fr' then 'french_stem'::regdictionary when 'es' then 'spanish_stem'::regdictionary
     when 'it' then 'italian_stem'::regdictionary when 'nl' then 'dutch_stem'::regdictionary
     when 'pt' then 'portuguese_stem'::regdictionary end;
 
-create function is_little(word text, language text) returns boolean immutable strict parallel safe language sql
+create function is_little(word text, language text) returns boolean immutable parallel safe language sql
   return coalesce(ts_lexize(dictionary_of(language), word) = '{}', false) or word = any (little_words(language));
 
 -- Turkish forms without their endings, which fold to few: one after the other is taken off while three letters are left.
@@ -108,51 +109,113 @@ begin
 end $$;
 
 -- Polish nouns and adjectives without the endings of their cases.
-create function polish_stem(word text) returns text immutable strict parallel safe language sql
-  return regexp_replace(regexp_replace(word,
+create function polish_stem(word text) returns text immutable strict parallel safe language plpgsql as $$
+declare
+  stem constant text := regexp_replace(word,
     '(?<=^.{3,})(?:iami|ami|iach|ach|iom|om|iow|ow|owi|iem|em|iego|ego|iemu|emu|ymi|imi|ych|ich|iej|ej|ym|im|ie|ia|iu|ii|[aeiouy])$',
-    ''), '(?<=^.{3,})ek$', 'k');
+    '');
+begin
+  return case when right(stem, 2) = 'ek' and length(stem) > 4 then left(stem, -2) || 'k' else stem end;
+end $$;
+
+-- Arabic without its article, what is written together with that, and endings of plurals and pronouns. PostgreSQL's
+-- `arabic_stem` takes endings from words with an article that it leaves at those without.
+create function arabic_word_stem(word text) returns text immutable strict parallel safe language sql
+  return regexp_replace(regexp_replace(word,
+    '^[\u0648\u0641]?(?:[\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=.{3})', ''),
+    '(?<=^.{3,})(?:(?:\u064a?\u0627\u062a)(?:\u0647\u0627|\u0647\u0645|\u0646\u0627)?|\u0648\u0646|\u064a\u0646|\u0627\u0646|'
+    '\u0647\u0627|\u0647\u0645|\u0647\u0646|\u0646\u0627|\u064a?\u0647|\u064a|\u0627)$', '');
 
 -- The stem of a folded word in a language. Endings that lost their accents are written again as the dictionary knows them.
-create function stem_in(word text, language text) returns text immutable strict parallel safe language sql
-  return case language
-    when 'de' then (ts_lexize('german_stem', regexp_replace(word, '([aou])e', '\1', 'g')))[1]
-    when 'fr' then (ts_lexize('french_stem', regexp_replace(word, 'ees?$', 'e')))[1]
-    when 'es' then (ts_lexize('spanish_stem', regexp_replace(regexp_replace(word, 'cion$', 'ciones'), 'ces$', 'z')))[1]
-    when 'it' then (ts_lexize('italian_stem', regexp_replace(word, 'ita$', 'ità')))[1]
-    when 'pt' then public.unaccent((ts_lexize('portuguese_stem', regexp_replace(regexp_replace(regexp_replace(
-      regexp_replace(word, '(?:oes|aes)$', 'ao'), 'cao$', 'ção'), '([aeo])is$', '\1l'), 'ns$', 'm')))[1])
-    when 'nl' then regexp_replace(regexp_replace((ts_lexize('dutch_stem', word))[1], 'z$', 's'), 'v$', 'f')
-    when 'en' then (ts_lexize('english_stem', word))[1]
-    when 'pl' then polish_stem(word)
-    when 'tr' then turkish_stem(word)
-    when 'ar' then (ts_lexize('arabic_stem', regexp_replace(word, 'ه$', 'ة')))[1] end;
+-- PostgreSQL keeps 32 patterns ready, and all of a search are to be among them: so there are few here.
+create function stem_in(word text, language text) returns text immutable strict parallel safe language plpgsql as $$
+declare
+  stem text;
+begin
+  case language
+    when 'en' then return (ts_lexize('english_stem', word))[1];
+    when 'de' then return (ts_lexize('german_stem', regexp_replace(word, '([aou])e', '\1', 'g')))[1];
+    when 'fr' then return (ts_lexize('french_stem', case
+      when right(word, 3) = 'ees' then left(word, -2) when right(word, 2) = 'ee' then left(word, -1) else word end))[1];
+    when 'es' then return (ts_lexize('spanish_stem', case
+      when right(word, 4) = 'cion' then word || 'es' when right(word, 3) = 'ces' then left(word, -3) || 'z'
+      else word end))[1];
+    when 'it' then return (ts_lexize('italian_stem', case
+      when right(word, 3) = 'ita' then left(word, -1) || 'à'
+      when right(word, 3) in ('che', 'chi', 'ghe', 'ghi') then left(word, -2) || right(word, 1) else word end))[1];
+    when 'nl' then
+      stem := (ts_lexize('dutch_stem', word))[1];
+      return case right(stem, 1) when 'z' then left(stem, -1) || 's' when 'v' then left(stem, -1) || 'f' else stem end;
+    when 'pt' then
+      stem := (ts_lexize('portuguese_stem', case
+        when right(word, 4) = 'coes' then left(word, -4) || 'ção' when right(word, 3) = 'cao' then left(word, -3) || 'ção'
+        when right(word, 3) in ('oes', 'aes') then left(word, -3) || 'ao'
+        when right(word, 3) in ('ais', 'eis', 'ois', 'uis') then left(word, -2) || 'l'
+        when right(word, 2) = 'ns' then left(word, -2) || 'm' else word end))[1];
+      return translate(stem, 'ãõç', 'aoc');
+    when 'pl' then return polish_stem(word);
+    when 'tr' then return turkish_stem(word);
+    else return arabic_word_stem(word);
+  end case;
+end $$;
 
--- The stems of words that differ from them.
-create function stems_in(words text[], languages text[]) returns text[] immutable strict parallel safe language sql
-  return array(
-    select distinct stem
-    from unnest(words) word,
-      unnest(case when word ~ '^[a-z]{3,}$' then languages when word ~ '^[\u0621-\u064a]{3,}$' then '{ar}' end) language,
-      stem_in(word, language) stem
-    where stem <> word and stem <> '');
+-- The stems of words that differ from them, in some languages; in all of them where none is known.
+create function stems_in(words text[], languages text[]) returns text[] immutable strict parallel safe language plpgsql as $$
+declare
+  all_languages constant text[] := case when languages = '{}' then text_languages() else languages end;
+  found text[] := '{}';
+  word text;
+  language text;
+  stem text;
+begin
+  foreach word in array words loop
+    if length(word) < 3 then
+      continue;
+    elsif word ~ '^[a-z]+$' then
+      foreach language in array all_languages loop
+        stem := stem_in(word, language);
+        if stem <> word and stem <> '' then
+          found := found || stem;
+        end if;
+      end loop;
+    elsif word ~ '^[\u0621-\u064a]+$' then
+      stem := stem_in(word, 'ar');
+      if stem <> word then
+        found := found || stem;
+      end if;
+    end if;
+  end loop;
+  return array(select distinct unnest(found));
+end $$;
 
 -- The languages of a text by its little words, of which those that several languages have count less: the one with the
--- most, and each that has a third of that. None where they are worth less than `at_least`.
+-- most, and each that has a third of that. None where they are worth less than `at_least`: from 2 on a language is likely,
+-- and from 4 on so certain that forms in others are left out.
 create function languages_in(words text[], at_least integer) returns text[] immutable strict parallel safe language sql
   return (
     with once as materialized (
       select word, count(*) as times from unnest(words[:2000]) word where word ~ '^[a-z]{1,8}$' group by word
+    ), little as (
+      select word, times, language
+      from once join (
+        select language, unnest(little_words(language)) as listed from unnest(text_languages()) language) as lists
+        on listed = word
+      union
+      select word, times, language from once, unnest(text_languages()) language
+      where ts_lexize(dictionary_of(language), word) = '{}'
     ), shared as (
-      select language, times::float8 / count(*) over (partition by word) as points
-      from once, unnest(text_languages()) language where is_little(word, language)
+      select language, times::float8 / count(*) over (partition by word) as points from little
     ), summed as materialized (select language, sum(points) as points from shared group by language)
     select coalesce(array_agg(language order by points desc), '{}') from summed
     where points >= at_least and points >= (select max(points) from summed) / 3);
 
+-- Whether words of a text in these languages may be compounds; of a text in none that is known, they may.
+create function has_compounds(languages text[]) returns boolean immutable strict parallel safe language sql
+  return languages = '{}' or languages && array['de', 'nl'];
+
 -- The root of a word as a compound ends in it, its letters from the last one on.
 create function tail_of(word text) returns text immutable strict parallel safe language sql
-  return reverse(regexp_replace(regexp_replace(word, '(?<=^.{3,})(?:ern|er|en|em|e|n)$', ''), '(.)\1$', '\1'));
+  return reverse(regexp_replace(regexp_replace(word, '(?<=^.{3,})(?:ern|er|en|em|es|e|n)$', ''), '(.)\1$', '\1'));
 
 -- The words that a text is looked for by. Pairs of Chinese, Japanese and Korean characters overlap, so that the last
 -- character is none by itself, nor is a long vowel at the end, which many leave away.
@@ -204,6 +267,11 @@ create or replace function read_words(text text) returns json stable strict para
         when array_to_string(words, '') = any (joined) then array_to_string(words, '') end)
     from typed);
 
+-- Whether a tenant has texts or visitors in German or Dutch, or none in a language that is known.
+create function writes_compounds() returns boolean stable parallel safe language sql
+  return languages_searched() && array['nl'] or (select locale = 'de' from tenant where id = current_tenant())
+    or exists (select from search_language where tenant_id = current_tenant() and language = 'de');
+
 -- Compounds that end in a word, each as one of its spellings. What comes before it is a word too, and no syllable such
 -- as in `Vorteile`; `Spezialisten` are no `Listen`.
 create function compounds_of(typed text) returns text[] stable strict language sql
@@ -244,7 +312,8 @@ begin atomic
       select from unnest(parts) part, unnest(search_languages()) language
       where length(part) > 1 and ts_lexize(language, part) = '{}')
     union
-    select typed, array[compound] from unnest(words[:16]) typed, unnest(compounds_of(typed)) compound
+    select typed, array[compound]
+    from unnest(case when writes_compounds() then words[:16] else '{}' end) typed, unnest(compounds_of(typed)) compound
     where typed ~ '^[a-z]{4,30}$'
   )
   select coalesce(json_agg(json_build_object('word', typed, 'parts', parts, 'runs', array(
@@ -252,18 +321,17 @@ begin atomic
   from splits;
 end;
 
-create or replace function weighted(words text[], weight text) returns tsvector immutable strict parallel safe language sql
+-- The words of a heading and, behind a tilde, their stems in some languages, with a weight.
+create function weighted_in(words text[], weight text, languages text[]) returns tsvector
+  immutable strict parallel safe language sql
   return coalesce((
     select string_agg(format('''%s'':1%s', lexeme, weight), ' ')
     from (
       select distinct unnest(words) as lexeme
-      union all select '~' || unnest(stems_in(words, text_languages()))) as lexemes)::tsvector, '');
+      union all select '~' || unnest(stems_in(words, languages))) as lexemes)::tsvector, '');
 
--- Whether words of a text are written together: as its languages are known, or else those of all texts of the tenant.
-create function has_compounds(tenant uuid, languages text[]) returns boolean stable language sql
-  return case when languages = '{}' then coalesce((
-      select bool_and(language in ('de', 'nl')) from search_language where tenant_id = tenant), false)
-    else languages && array['de', 'nl'] end;
+create or replace function weighted(words text[], weight text) returns tsvector immutable strict parallel safe language sql
+  return weighted_in(words, weight, text_languages());
 
 -- The languages of a document; null where it was cut by an earlier version.
 alter table item_text add column languages text[];
@@ -291,35 +359,41 @@ begin atomic
       select concat_ws(' ', category.labels, case when i.file_key is not null then i.original_name end,
         words_in_address(i.url)) as text) as about
     where i.tenant_id = tenant and i.id = any (ids) and i.deleted_at is null
-  ), words as (
-    select *, name || joined_name || tags || joined_tags as heading_words,
-      description || about || joined_about as other_words
-    from heading
-  ), spoken as materialized (
-    select words.id, languages_in(words.name || tags || description || words.about, 2) as heading,
-      coalesce(d.languages, '{}') as document
-    from words left join item_text d on d.tenant_id = tenant and d.item_id = words.id
-  ), recognized as (
+  ), words as materialized (
+    select heading.*, heading.name || joined_name || heading.tags || joined_tags as heading_words,
+      heading.description || about || joined_about as other_words, said.likely,
+      array(select unnest(said.certain) union select unnest(d.languages)
+        from item_text d where d.tenant_id = tenant and d.item_id = heading.id) as languages
+    from heading,
+      lateral (select languages_in(given, 2) as likely, languages_in(given, 4) as certain
+        from (select heading.name || heading.tags || heading.description || about as given) as read) as said
+  ), registered as (
     insert into search_language (tenant_id, language)
-    select distinct tenant, language from spoken, unnest(heading) language order by language
+    select distinct tenant, language from words, unnest(likely) language order by language
     on conflict do nothing
+  ), spelled as materialized (
+    select word, case when bool_or(has_compounds(languages)) and word ~ '^[a-z]{7,30}$' then tail_of(word) end as tail
+    from words, unnest(heading_words || other_words) word
+    where length(word) between 3 and 30 group by word
   ), known as (
-    insert into search_word as known (tenant_id, word, tail)
-    select tenant, word, max(tail_of(word)) filter (where is_compounding and word ~ '^[a-z]{7,30}$')
-    from words join spoken using (id), unnest(heading_words || other_words) word,
-      lateral (select has_compounds(tenant, case when spoken.heading = '{}' then spoken.document else spoken.heading end)
-        as is_compounding) as kind
-    where length(word) between 3 and 30 group by word order by word
-    on conflict (tenant_id, word) do update set tail = excluded.tail
-      where known.tail is null and excluded.tail is not null
+    insert into search_word (tenant_id, word, tail) select tenant, word, tail from spelled order by word
+    on conflict do nothing
+  ), ended as (
+    update search_word set tail = tail_of(search_word.word)
+    from (
+      select word from search_word
+      where tenant_id = tenant and tail is null
+        and word = any (array(select spelled.word from spelled where spelled.tail is not null))
+      order by word for update) as missing
+    where search_word.tenant_id = tenant and search_word.word = missing.word
   )
   insert into item_search (tenant_id, item_id, words, heading, name, name_key, value_ids, tag_keys,
     owner_id, in_library, releases_on, expires_on, created_at, updated_at)
   select tenant, i.id,
     lexemes(t.number, 'w', h.heading_words || h.other_words)
-      || lexemes(t.number, 's', stems_in(h.heading_words || h.other_words, text_languages()))
+      || lexemes(t.number, 's', stems_in(h.heading_words || h.other_words, h.languages))
       || lexemes(t.number, 'h', h.heading_words)
-      || lexemes(t.number, 'g', stems_in(h.heading_words, text_languages()))
+      || lexemes(t.number, 'g', stems_in(h.heading_words, h.languages))
       || lexemes(t.number, 'p', runs_of(h.name) || runs_of(h.tags) || runs_of(h.description) || runs_of(h.about))
       || lexemes(t.number, 'v', h.value_ids::text[])
       || lexemes(t.number, 't', h.keys)
@@ -328,7 +402,8 @@ begin atomic
       || lexemes(t.number, 'b', array[right(i.id::text, 1)])
       || lexemes(t.number, 'z', array[repeat('-', 2000)])
       || coalesce(d.words, ''),
-    weighted(h.name || h.joined_name, 'A') || weighted(h.tags || h.joined_tags, 'B') || weighted(h.other_words, 'C'),
+    weighted_in(h.name || h.joined_name, 'A', h.languages) || weighted_in(h.tags || h.joined_tags, 'B', h.languages)
+      || weighted_in(h.other_words, 'C', h.languages),
     array_to_string(h.name, ' '), name_key(i.name), h.value_ids, h.keys,
     i.owner_id, i.in_library, i.releases_on, i.expires_on, i.created_at, i.updated_at
   from words h
@@ -395,23 +470,31 @@ declare
       select word, sum(octet_length(word) + 12) over (order by length(word), word) as size
       from (select distinct unnest(given || joined_of(new.body)) as word) as once) as sized
     where size < 420000);
-  languages constant text[] := languages_in(given, 3);
+  languages constant text[] := languages_in(given, 4);
+  likely constant text[] := case when languages = '{}' then languages_in(given, 2) else languages end;
   runs constant text[] := runs_of(given[:25000]);
 begin
   new.words := lexemes(number, 'w', known)
-    || lexemes(number, 's', (stems_in(known, case when languages = '{}' then text_languages() else languages end))[:8000])
+    || lexemes(number, 's', (stems_in(known, languages))[:8000])
     || lexemes(number, 'p', runs)
     || lexemes(number, 'l', case when cardinality(given) > 25000 then array[''] else '{}' end);
   new.cut := 5;
   new.languages := languages;
   insert into search_language (tenant_id, language)
-  select new.tenant_id, language from unnest(languages) language order by language
+  select new.tenant_id, language from unnest(likely) language order by language
   on conflict do nothing;
-  insert into search_word as known_word (tenant_id, word, tail)
-  select new.tenant_id, word, case when languages && array['de', 'nl'] and word ~ '^[a-z]{7,30}$' then tail_of(word) end
-  from unnest(known) word
+  insert into search_word (tenant_id, word, tail)
+  select new.tenant_id, word, case when may_end then tail_of(word) end
+  from unnest(known) word, lateral (select has_compounds(languages) and word ~ '^[a-z]{7,30}$' as may_end) as compound
   where length(word) between 3 and 30 and word !~ '[0-9]' order by word
-  on conflict (tenant_id, word) do update set tail = excluded.tail
-    where known_word.tail is null and excluded.tail is not null;
+  on conflict do nothing;
+  if has_compounds(languages) then
+    update search_word set tail = tail_of(search_word.word)
+    from (
+      select word from search_word
+      where tenant_id = new.tenant_id and word = any (known) and tail is null and word ~ '^[a-z]{7,30}$'
+      order by word for update) as missing
+    where search_word.tenant_id = new.tenant_id and search_word.word = missing.word;
+  end if;
   return new;
 end $$;

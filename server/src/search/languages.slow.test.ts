@@ -21,7 +21,8 @@ interface Counts {
 async function addTexts(owner: Owner, language: string, texts: LabeledText[]) {
   for (const { number, name, text } of texts) {
     const isDocument = Number(number) % 2 === 1
-    const id = await add(owner, name, isDocument ? {} : { description: text })
+    const url = `https://page-${number}.example`
+    const id = await add(owner, name, isDocument ? { url } : { url, description: text })
     if (isDocument) await writeText(satchel, owner, id, text)
     keys.set(id, `${language} ${number}`)
   }

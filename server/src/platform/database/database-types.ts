@@ -677,6 +677,7 @@ export interface ItemText {
   body: string
   cut: Generated<number>
   itemId: string
+  languages: string[] | null
   tenantId: Generated<string>
   words: Generated<string>
 }
@@ -1013,12 +1014,22 @@ export interface Searchable {
   words: string | null
 }
 
+export interface SearchAgain {
+  lastId: string | null
+  tenantId: Generated<string>
+}
+
 export interface SearchDay {
   day: string
   memberId: string
   nothing: number
   opened: number
   searches: number
+  tenantId: Generated<string>
+}
+
+export interface SearchLanguage {
+  language: string
   tenantId: Generated<string>
 }
 
@@ -1066,6 +1077,7 @@ export interface SearchTime {
 }
 
 export interface SearchWord {
+  tail: string | null
   tenantId: Generated<string>
   word: string
 }
@@ -1546,7 +1558,9 @@ export interface DB {
   scimToken: ScimToken
   scimUser: ScimUser
   searchable: Searchable
+  searchAgain: SearchAgain
   searchDay: SearchDay
+  searchLanguage: SearchLanguage
   searchLog: SearchLog
   searchSynonym: SearchSynonym
   searchTerm: SearchTerm

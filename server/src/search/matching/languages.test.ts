@@ -15,7 +15,9 @@ describe('an item', () => {
     await add(owner, 'Preisliste', { description: 'Was die Geräte kosten und für wen sie sind' })
     await add(owner, 'Vorteile für die Spezialisten', { description: 'Was wir alles bieten' })
     await add(owner, 'L’offre de l’été', { description: 'Pour les clients qui ont une maison' })
-    await add(owner, 'Listini e uffici', { description: 'Gli uffici della nostra azienda' })
+    await add(owner, 'Listini e uffici', {
+      description: 'Gli uffici della nostra azienda sono qui, e i listini con i prezzi che valgono sono di là',
+    })
     await add(owner, 'Soluções', { description: 'As soluções para os nossos clientes' })
     await add(owner, 'Umowy', { description: 'Umowy dla szpitali i szkoły' })
     await add(owner, 'Işık kitabı', { description: 'Bu kitap ve diğerleri için her şey' })

@@ -154,6 +154,8 @@ function termGroup(
     ...(LETTER.test(word) && prefix
       ? [{ text: `h${word}`, prefix }, lexeme(kind + word)]
       : [{ text: kind + word, prefix }]),
+    // The word itself may be the stem of others, which do not all begin with it.
+    lexeme(stemKind + word),
     ...stems.flatMap((stem) => [lexeme(kind + stem), lexeme(stemKind + stem)]),
     ...likes.map((like) => lexeme(kind + like)),
     ...synonyms.map((words) => words.map((one) => lexeme(kind + one))),
@@ -223,7 +225,7 @@ export function headingQuery(
   weight: 'A' | 'B' | 'C' | '',
 ): string {
   const flags = (prefix ? '*' : '') + weight
-  const others = [...stems.flatMap((stem) => [stem, `~${stem}`]), ...likes]
+  const others = [`~${word}`, ...stems.flatMap((stem) => [stem, `~${stem}`]), ...likes]
   const exactly = (text: string) => quoted(text) + (weight && `:${weight}`)
   return [
     quoted(word) + (flags && `:${flags}`),

@@ -31,6 +31,7 @@ const UNSPACED =
 export function patternOf({ terms, phrases }: Words): string {
   const alone = terms.filter(({ isOptional }) => !isOptional)
   const forms = [
+    ...runsOf(alone.map(({ word }) => word)).map(spelled),
     ...phrases.map(({ words }) => together(words, '+')),
     ...[...phrases, ...alone].flatMap(({ spellings }) =>
       spellings.map(({ words, prefix }) => together(words, '*', prefix)),
@@ -42,6 +43,19 @@ export function patternOf({ terms, phrases }: Words): string {
     ]),
   ]
   return `(?:${forms.join('|')})`
+}
+
+/** Returns the texts that pairs of characters were cut from: 東京都 of 東京 and 京都. */
+function runsOf(words: string[]): string[] {
+  const runs: string[] = []
+  for (const [index, word] of words.entries()) {
+    const isPair = UNSPACED.test(word) && [...word].length === 2
+    const before = words[index - 1] ?? ''
+    const continues = isPair && UNSPACED.test(before) && [...before].at(-1) === [...word][0]
+    if (continues) runs.push((runs.pop() ?? '') + ([...word][1] ?? ''))
+    else runs.push(isPair ? word : '')
+  }
+  return runs.filter((run) => [...run].length > 2)
 }
 
 function together(words: string[], gap: '+' | '*', prefix = false): string {
