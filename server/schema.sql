@@ -1535,6 +1535,20 @@ RETURN reverse(regexp_replace(regexp_replace(word, '(?<=^.{3,})(?:ern|er|en|em|e
 ;
 grant execute on function tail_of(text) to public;
 
+CREATE OR REPLACE FUNCTION public.taken_elsewhere(hosts text[], slugs text[])
+ RETURNS TABLE(host text, slug text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select link.host, link.slug
+  from unnest(hosts, slugs) as asked (host, slug)
+    join link on link.host = asked.host and link.slug = asked.slug
+  where link.tenant_id <> current_tenant()
+$function$
+;
+grant execute on function taken_elsewhere(text[],text[]) to satchel_app;
+
 CREATE OR REPLACE FUNCTION public.text_languages()
  RETURNS text[]
  LANGUAGE sql
@@ -2434,8 +2448,8 @@ create table import (
   finished_at timestamp(3) with time zone,
   constraint import_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
   constraint import_pkey PRIMARY KEY (tenant_id, id),
-  constraint import_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'urls'::text, 'csv'::text, 'sitemap'::text, 'archive'::text]))),
-  constraint import_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'running'::text, 'completed'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint import_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'urls'::text, 'csv'::text, 'sitemap'::text, 'archive'::text, 'links'::text]))),
+  constraint import_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'running'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'undoing'::text, 'undone'::text]))),
   constraint import_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint import_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES member(tenant_id, id)
 );
@@ -2840,19 +2854,23 @@ create table link (
   slug_chosen boolean not null default false,
   expires_on date,
   language text,
+  import_id uuid,
+  visits_before integer,
   constraint link_download_as_check CHECK ((download_as = ANY (ARRAY['pdf'::text, 'original'::text]))),
   constraint link_host_slug_key UNIQUE (host, slug),
   constraint link_item_type_check CHECK ((item_type = ANY (ARRAY['ITEM'::text, 'SITE'::text, 'COLLECTION'::text]))),
   constraint link_notify_check CHECK ((notify = ANY (ARRAY['each'::text, 'digest'::text, 'none'::text]))),
   constraint link_pkey PRIMARY KEY (tenant_id, id),
-  constraint link_slug_check CHECK ((slug ~ '^[a-z0-9-]{3,64}$'::text)),
+  constraint link_slug_check CHECK ((slug ~ '^[a-z0-9_-]{1,128}$'::text)),
   constraint link_target_check CHECK ((target ~* '^https?://'::text)),
   constraint link_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
-  constraint link_tenant_id_shared_by_fkey FOREIGN KEY (tenant_id, shared_by) REFERENCES member(tenant_id, id)
+  constraint link_tenant_id_shared_by_fkey FOREIGN KEY (tenant_id, shared_by) REFERENCES member(tenant_id, id),
+  constraint link_visits_before_check CHECK ((visits_before >= 0))
 );
 CREATE INDEX link_made ON public.link USING btree (tenant_id, id) INCLUDE (item_type, shared_by, created_at) WHERE (NOT is_own);
+CREATE INDEX link_of_import ON public.link USING btree (tenant_id, import_id, id) WHERE (import_id IS NOT NULL);
 CREATE INDEX link_of_item ON public.link USING btree (tenant_id, item_type, item_id, id DESC);
-CREATE UNIQUE INDEX link_of_share ON public.link USING btree (tenant_id, item_type, item_id, shared_by, COALESCE(shared_to_email, ''::text), COALESCE(fold(shared_to_memo), ''::text), COALESCE(fold(shared_to_organization), ''::text)) WHERE ((disabled_at IS NULL) AND (NOT is_own));
+CREATE UNIQUE INDEX link_of_share ON public.link USING btree (tenant_id, item_type, item_id, shared_by, COALESCE(shared_to_email, ''::text), COALESCE(fold(shared_to_memo), ''::text), COALESCE(fold(shared_to_organization), ''::text)) WHERE ((disabled_at IS NULL) AND (NOT is_own) AND (import_id IS NULL));
 CREATE INDEX link_of_sharer ON public.link USING btree (tenant_id, shared_by, id DESC);
 CREATE UNIQUE INDEX link_own ON public.link USING btree (tenant_id, item_type, item_id) WHERE is_own;
 CREATE INDEX link_slug ON public.link USING btree (tenant_id, slug);

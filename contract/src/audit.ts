@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   'export.made',
   'report.exported',
   'import.started',
+  'import.undone',
+  'links.exported',
   'items.deleted',
   'items.purged',
   'bin.emptied',

@@ -74,6 +74,7 @@ export const SOCKET_FRAME_MAX = 8_192
 /** Seconds for which anyone may cache the contract and the public keys. */
 export const PUBLIC_CACHE = 300
 export const IMPORT_ROWS_MAX = 50_000
+export const IMPORT_LINKS_MAX = 100_000
 export const IMPORT_CSV_MAX = 50 * 1024 ** 2
 /** The browser's buffer of client events: its size, events per flush, ms between flushes, resends of a flush. */
 export const EVENT_BUFFER = 1_000

@@ -22,6 +22,7 @@ import * as doctor from './doctor.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
 import * as imports from './imports/imports.ts'
+import * as importTemplates from './imports/templates.ts'
 import * as apiKeys from './integrations/api-keys.ts'
 import * as connectedApps from './integrations/connected-apps.ts'
 import * as reference from './integrations/reference.ts'
@@ -68,7 +69,7 @@ const domains = {
   items: { ...items, ...versions, ...bin, ...samples },
   bulk,
   uploads,
-  imports,
+  imports: { ...imports, ...importTemplates },
   exports,
   search: { ...search, ...searchGaps },
   collections,

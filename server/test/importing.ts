@@ -31,3 +31,26 @@ export function sendCsv(person: Person, csv: string | Uint8Array, options = 'nam
     'content-type': 'text/csv',
   })
 }
+
+/** Returns the plan of an import of links. */
+export async function planLinks(person: Person, csv: string, more: object = {}) {
+  const request = { source: 'links', csv, dryRun: true, ...more }
+  const { status, body } = await person.call('POST', 'items/v1/history', request)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+/** The headings of a table of links, as far as tests need them. */
+const LINK_HEAD = 'slug,domain,target,title,tags,created,visits before,expires'
+
+/** Returns a table of links of these lines. */
+export const linkTable = (...lines: string[]) => [LINK_HEAD, ...lines].join('\n')
+
+export const importLinks = (person: Person, csv: string, more: object = {}) =>
+  runImport(person, { source: 'links', csv, ...more })
+
+export const linksOf = async (person: Person) =>
+  (await person.call('GET', 'items/v1/v2/shortener/my-links?limit=200')).body.items
+
+export const exportLinks = async (person: Person, query = '') =>
+  (await person.call('GET', `items/v1/v2/shortener/export${query}`)).body as string

@@ -3,6 +3,7 @@ import { bulkChange } from './killing/bulk.ts'
 import { deletion } from './killing/closing.ts'
 import { summaries } from './killing/digest.ts'
 import { importFrom } from './killing/import.ts'
+import { linksFromElsewhere } from './killing/links.ts'
 import { emptyBin } from './killing/purge.ts'
 import type { Situation } from './killing/situation.ts'
 import { traffic } from './killing/traffic.ts'
@@ -16,6 +17,7 @@ const web = webServer()
 const SITUATIONS = {
   'a bulk job continues after a crash and changes no item twice': bulkChange,
   'an import goes on after a crash: no row twice, none lost': importFrom(web),
+  'an import of links goes on after a crash: no link twice, none lost': linksFromElsewhere,
   'each reader gets a summary once although the server is killed among them': summaries,
   'what is left of an account that was being deleted is deleted after a restart': deletion,
   'uploads, edits, leads and visits that were acknowledged are there after a crash': traffic,
@@ -33,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => discard(first.dataDir))
 
-test('a server can be killed in the middle of six things at once, and starts again', async () => {
+test('a server can be killed in the middle of seven things at once, and starts again', async () => {
   for (const [title, prepare] of Object.entries(SITUATIONS))
     situations.set(title, await prepare(first))
   for (const { begin } of situations.values()) await begin()

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { CursorQuery, Id, NameText, Nullable, Page, Time, WebUrl } from '../schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
 import { CSV_DELIMITERS, CSV_ENCODINGS } from './csv.ts'
+import { LinkPlan, LinkProduct } from './links.ts'
 
 /** The fields of a CSV import with their column headers, in the template's order. */
 export const IMPORT_FIELDS = {
@@ -29,9 +30,16 @@ export type ImportField = keyof typeof IMPORT_FIELDS
 
 const Field = Type.Enum(Object.keys(IMPORT_FIELDS) as ImportField[])
 
-export const ImportSource = Type.Enum(['upload', 'urls', 'csv', 'sitemap', 'archive'])
+export const ImportSource = Type.Enum(['upload', 'urls', 'csv', 'sitemap', 'archive', 'links'])
 export type ImportSource = Static<typeof ImportSource>
-export const ImportStatus = Type.Enum(['running', 'completed', 'failed', 'cancelled'])
+export const ImportStatus = Type.Enum([
+  'running',
+  'completed',
+  'failed',
+  'cancelled',
+  'undoing',
+  'undone',
+])
 export type ImportStatus = Static<typeof ImportStatus>
 
 const Encoding = Type.Enum([...CSV_ENCODINGS], {
@@ -130,6 +138,9 @@ export const ImportRequest = Type.Object({
   name: Type.Optional(ImportName),
   total: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   sitemapUrl: Type.Optional(WebUrl),
+  dryRun: Type.Optional(
+    Type.Boolean({ description: 'For links: answers 200 with the plan, and saves nothing' }),
+  ),
   ...SOURCE,
   ...Choices,
 })
@@ -175,6 +186,7 @@ export const ImportDraft = Type.Object({
   total: Type.Integer(),
   encoding: Type.Optional(Encoding),
   delimiter: Type.Optional(Type.String()),
+  product: Type.Optional(LinkProduct),
   notes: Type.Array(Type.String(), { description: 'What couldn’t be read and was left out' }),
   columns: Type.Array(
     Type.Object({
@@ -190,6 +202,7 @@ export const ImportRow = Type.Object({
   row: RowNumber,
   status: Type.Enum(['waiting', 'done', 'failed', 'skipped']),
   message: Type.Optional(Type.String()),
+  slug: Type.Optional(Type.String({ description: 'Of a row of a table of links' })),
   url: Type.Optional(Type.String()),
   name: Type.Optional(Type.String()),
   itemId: Type.Optional(Id),
@@ -202,13 +215,26 @@ export const startImport = endpoint({
   name: 'startImport',
   fillsDisk: true,
   summary:
-    'Import a list of addresses, a CSV, a sitemap or an archive, or track a batch of uploads',
+    'Import a list of addresses, a CSV, a sitemap, an archive or links with their slugs, or track a batch of uploads',
   method: 'POST',
   path: '/api/items/v1/history',
   limit: JOB_LIMIT,
   access: 'library.write',
   body: ImportRequest,
   status: 201,
+  orThere: true,
+  reply: Type.Union([LinkPlan, Import]),
+})
+
+export const undoImport = endpoint({
+  name: 'undoImport',
+  summary:
+    'Undo an import of links, also one that is running: its links are deleted with their visits, and items that it created and nothing else uses go to the trash',
+  method: 'POST',
+  path: '/api/items/v1/history/:importId/undo',
+  limit: JOB_LIMIT,
+  access: 'library.write',
+  params: ImportParams,
   reply: Import,
 })
 
@@ -267,6 +293,11 @@ export const uploadImportCsv = endpoint({
   access: 'library.write',
   query: Type.Object({
     name: Type.Optional(ImportName),
+    source: Type.Optional(
+      Type.Enum(['csv', 'links'], {
+        description: 'What the table has: items by default, or links',
+      }),
+    ),
     encoding: Type.Optional(Encoding),
     delimiter: Type.Optional(Delimiter),
   }),
@@ -358,14 +389,5 @@ export const getImportProblems = endpoint({
   limit: REPORT_LIMIT,
   access: 'library.write',
   params: ImportParams,
-  raw: true,
-})
-
-export const getImportTemplate = endpoint({
-  name: 'getImportTemplate',
-  summary: 'Get a CSV template with all columns and example rows',
-  method: 'GET',
-  path: '/api/items/v1/history/template',
-  access: 'library.write',
   raw: true,
 })

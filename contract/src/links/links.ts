@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
+import { NAME_MAX, REPORT_LIMIT, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { HiddenContent } from '../items/hidden.ts'
 import { QrQuery } from '../qr.ts'
@@ -61,6 +61,11 @@ export const Link = Type.Object({
   views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),
   viewers: Type.Integer({ description: 'Different people among the views' }),
   sureViews: Type.Integer({ description: 'Views of which it is sure that a person read' }),
+  visitsBefore: Type.Optional(
+    Type.Integer({
+      description: 'Visits counted elsewhere before the link was imported; in no other figure',
+    }),
+  ),
   lastViewedAt: Nullable(Time),
   disabledAt: Nullable(Time),
 })
@@ -73,6 +78,22 @@ export type LinkOrder = Static<typeof LinkOrder>
 export const LinkState = Type.Enum(['live', 'withdrawn', 'expired'])
 export type LinkState = Static<typeof LinkState>
 
+/** Filters on the links that I may see. */
+const Chosen = {
+  search: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Searches recipient, item and slug' }),
+  ),
+  itemType: Type.Optional(ItemType),
+  state: Type.Optional(LinkState),
+  everyone: Type.Optional(Type.Boolean({ description: 'Needs the permission links.all' })),
+  sharedBy: Type.Optional(
+    Type.Unsafe<string>({
+      ...Id,
+      description: 'Only links of this person; another’s need the permission links.all',
+    }),
+  ),
+}
+
 export const listMyLinks = endpoint({
   name: 'listMyLinks',
   summary: 'List my links, or everyone’s if I may see them, newest first by default',
@@ -81,21 +102,22 @@ export const listMyLinks = endpoint({
   access: 'links.share',
   query: Type.Object({
     ...OffsetQuery.properties,
-    search: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Searches recipient, item and slug' }),
-    ),
-    itemType: Type.Optional(ItemType),
-    state: Type.Optional(LinkState),
+    ...Chosen,
     orderBy: Type.Optional(LinkOrder),
-    everyone: Type.Optional(Type.Boolean({ description: 'Needs the permission links.all' })),
-    sharedBy: Type.Optional(
-      Type.Unsafe<string>({
-        ...Id,
-        description: 'Only links of this person; another’s need the permission links.all',
-      }),
-    ),
   }),
   reply: Type.Object({ items: Type.Array(Link), total: Type.Integer() }),
+})
+
+export const exportLinks = endpoint({
+  name: 'exportLinks',
+  summary:
+    'Export my links, or everyone’s if I may see them, as a CSV that an import of links reads, oldest first; withdrawn ones only if `state` asks for them',
+  method: 'GET',
+  path: '/api/items/v1/v2/shortener/export',
+  limit: REPORT_LIMIT,
+  access: 'links.share',
+  query: Type.Object(Chosen),
+  raw: true,
 })
 
 export const LinkStats = Type.Object({

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
+import { idAt } from '../platform/database/ids.ts'
 import { type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import * as uploads from '../uploads/service.ts'
@@ -90,14 +90,4 @@ async function readRows(path: string, importId: string, within: Within) {
 function rowOf(archived: Archived, number: number) {
   const at = Date.parse(archived.item?.createdAt ?? '')
   return { number, data: { archived }, ...(at < Date.now() && { itemId: idAt(at) }) }
-}
-
-/** An id of that time (UUIDv7), so that items keep their order of age. */
-function idAt(at: number): string {
-  const time = Math.max(0, at).toString(16).padStart(12, '0')
-  const random = randomBytes(10)
-  random[0] = ((random[0] ?? 0) & 0x0f) | 0x70
-  random[2] = ((random[2] ?? 0) & 0x3f) | 0x80
-  const hex = time + random.toString('hex')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -22,7 +22,7 @@ export async function takeOldFiles(system: Db) {
       eb.or([
         eb('finishedAt', '<', sql<string>`now() - interval '7 days'`),
         // Its rows have all that a run needs.
-        eb.and([eb('source', '=', 'csv'), eb('status', '<>', 'draft')]),
+        eb.and([eb('source', 'in', ['csv', 'links']), eb('status', '<>', 'draft')]),
         // There is nothing to retry.
         eb.and([eb('status', '=', 'completed'), eb('failed', '=', 0)]),
         eb.and([

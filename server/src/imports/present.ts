@@ -1,7 +1,10 @@
 import type { Import, ImportDraft, ImportRow } from '@satchel/contract/imports/imports.ts'
+import type { LinkProduct } from '@satchel/contract/imports/links.ts'
 import type { Frame } from './archive-frame.ts'
 import type { CsvChoice, CsvFacts } from './csv.ts'
 import { guessMapping } from './fields.ts'
+import { linkTableOf } from './link-heads.ts'
+import { readLink } from './link-row.ts'
 import type { FoundImport, FoundRow } from './queries.ts'
 import { recordOf } from './records.ts'
 import { shortened } from './row.ts'
@@ -33,6 +36,8 @@ export interface Facts extends Partial<CsvFacts> {
   chosen?: CsvChoice
   hasFile?: boolean
   sitemapUrl?: string
+  /** The product whose table of links it is. */
+  product?: LinkProduct
   notes?: string[]
   /** The archive's upload: the uploaded file and the stored one. */
   uploadId?: string
@@ -43,7 +48,7 @@ export interface Facts extends Partial<CsvFacts> {
 }
 
 export function presentDraft(row: FoundImport): ImportDraft {
-  const { encoding, delimiter, samples = [], notes = [] } = row.facts as Facts
+  const { encoding, delimiter, product, samples = [], notes = [] } = row.facts as Facts
   const guessed = guessMapping(row.heads)
   return {
     draftId: row.id,
@@ -54,6 +59,7 @@ export function presentDraft(row: FoundImport): ImportDraft {
     total: row.total,
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter }),
+    ...(product && { product }),
     notes,
     columns: row.heads.map((head, index) => ({
       head,
@@ -64,23 +70,37 @@ export function presentDraft(row: FoundImport): ImportDraft {
 }
 
 /** Returns a row for people: its address, title and result. */
-export function presentRow(row: FoundRow, heads: string[], { mapping }: Choices): ImportRow {
+export function presentRow(
+  row: FoundRow,
+  { source, heads }: { source: string; heads: string[] },
+  { mapping }: Choices,
+): ImportRow {
   const { number, status, message, itemId, foundId, itemName } = row
   const { cells, archived } = recordOf(number, row.data)
+  const link = source === 'links' ? linkIn(cells, heads) : undefined
   const columns = heads.length === 0 ? ADDRESSES : (mapping ?? guessMapping(heads))
   const cellOf = (field: 'url' | 'name') => cells[columns.indexOf(field)]
-  const url = archived?.item?.url ?? cellOf('url')
-  const name = itemName ?? archived?.item?.name ?? cellOf('name')
-  const shown = status === 'done' ? itemId : foundId
+  const url = link?.target ?? archived?.item?.url ?? cellOf('url')
+  const name = itemName ?? link?.title ?? archived?.item?.name ?? cellOf('name')
+  const shown = foundId ?? (status === 'done' ? itemId : null)
   const outcome = message ?? (status === 'done' ? noteOf(row) : null)
   return {
     row: number,
     status: (status === 'fetching' ? 'waiting' : status) as ImportRow['status'],
     ...(outcome !== null && { message: outcome }),
+    ...(link && { slug: link.slug }),
     ...(url && { url }),
     ...(name && { name: shortened(name) }),
     ...(shown !== null && { itemId: shown }),
   }
+}
+
+/** Returns what a row of a table of links has. */
+function linkIn(cells: string[], heads: string[]) {
+  const table = linkTableOf(heads)
+  return (
+    table && readLink(0, cells, { table, allowedNetworks: [], hosts: new Set(), now: Date.now() })
+  )
 }
 
 /** Returns what reading its page or file has shown so far. */

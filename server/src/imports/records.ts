@@ -1,5 +1,6 @@
-import { IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
+import { IMPORT_LINKS_MAX, IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { cut } from '../platform/text.ts'
 import { type Archived, readArchived } from './archive-row.ts'
 import { type CsvChoice, openCsvText, type Sheet } from './csv.ts'
 import * as query from './queries.ts'
@@ -17,6 +18,8 @@ export interface Record {
 export type Records = { heads: string[] } & ({ draftId: string } | { rows: Record[] })
 
 const PAGE = 1_000
+const BATCH = 500
+const SAMPLES = 3
 
 export async function* pagesOf(scope: Scope, records: Records): AsyncGenerator<Record[]> {
   if ('rows' in records) {
@@ -56,22 +59,46 @@ export function recordsOfUrls(urls: string[]): Record[] {
 export async function recordsOfCsv(
   text: string,
   chosen: CsvChoice,
+  source: 'csv' | 'links' = 'csv',
 ): Promise<Omit<Sheet, 'rows'> & { rows: Record[] }> {
   const sheet = await openCsvText(text, chosen)
-  return { ...sheet, rows: await Array.fromAsync(bounded(sheet.rows)) }
+  return { ...sheet, rows: await Array.fromAsync(bounded(sheet.rows, source)) }
 }
 
-export async function* bounded(rows: AsyncIterable<Record>): AsyncGenerator<Record> {
+/** Longer than whatever a table of links may have in a cell. */
+const LINK_CELL_MAX = 4_096
+
+/** Yields at most as many rows as an import may have; cells of links are cut where they are too long for any use. */
+export async function* bounded(
+  rows: AsyncIterable<Record>,
+  source: 'csv' | 'links' = 'csv',
+): AsyncGenerator<Record> {
+  const most = source === 'links' ? IMPORT_LINKS_MAX : IMPORT_ROWS_MAX
   let count = 0
   for await (const row of rows) {
     count += 1
-    if (count > IMPORT_ROWS_MAX) throw tooMany()
-    yield row
+    if (count > most) throw tooMany(most)
+    yield source === 'links'
+      ? { ...row, cells: row.cells.map((cell) => cut(cell, LINK_CELL_MAX)) }
+      : row
   }
 }
 
-function tooMany(): UnreadableFile {
+function tooMany(most = IMPORT_ROWS_MAX): UnreadableFile {
   return new UnreadableFile(
-    `More than ${IMPORT_ROWS_MAX} rows. Split the list and import the parts one by one`,
+    `More than ${most} rows. Split the list and import the parts one by one`,
   )
+}
+
+export async function insertRecords(scope: Scope, importId: string, rows: Record[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH)
+    await query.insertRows(
+      scope,
+      importId,
+      rows.slice(at, at + BATCH).map(({ number, cells }) => ({ number, data: { cells } })),
+    )
+}
+
+export function samplesOf(rows: Record[]): string[][] {
+  return rows.slice(0, SAMPLES).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)))
 }

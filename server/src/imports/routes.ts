@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream'
 import * as contract from '@satchel/contract/imports/imports.ts'
+import * as templates from '@satchel/contract/imports/templates.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { serve, serveRaw } from '../platform/http/serve.ts'
 import { draftArchive } from './archive-draft.ts'
 import { problemsOf, template } from './csv-out.ts'
+import { isPlan, linkTemplate, planOf } from './link-start.ts'
 import * as imports from './service.ts'
 import { draftSitemap, start } from './start.ts'
 import { draftCsv, rereadCsv } from './upload.ts'
@@ -12,7 +14,12 @@ import { draftCsv, rereadCsv } from './upload.ts'
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app
 
-  serve(app, contract.startImport, (scope, { body }) => start(services, scope, body))
+  serve(app, contract.startImport, async (scope, { body }, { reply }) => {
+    if (!isPlan(body)) return start(services, scope, body)
+    reply.code(200)
+    return planOf(services, scope, body)
+  })
+  serve(app, contract.undoImport, (scope, { params }) => imports.undo(scope, params.importId))
   serve(app, contract.changeImport, (scope, { body }) => imports.change(scope, body))
   serve(app, contract.listImports, (scope, { query }) => imports.list(scope, query))
   serve(app, contract.getImport, (scope, { query }) => imports.get(scope, query.importId))
@@ -30,8 +37,11 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
   )
   serve(app, contract.retryImport, (scope, { params }) => imports.retry(scope, params.importId))
 
-  serveRaw(app, contract.getImportTemplate, async (_actor, _input, { reply }) =>
+  serveRaw(app, templates.getImportTemplate, async (_actor, _input, { reply }) =>
     asCsv(reply, 'import-template.csv', template()),
+  )
+  serveRaw(app, templates.getLinkTemplate, async (_actor, _input, { reply }) =>
+    asCsv(reply, 'links-template.csv', linkTemplate()),
   )
   serveRaw(app, contract.getImportProblems, async (actor, { params }, { reply }) => {
     await withScope(services.database, actor, (scope) =>

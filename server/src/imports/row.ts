@@ -183,7 +183,8 @@ function readUrl({ textOf, report }: Reader, { allowedNetworks }: ReadingRules):
   return url.href
 }
 
-function isHost(name: string): boolean {
+/** Tells whether a host can be a server’s: with a dot, or an address. */
+export function isHost(name: string): boolean {
   return name === 'localhost' || /[.:]/.test(name)
 }
 

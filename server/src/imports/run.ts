@@ -175,7 +175,8 @@ export async function goOn(scope: Scope, importId: string): Promise<void> {
   await publish(scope, importId)
 }
 
-async function complete(scope: Scope, importId: string): Promise<void> {
+/** Ends a run, whose rows became as many items unless their number is given. */
+export async function complete(scope: Scope, importId: string, items?: number): Promise<void> {
   const finishedAt = new Date().toISOString()
   await query.updateImport(scope, importId, { status: 'completed', finishedAt })
   const run = await query.findImport(scope, importId)
@@ -183,7 +184,7 @@ async function complete(scope: Scope, importId: string): Promise<void> {
   const first = bulkId ? await query.findFirstItem(scope, importId) : undefined
   if (run) await notifyStarter(scope, run, rowCounts(run))
   if (!run || !bulkId || !first) return
-  const all = { bulkId, count: run.done }
+  const all = { bulkId, count: items ?? run.done }
   const item = { itemType: 'ITEM', itemId: first.id, itemName: first.name } as const
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...item, ...all })
 }

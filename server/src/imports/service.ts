@@ -14,6 +14,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
 import { check as checkRecords } from './check.ts'
 import type { CsvChoice } from './csv.ts'
 import { present, presentDraft, presentRow } from './present.ts'
@@ -95,6 +96,7 @@ export async function retry(scope: Scope, importId: string): Promise<Import> {
   const row = orNotFound(await query.lockImport(scope, importId), 'Import')
   if (row.source === 'upload') throw new Problem('conflict', 'Retry failed uploads one by one')
   if (row.status === 'running') throw new Problem('conflict', 'The import is still running')
+  if (isUndone(row)) throw new Problem('conflict', 'This import was undone. Import the file again')
   const count = await query.reviveRows(scope, importId)
   const left = row.isRead ? await query.countRows(scope, importId, ['waiting']) : 1
   if (left === 0) throw new Problem('conflict', 'This import has no failed rows')
@@ -104,9 +106,31 @@ export async function retry(scope: Scope, importId: string): Promise<Import> {
     finishedAt: null,
     failed: row.failed - count,
   })
-  await enqueueRun(scope, importId, row.isRead ? 'import-rows' : 'import-read')
+  await enqueueRun(scope, importId, row.isRead ? runTaskOf(row) : 'import-read')
   await publish(scope, importId)
   return get(scope, importId)
+}
+
+function runTaskOf({ source }: { source: string }): RunTask {
+  return source === 'links' ? 'import-links' : 'import-rows'
+}
+
+/** Takes back all that an import of links brought, in jobs; again does nothing. */
+export async function undo(scope: Scope, importId: string): Promise<Import> {
+  const { name } = await requireImport(scope, importId)
+  const row = orNotFound(await query.lockImport(scope, importId), 'Import')
+  if (row.source !== 'links') throw new Problem('conflict', 'Only imports of links can be undone')
+  if (!isUndone(row)) {
+    await query.updateImport(scope, importId, { status: 'undoing', finishedAt: null })
+    await enqueueRun(scope, importId, 'undo-import')
+    await audit(scope, { action: 'import.undone', target: { type: 'import', id: importId, name } })
+    await publish(scope, importId)
+  }
+  return get(scope, importId)
+}
+
+function isUndone({ status }: { status: string }): boolean {
+  return status === 'undoing' || status === 'undone'
 }
 
 export async function listRows(
@@ -114,14 +138,14 @@ export async function listRows(
   importId: string,
   { status, limit = PAGE_DEFAULT, cursor }: CursorQuery & { status?: ImportRow['status'] },
 ) {
-  const { heads, choices } = orNotFound(await query.findImport(scope, importId), 'Import')
+  const found = orNotFound(await query.findImport(scope, importId), 'Import')
   const after = readCursor(cursor, Type.Object({ row: Type.Integer() }))?.row
   const rows = await query.findRows(scope, importId, {
     limit: limit + 1,
     ...(after !== undefined && { after }),
     ...(status && { status: status === 'waiting' ? ['waiting', 'fetching'] : [status] }),
   })
-  const presented = rows.map((row) => presentRow(row, heads, choices as Choices))
+  const presented = rows.map((row) => presentRow(row, found, found.choices as Choices))
   return pageOf(presented, limit, ({ row }) => ({ row }))
 }
 
@@ -152,8 +176,18 @@ async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Record
   const chosen = csvChoiceOf(question)
   if ([draftId, urls, csv].filter((input) => input !== undefined).length !== 1)
     throw invalidField('draftId', 'or urls or csv is required, and only one of them')
-  if (draftId) return { draftId, heads: (await requireReadyDraft(scope, draftId)).heads }
+  if (draftId) {
+    const draft = await requireReadyDraft(scope, draftId)
+    if (draft.source === 'links') throw invalidField('draftId', 'has links, not items')
+    return { draftId, heads: draft.heads }
+  }
   return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv, chosen)
+}
+
+/** Throws where a draft of links is to be imported as items, or the other way round. */
+export function requireSource(draft: { source: string }, source: string): void {
+  if ((draft.source === 'links') !== (source === 'links'))
+    throw invalidField('source', 'doesn’t fit the draft')
 }
 
 export async function requireReadyDraft(scope: Scope, draftId: string): Promise<query.FoundImport> {
@@ -169,8 +203,8 @@ export function readUrls(input: string | string[]) {
   return readable('urls', () => recordsOfUrls(urls))
 }
 
-export async function readCsv(csv: string, chosen: CsvChoice) {
-  return readable('csv', () => recordsOfCsv(csv, chosen))
+export async function readCsv(csv: string, chosen: CsvChoice, source?: 'csv' | 'links') {
+  return readable('csv', () => recordsOfCsv(csv, chosen, source))
 }
 
 /** Returns how a CSV in the request is to be read; a draft's CSV is read before. */
@@ -194,11 +228,9 @@ export function readable<T>(path: string, work: () => T): T {
   }
 }
 
-export function enqueueRun(
-  scope: Scope,
-  importId: string,
-  task: 'import-rows' | 'import-read',
-): Promise<void> {
+type RunTask = 'import-rows' | 'import-read' | 'import-links' | 'undo-import'
+
+export function enqueueRun(scope: Scope, importId: string, task: RunTask): Promise<void> {
   const job = { tenantId: scope.actor.tenantId, importId }
   return enqueue(scope, task, job, { jobKey: `import:${importId}` })
 }

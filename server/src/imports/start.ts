@@ -11,22 +11,22 @@ import type { Services } from '../platform/http/services.ts'
 import { invalidField } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as uploads from '../uploads/service.ts'
+import { beginLinks } from './link-start.ts'
 import { createValues } from './missing.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
-import { pagesOf, type Record } from './records.ts'
+import { insertRecords, pagesOf, type Record } from './records.ts'
 import { readRow } from './row.ts'
 import { choicesOf, isWanted, readingRules } from './rules.ts'
 import * as imports from './service.ts'
 
-const BATCH = 500
-const SAMPLES = 3
 const NAMES = {
   upload: 'Uploads',
   urls: 'Pasted addresses',
   csv: 'CSV',
   sitemap: 'Sitemap',
   archive: 'Archive',
+  links: 'Links',
 }
 
 /** Starts a run, whose rows become items in jobs. */
@@ -35,6 +35,8 @@ export async function start(
   scope: Scope,
   request: ImportRequest,
 ): Promise<Import> {
+  if (request.dryRun)
+    throw invalidField('dryRun', 'works for links. For items, check the import first')
   if (request.collectionId) await collections.requireManual(scope, request.collectionId)
   await items.requireValues(scope, request.classify ?? {})
   await createValues(scope, request.createValues)
@@ -49,8 +51,9 @@ export async function start(
   return run
 }
 
-function begin(services: Services, scope: Scope, request: ImportRequest): Promise<string> {
+async function begin(services: Services, scope: Scope, request: ImportRequest): Promise<string> {
   imports.csvChoiceOf(request)
+  if (request.source === 'links') return beginLinks(scope, request)
   if (request.draftId) return beginDraft(services, scope, request.draftId, request)
   switch (request.source) {
     case 'upload':
@@ -143,6 +146,7 @@ async function beginDraft(
 ): Promise<string> {
   const draft = await imports.requireReadyDraft(scope, draftId)
   const { heads, total } = draft
+  imports.requireSource(draft, request.source)
   await query.lockImport(scope, draftId)
   const choices = choicesOf(request)
   const left = draft.source === 'archive' ? [] : await unwanted(config, scope, draft, request)
@@ -194,19 +198,6 @@ export async function draftSitemap(scope: Scope, sitemapUrl: string): Promise<Im
   })
   await imports.enqueueRun(scope, draftId, 'import-read')
   return imports.getDraft(scope, draftId)
-}
-
-export async function insertRecords(scope: Scope, importId: string, rows: Record[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH)
-    await query.insertRows(
-      scope,
-      importId,
-      rows.slice(at, at + BATCH).map(({ number, cells }) => ({ number, data: { cells } })),
-    )
-}
-
-export function samplesOf(rows: Record[]): string[][] {
-  return rows.slice(0, SAMPLES).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)))
 }
 
 function drafted({ source, name, collectionId }: ImportRequest) {

@@ -7,6 +7,8 @@ import { long, type Tasks } from '../platform/jobs/jobs.ts'
 import { forgetFile, takeOldFiles } from './archive-queries.ts'
 import { runArchive } from './archive-run.ts'
 import { fetchTask } from './host.ts'
+import { runLinks } from './link-run.ts'
+import { undoLinks } from './link-undo.ts'
 import * as query from './queries.ts'
 import { readSource } from './read.ts'
 import { type RunJob, runRows } from './run.ts'
@@ -16,6 +18,8 @@ export function importTasks(services: Services): Tasks {
   removeLeftBehind(folder).catch((error) => services.log.warn({ err: error }, 'imports'))
   return {
     'import-rows': long((payload) => run(services, payload as RunJob)),
+    'import-links': long((payload) => runLinks(services, payload as RunJob)),
+    'undo-import': long((payload) => undoLinks(services, payload as RunJob)),
     'import-read': long((payload) => readSource(services, payload as RunJob)),
     'import-fetch': long(fetchTask(services)),
     'remove-old-imports': async () => {

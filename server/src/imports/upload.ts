@@ -11,11 +11,11 @@ import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { type CsvChoice, openCsvFile } from './csv.ts'
 import { takeRows } from './draft-queries.ts'
+import { requireLinkTable } from './link-plan.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
-import { bounded, type Record } from './records.ts'
+import { bounded, insertRecords, type Record, samplesOf } from './records.ts'
 import { getDraft, readable, requireReadyDraft } from './service.ts'
-import { insertRecords, samplesOf } from './start.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const BATCH = 500
@@ -24,7 +24,7 @@ const BATCH = 500
 export async function draftCsv(
   services: Services,
   actor: Actor,
-  { name = 'CSV', ...chosen }: CsvChoice & { name?: string },
+  { name = 'CSV', source = 'csv', ...chosen }: CsvChoice & { name?: string; source?: TableSource },
   body: Readable | undefined,
 ): Promise<ImportDraft> {
   if (!body) throw invalidField('csv', 'is missing: send it as the body')
@@ -34,7 +34,7 @@ export async function draftCsv(
     const path = join(folder, 'csv')
     await spool(body, path)
     const { draftId, ...reading } = await readable('csv', () =>
-      readIn(services, actor, { name, path, chosen }),
+      readIn(services, actor, { name, source, path, chosen }),
     )
     await services.files.adopt(path, fileKeyOf(actor, draftId))
     return withScope(services.database, actor, async (scope) => {
@@ -53,7 +53,7 @@ export async function rereadCsv(
 ): Promise<ImportDraft> {
   const { database, files } = services
   const key = fileKeyOf(actor, draftId)
-  const { name, facts } = await withScope(database, actor, (scope) =>
+  const { name, source, facts } = await withScope(database, actor, (scope) =>
     requireReadyDraft(scope, draftId),
   )
   const { hasFile, chosen: before } = facts as Facts
@@ -62,7 +62,9 @@ export async function rereadCsv(
   const chosen = { ...before, ...change }
   const field = change.encoding === undefined ? 'delimiter' : 'encoding'
   const { draftId: readId, ...reading } = await readable(field, () =>
-    files.withPath(key, (path) => readIn(services, actor, { name, path, chosen })),
+    files.withPath(key, (path) =>
+      readIn(services, actor, { name, source: source as TableSource, path, chosen }),
+    ),
   )
   return withScope(database, actor, async (scope) => {
     const draft = await query.lockImport(scope, draftId)
@@ -89,16 +91,26 @@ async function spool(body: Readable, path: string): Promise<void> {
   await pipeline(counted, createWriteStream(path))
 }
 
+type TableSource = 'csv' | 'links'
+
+interface Reading {
+  name: string
+  source: TableSource
+  path: string
+  chosen: CsvChoice
+}
+
 /** Reads a CSV in a few commits into a draft that isn't ready. Without its end it never is, and is deleted within a day. */
 async function readIn(
   { database }: Services,
   actor: Actor,
-  { name, path, chosen }: { name: string; path: string; chosen: CsvChoice },
+  { name, source, path, chosen }: Reading,
 ) {
   const { heads, rows, encoding, delimiter } = await openCsvFile(path, chosen)
+  const product = source === 'links' ? { product: requireLinkTable(heads).product } : {}
   const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
-  const facts: Facts = { encoding, delimiter, chosen, hasFile: true }
-  const draft = { source: 'csv', status: 'draft', isRead: false, name, heads, facts } as const
+  const facts: Facts = { encoding, delimiter, chosen, hasFile: true, ...product }
+  const draft = { source, status: 'draft', isRead: false, name, heads, facts } as const
   const draftId = await within((scope) => query.insertImport(scope, draft))
   let total = 0
   let samples: string[][] = []
@@ -108,7 +120,7 @@ async function readIn(
     batch = []
     await within((scope) => insertRecords(scope, draftId, full))
   }
-  for await (const row of bounded(rows)) {
+  for await (const row of bounded(rows, source)) {
     batch.push(row)
     total += 1
     if (total === 3) samples = samplesOf(batch)

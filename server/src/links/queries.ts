@@ -87,6 +87,7 @@ export function lockShare(scope: Scope, share: Share) {
       and coalesce(fold(shared_to_organization), '') = fold(${sharedToOrganization ?? ''})`)
     .where('disabledAt', 'is', null)
     .where('isOwn', '=', false)
+    .where('importId', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -146,8 +147,8 @@ export async function giveLinks(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with input as (
-      update link set version = version + 1, shared_by = ${to}, shared_to_memo = case when not is_own and disabled_at is null and exists (
-        select from link same where same.shared_by = ${to} and same.disabled_at is null and not same.is_own
+      update link set version = version + 1, shared_by = ${to}, shared_to_memo = case when not is_own and import_id is null and disabled_at is null and exists (
+        select from link same where same.shared_by = ${to} and same.disabled_at is null and not same.is_own and same.import_id is null
           and same.item_type = link.item_type and same.item_id = link.item_id
           and coalesce(same.shared_to_email, '') = coalesce(link.shared_to_email, '')
           and coalesce(fold(same.shared_to_memo), '') = coalesce(fold(link.shared_to_memo), '')

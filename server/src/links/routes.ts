@@ -7,6 +7,7 @@ import { withScope } from '../platform/database/scope.ts'
 import { drawQr } from '../platform/http/qr.ts'
 import { serve, serveRaw } from '../platform/http/serve.ts'
 import * as change from './change.ts'
+import { exportCsv } from './export.ts'
 import { setOwn } from './own.ts'
 import * as personal from './personal-page.ts'
 import * as presets from './presets.ts'
@@ -47,6 +48,12 @@ function serveMaking(app: FastifyInstance): void {
 function serveLinks(app: FastifyInstance): void {
   const { config } = app.services
   serve(app, contract.listMyLinks, (scope, { query }) => links.listMine(scope, app.services, query))
+  serveRaw(app, contract.exportLinks, async (actor, { query }, { reply }) => {
+    const csv = await exportCsv(app.services, actor, query)
+    reply.type('text/csv; charset=utf-8')
+    reply.header('content-disposition', 'attachment; filename="links.csv"')
+    return csv
+  })
   serve(app, contract.getShareContext, (scope, { params, query }) =>
     links.context(scope, config, params.id, query),
   )

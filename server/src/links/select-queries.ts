@@ -103,7 +103,7 @@ export function sumLinks(scope: Scope, filter: LinkFilter): Promise<LinkStats> {
 type LinkTables = Pick<DB, 'link' | 'item' | 'collection' | 'site' | 'linkStat' | 'member'>
 type Condition = (eb: ExpressionBuilder<LinkTables, keyof LinkTables>) => ReturnType<typeof eb.and>
 
-function matching(filter: LinkFilter): Condition {
+export function matching(filter: LinkFilter): Condition {
   const { sharedBy, ids, itemType, itemId, search, state } = filter
   return (eb) =>
     eb.and([
@@ -151,7 +151,7 @@ function folded(column: 'link.sharedToMemo', value: string) {
   return sql<SqlBool>`fold(${sql.ref(column)}) = fold(${value})`
 }
 
-function joinLinks({ db }: Scope) {
+export function joinLinks({ db }: Scope) {
   return db
     .selectFrom('link')
     .innerJoin('member', 'member.id', 'link.sharedBy')
@@ -195,7 +195,14 @@ function selectLinks(scope: Scope, condition: Condition) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
 
-function toLink({ itemType, sharedBy, sharerName, passwordHash, ...row }: Row): StoredLink {
+function toLink({
+  itemType,
+  sharedBy,
+  sharerName,
+  passwordHash,
+  visitsBefore,
+  ...row
+}: Row): StoredLink {
   return {
     ...row,
     itemType: itemType as ItemType,
@@ -205,5 +212,6 @@ function toLink({ itemType, sharedBy, sharerName, passwordHash, ...row }: Row): 
     notify: row.notify as Notify | null,
     utm: row.utm as Utm,
     preview: row.preview as LinkPreview,
+    ...(visitsBefore !== null && { visitsBefore }),
   }
 }

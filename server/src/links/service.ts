@@ -1,12 +1,13 @@
 import { LINKS_OFFSET, LINKS_PAGE } from '@satchel/contract/constants.ts'
-import type { Link, LinkOrder, LinkState } from '@satchel/contract/links/links.ts'
+import type { Link, LinkOrder } from '@satchel/contract/links/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
-import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
+import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { type ChosenLinks, filterOf } from './chosen.ts'
 import { documentsOf } from './documents.ts'
 import { one, presentAll, presentListed } from './present.ts'
 import * as preview from './preview-token.ts'
@@ -15,6 +16,7 @@ import { type GivenRecipient, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
 import { requireVisible, typeOf } from './shareable.ts'
 
+export { deleteImported, type ImportedLink, insertImported } from './import-queries.ts'
 export { openOwn } from './own.ts'
 export { isPreview } from './preview-token.ts'
 export { deleteLinksTo, giveLinks, stopMailing } from './queries.ts'
@@ -31,35 +33,16 @@ interface OfType {
   itemType?: ItemType
 }
 
-interface LinkQuery extends Page, OfType {
-  search?: string
-  state?: LinkState
+interface LinkQuery extends Page, ChosenLinks {
   orderBy?: LinkOrder
-  everyone?: boolean
-  sharedBy?: string
 }
 
 export async function listMine(
   scope: Scope,
   addresses: Addresses,
-  {
-    limit = LINKS_PAGE,
-    offset = LINKS_OFFSET,
-    orderBy = 'newest',
-    everyone,
-    sharedBy,
-    search,
-    ...rest
-  }: LinkQuery,
+  { limit = LINKS_PAGE, offset = LINKS_OFFSET, orderBy = 'newest', ...chosen }: LinkQuery,
 ) {
-  const me = personOf(scope)
-  if (everyone || (sharedBy && sharedBy !== me)) requirePermission(scope.actor, 'links.all')
-  const sharer = sharedBy ?? (everyone ? undefined : me)
-  const filter = {
-    ...rest,
-    ...(sharer && { sharedBy: sharer }),
-    ...(search?.trim() && { search: search.trim() }),
-  }
+  const filter = filterOf(scope, chosen)
   const [links, stats] = await Promise.all([
     query.findLinks(scope, filter, { limit, offset, orderBy }),
     query.sumLinks(scope, filter),

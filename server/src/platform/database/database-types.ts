@@ -719,6 +719,7 @@ export interface Link {
   expiresOn: string | null
   host: Generated<string>
   id: Generated<string>
+  importId: string | null
   isOwn: Generated<boolean>
   itemId: string
   itemType: string
@@ -740,6 +741,7 @@ export interface Link {
   tenantId: Generated<string>
   utm: Generated<Json>
   version: Generated<number>
+  visitsBefore: number | null
   watermark: Generated<boolean>
 }
 

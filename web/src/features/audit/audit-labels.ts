@@ -26,6 +26,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'export.made': 'exported the library',
   'report.exported': 'exported a report',
   'import.started': 'started the import',
+  'import.undone': 'undid the import',
+  'links.exported': 'exported links',
   'items.deleted': 'moved to the trash',
   'items.purged': 'permanently deleted',
   'bin.emptied': 'emptied the trash',

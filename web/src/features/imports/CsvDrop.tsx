@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Text } from '@mantine/core'
 import { IMPORT_CSV_MAX } from '@satchel/contract/constants.ts'
-import { getImportTemplate } from '@satchel/contract/imports/imports.ts'
+import { getImportTemplate } from '@satchel/contract/imports/templates.ts'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { download } from '../../lib/raw.ts'

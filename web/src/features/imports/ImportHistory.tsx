@@ -84,7 +84,14 @@ function Entry({ run }: { run: Import }) {
   )
 }
 
-const TONES = { running: 'accent', completed: 'green', failed: 'red', cancelled: 'gray' } as const
+const TONES = {
+  running: 'accent',
+  completed: 'green',
+  failed: 'red',
+  cancelled: 'gray',
+  undoing: 'accent',
+  undone: 'gray',
+} as const
 
 export function StatusBadge({ run: { status, failed } }: { run: Import }) {
   const isPartial = status === 'completed' && failed > 0

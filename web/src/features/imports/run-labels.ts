@@ -7,6 +7,7 @@ export const SOURCE_LABELS: Readonly<Record<ImportSource, string>> = {
   csv: 'CSV',
   sitemap: 'Sitemap',
   archive: 'Archive',
+  links: 'Links',
 }
 
 export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
@@ -14,6 +15,8 @@ export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
   completed: 'Done',
   failed: 'Failed',
   cancelled: 'Canceled',
+  undoing: 'Being undone',
+  undone: 'Undone',
 }
 
 export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {

@@ -37,7 +37,11 @@ export function useStart() {
   const begin = (body: ImportRequest) =>
     start.mutate(
       { body },
-      { onSuccess: ({ importId }) => void navigate(paths.importRun(importId)) },
+      {
+        onSuccess: (answer) => {
+          if ('importId' in answer) void navigate(paths.importRun(answer.importId))
+        },
+      },
     )
   return { begin, isPending: start.isPending, problem: start.error }
 }

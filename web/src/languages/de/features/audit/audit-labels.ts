@@ -44,6 +44,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, readonly [phrase: string, la
   'export.made': ['exportierte die Bibliothek', 'Bibliothek exportiert'],
   'report.exported': ['exportierte einen Bericht', 'Bericht exportiert'],
   'import.started': ['startete den Import', 'Import gestartet'],
+  'import.undone': ['machte den Import rückgängig', 'Import rückgängig gemacht'],
+  'links.exported': ['exportierte Links', 'Links exportiert'],
   'items.deleted': ['löschte', 'In den Papierkorb verschoben'],
   'items.purged': ['löschte endgültig', 'Endgültig gelöscht'],
   'bin.emptied': ['leerte den Papierkorb', 'Papierkorb geleert'],

@@ -9,6 +9,7 @@ export const SOURCE_LABELS: Readonly<Record<ImportSource, string>> = {
   csv: 'CSV',
   sitemap: 'Sitemap',
   archive: 'Archiv',
+  links: 'Links',
 }
 
 export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
@@ -16,6 +17,8 @@ export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
   completed: 'Fertig',
   failed: 'Fehlgeschlagen',
   cancelled: 'Abgebrochen',
+  undoing: 'Wird rückgängig gemacht',
+  undone: 'Rückgängig gemacht',
 }
 
 export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {

@@ -151,4 +151,40 @@ export const MESSAGES: Readonly<Record<string, string>> = {
     'Das Konto ist gesperrt. Bis {} ist es lesbar',
   'Your plan includes 1 short domain. Remove one, or choose a larger plan':
     'Ihr Tarif enthält 1 Kurzdomain. Entfernen Sie eine, oder wählen Sie einen größeren Tarif',
+  'A link of {} has this slug': 'Ein Link von {} hat diese Kurzadresse',
+  'Already here': 'Schon vorhanden',
+  'An earlier row has the same slug': 'Eine frühere Zeile hat dieselbe Kurzadresse',
+  'Another account has this slug': 'Ein anderes Konto hat diese Kurzadresse',
+  'Another link took this slug in the meantime':
+    'Ein anderer Link hat inzwischen diese Kurzadresse erhalten',
+  'Created: “{}” isn’t a date in the past. Today is used instead':
+    'Erstellt: „{}“ ist kein Datum in der Vergangenheit. Stattdessen gilt heute',
+  'Expires: “{}” isn’t a date': 'Läuft ab: „{}“ ist kein Datum',
+  'Imported without {} of its tags, which are too long or too many':
+    'Ohne {} der Schlagwörter importiert: zu lang oder zu viele',
+  'No file in the library is called “{}”': 'Keine Datei in der Bibliothek heißt „{}“',
+  'Only imports of links can be undone': 'Nur Importe von Links können rückgängig gemacht werden',
+  'Row {} has the same slug': 'Zeile {} hat dieselbe Kurzadresse',
+  'Sharing is turned off for the item it would lead to':
+    'Für den Inhalt, zu dem er führen würde, ist das Teilen deaktiviert',
+  'The file needs a column with slugs and one with their targets. Name them “slug” and “target” in the first row':
+    'Die Datei braucht eine Spalte mit Kurzadressen und eine mit ihren Zielen. Nennen Sie sie in der ersten Zeile „slug“ und „target“',
+  'The link leads to itself': 'Der Link führt zu sich selbst',
+  'The slug is missing': 'Die Kurzadresse fehlt',
+  'The target is longer than {} characters': 'Das Ziel ist länger als {} Zeichen',
+  'The target is missing': 'Das Ziel fehlt',
+  'The title was cut to {} characters': 'Der Titel wurde auf {} Zeichen gekürzt',
+  'This import was undone. Import the file again':
+    'Dieser Import wurde rückgängig gemacht. Importieren Sie die Datei erneut',
+  'Visits before: “{}” isn’t a number. It’s left out':
+    'Frühere Besuche: „{}“ ist keine Zahl und wird ausgelassen',
+  'doesn’t fit the draft': 'passt nicht zum Entwurf',
+  'has links, not items': 'enthält Links, keine Inhalte',
+  '{} files in the library are called “{}”': '{} Dateien in der Bibliothek heißen „{}“',
+  '{} isn’t a public address': '{} ist keine öffentliche Adresse',
+  'Not a web address: {}': 'Keine Webadresse: {}',
+  '“{}” can’t be a slug: up to 128 letters a to z, digits, - and _, without _ at the end':
+    '„{}“ kann keine Kurzadresse sein: bis 128 Buchstaben a bis z, Ziffern, - und _, ohne _ am Ende',
+  '“{}” is reserved': '„{}“ ist reserviert',
+  '“{}” isn’t a web address': '„{}“ ist keine Webadresse',
 }

@@ -26,6 +26,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'export.made': 'exportó la biblioteca',
   'report.exported': 'exportó un informe',
   'import.started': 'inició la importación',
+  'import.undone': 'deshizo la importación',
+  'links.exported': 'exportó enlaces',
   'items.deleted': 'movió a la papelera',
   'items.purged': 'eliminó definitivamente',
   'bin.emptied': 'vació la papelera',

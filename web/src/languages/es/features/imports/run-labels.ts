@@ -9,6 +9,7 @@ export const SOURCE_LABELS: Readonly<Record<ImportSource, string>> = {
   csv: 'CSV',
   sitemap: 'Mapa del sitio',
   archive: 'Archivo ZIP',
+  links: 'Enlaces',
 }
 
 export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
@@ -16,6 +17,8 @@ export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
   completed: 'Terminada',
   failed: 'Fallida',
   cancelled: 'Cancelada',
+  undoing: 'Se está deshaciendo',
+  undone: 'Deshecha',
 }
 
 export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {

@@ -126,4 +126,40 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'was started to replace another file': 'se inició para sustituir otro archivo',
   'wasn’t started for an import': 'no se inició para una importación',
   'would be more than {} tags': 'serían más de {} etiquetas',
+  'A link of {} has this slug': 'Un enlace de {} tiene esta dirección corta',
+  'Already here': 'Ya existe',
+  'An earlier row has the same slug': 'Una fila anterior tiene la misma dirección corta',
+  'Another account has this slug': 'Otra cuenta tiene esta dirección corta',
+  'Another link took this slug in the meantime':
+    'Mientras tanto, otro enlace ha tomado esta dirección corta',
+  'Created: “{}” isn’t a date in the past. Today is used instead':
+    'Creado: «{}» no es una fecha pasada. Se usa la de hoy',
+  'Expires: “{}” isn’t a date': 'Caduca: «{}» no es una fecha',
+  'Imported without {} of its tags, which are too long or too many':
+    'Importado sin {} de sus etiquetas, que son demasiado largas o demasiadas',
+  'No file in the library is called “{}”': 'Ningún archivo de la biblioteca se llama «{}»',
+  'Only imports of links can be undone': 'Solo se pueden deshacer las importaciones de enlaces',
+  'Row {} has the same slug': 'La fila {} tiene la misma dirección corta',
+  'Sharing is turned off for the item it would lead to':
+    'El contenido al que llevaría no se puede compartir',
+  'The file needs a column with slugs and one with their targets. Name them “slug” and “target” in the first row':
+    'El archivo necesita una columna con las direcciones cortas y otra con sus destinos. Llámelas «slug» y «target» en la primera fila',
+  'The link leads to itself': 'El enlace lleva a sí mismo',
+  'The slug is missing': 'Falta la dirección corta',
+  'The target is longer than {} characters': 'El destino tiene más de {} caracteres',
+  'The target is missing': 'Falta el destino',
+  'The title was cut to {} characters': 'El título se ha recortado a {} caracteres',
+  'This import was undone. Import the file again':
+    'Esta importación se ha deshecho. Importe el archivo de nuevo',
+  'Visits before: “{}” isn’t a number. It’s left out':
+    'Visitas anteriores: «{}» no es un número y se omite',
+  'doesn’t fit the draft': 'no corresponde al borrador',
+  'has links, not items': 'tiene enlaces, no contenidos',
+  '{} files in the library are called “{}”': '{} archivos de la biblioteca se llaman «{}»',
+  '{} isn’t a public address': '{} no es una dirección pública',
+  'Not a web address: {}': 'No es una dirección web: {}',
+  '“{}” can’t be a slug: up to 128 letters a to z, digits, - and _, without _ at the end':
+    '«{}» no puede ser una dirección corta: hasta 128 letras de la a a la z, cifras, - y _, sin _ al final',
+  '“{}” is reserved': '«{}» está reservado',
+  '“{}” isn’t a web address': '«{}» no es una dirección web',
 }

@@ -26,6 +26,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'export.made': 'a exporté la bibliothèque',
   'report.exported': 'a exporté un rapport',
   'import.started': 'a lancé l’import',
+  'import.undone': 'a entièrement annulé l’import',
+  'links.exported': 'a exporté des liens',
   'items.deleted': 'a mis à la corbeille',
   'items.purged': 'a supprimé définitivement',
   'bin.emptied': 'a vidé la corbeille',

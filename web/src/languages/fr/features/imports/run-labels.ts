@@ -9,6 +9,7 @@ export const SOURCE_LABELS: Readonly<Record<ImportSource, string>> = {
   csv: 'CSV',
   sitemap: 'Sitemap',
   archive: 'Archive',
+  links: 'Liens',
 }
 
 export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
@@ -16,6 +17,8 @@ export const STATUS_LABELS: Readonly<Record<Import['status'], string>> = {
   completed: 'Terminé',
   failed: 'En échec',
   cancelled: 'Annulé',
+  undoing: 'Annulation complète en cours',
+  undone: 'Entièrement annulé',
 }
 
 export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {

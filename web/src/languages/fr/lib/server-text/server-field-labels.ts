@@ -126,4 +126,41 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'was started to replace another file': 'a commencé pour remplacer un autre fichier',
   'wasn’t started for an import': 'n’a pas commencé pour un import',
   'would be more than {} tags': 'dépasserait {} étiquettes',
+  'A link of {} has this slug': 'Un lien de {} a cette adresse courte',
+  'Already here': 'Déjà présent',
+  'An earlier row has the same slug': 'Une ligne précédente a la même adresse courte',
+  'Another account has this slug': 'Un autre compte a cette adresse courte',
+  'Another link took this slug in the meantime':
+    'Un autre lien a pris cette adresse courte entre-temps',
+  'Created: “{}” isn’t a date in the past. Today is used instead':
+    'Créé : « {} » n’est pas une date passée. La date du jour est utilisée',
+  'Expires: “{}” isn’t a date': 'Expire : « {} » n’est pas une date',
+  'Imported without {} of its tags, which are too long or too many':
+    'Importé sans {} de ses étiquettes, trop longues ou trop nombreuses',
+  'No file in the library is called “{}”': 'Aucun fichier de la bibliothèque ne s’appelle « {} »',
+  'Only imports of links can be undone':
+    'Seuls les imports de liens peuvent être entièrement annulés',
+  'Row {} has the same slug': 'La ligne {} a la même adresse courte',
+  'Sharing is turned off for the item it would lead to':
+    'Le partage est désactivé pour l’élément auquel il mènerait',
+  'The file needs a column with slugs and one with their targets. Name them “slug” and “target” in the first row':
+    'Le fichier doit avoir une colonne avec les adresses courtes et une avec leurs cibles. Nommez-les « slug » et « target » dans la première ligne',
+  'The link leads to itself': 'Le lien mène à lui-même',
+  'The slug is missing': 'L’adresse courte manque',
+  'The target is longer than {} characters': 'La cible dépasse {} caractères',
+  'The target is missing': 'La cible manque',
+  'The title was cut to {} characters': 'Le titre a été coupé à {} caractères',
+  'This import was undone. Import the file again':
+    'Cet import a été entièrement annulé. Importez de nouveau le fichier',
+  'Visits before: “{}” isn’t a number. It’s left out':
+    'Visites précédentes : « {} » n’est pas un nombre et est ignoré',
+  'doesn’t fit the draft': 'ne correspond pas au brouillon',
+  'has links, not items': 'contient des liens et non des éléments',
+  '{} files in the library are called “{}”': '{} fichiers de la bibliothèque s’appellent « {} »',
+  '{} isn’t a public address': '{} n’est pas une adresse publique',
+  'Not a web address: {}': 'Pas une adresse web : {}',
+  '“{}” can’t be a slug: up to 128 letters a to z, digits, - and _, without _ at the end':
+    '« {} » ne peut pas être une adresse courte : jusqu’à 128 lettres de a à z, chiffres, - et _, sans _ à la fin',
+  '“{}” is reserved': '« {} » est réservé',
+  '“{}” isn’t a web address': '« {} » n’est pas une adresse web',
 }

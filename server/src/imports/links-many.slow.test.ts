@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+import { ended, exportLinks, sendCsv } from '../../test/importing.ts'
+import { addPage, inDays, share } from '../../test/sharing.ts'
+
+const here = product({ worker: true })
+const there = product({ worker: true })
+
+const HEAD = 'slug,domain,target,title,tags,created,visits before,expires'
+/** Slugs of each kind that products give out. */
+const KINDS = [
+  (n: number) => `plain-${n}`,
+  (n: number) => `UPPER${n}x`,
+  (n: number) => `under_${n}x`,
+  (n: number) => `${n}`,
+  (n: number) => `${'long-'.repeat(20)}${n}`,
+]
+
+function tableOf(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, n) => {
+    const slug = KINDS[n % KINDS.length]?.(n)
+    const created = new Date(Date.UTC(2020, 0, 1) + n * 1_000).toISOString()
+    return `${slug},bit.ly,https://example.com/page/${n >> 1},Page ${n >> 1},t${n % 7},${created},${n},`
+  })
+  return [HEAD, ...lines].join('\n')
+}
+
+/** Reviews and runs a table that is uploaded as a file. */
+async function importFile(person: Person, csv: string, timeout = 120_000) {
+  const { body: draft, status } = await sendCsv(person, csv, 'source=links')
+  expect(status, JSON.stringify(draft)).toBe(201)
+  const request = { source: 'links', draftId: draft.draftId }
+  const { body: plan } = await person.call('POST', 'items/v1/history', { ...request, dryRun: true })
+  expect((await person.call('POST', 'items/v1/history', request)).status).toBe(201)
+  return { plan, run: await ended(person, draft.draftId, timeout) }
+}
+
+test('of 2,000 imported links each leads to its page', async () => {
+  const owner = await here.newTenant()
+  const { plan, run } = await importFile(owner, tableOf(2_000))
+  expect(plan).toMatchObject({ total: 2_000, new: 2_000, newItems: 1_000, problems: [] })
+  expect(run).toMatchObject({ total: 2_000, done: 2_000, failed: 0, skipped: 0 })
+  for (let n = 0; n < 2_000; n++) {
+    const slug = KINDS[n % KINDS.length]?.(n)
+    const { status, headers } = await here.anonymous('GET', `/l/${slug}`)
+    expect([slug, status]).toEqual([slug, 302])
+    expect(headers.location).toBe(`https://example.com/page/${n >> 1}`)
+  }
+}, 180_000)
+
+test('what leaves one account comes to an empty one, and leaves it equal', async () => {
+  const owner = await here.newTenant()
+  const [first, second] = [
+    await addPage(owner, { url: 'https://example.com/leaving?a=1#b', tags: ['One; two', 'x|y'] }),
+    await addPage(owner, { name: '=1+1' }),
+  ]
+  await share(owner, first.id, { slug: 'leaving-1', expiresAt: '2031-05-06' })
+  await share(owner, first.id, { slug: 'leaving-2', sharedToMemo: 'Bo', expiresAt: inDays(9) })
+  await share(owner, second.id, { slug: 'leaving-3' })
+  const { body: gone } = await share(owner, second.id, { slug: 'leaving-4', sharedToMemo: 'Cy' })
+  await owner.call('DELETE', `items/v1/personalized/${gone.id}`)
+  await importFile(
+    owner,
+    tableOf(700)
+      .replaceAll('bit.ly', '')
+      .replace(/^([a-z0-9_-]+)/gim, 'r-$1')
+      .replace('r-slug', 'slug'),
+  )
+  const left = await exportLinks(owner)
+  expect(left.trim().split('\n')).toHaveLength(704)
+
+  const empty = await there.newTenant()
+  const { plan, run } = await importFile(empty, left)
+  expect(plan).toMatchObject({ product: 'satchel', new: 703, problems: [] })
+  expect(run).toMatchObject({ done: 703, failed: 0 })
+  expect(await exportLinks(empty)).toBe(left)
+  expect((await importFile(empty, left)).run).toMatchObject({ done: 0, skipped: 703 })
+  expect((await there.anonymous('GET', '/l/leaving-1')).headers.location).toBe(
+    'https://example.com/leaving?a=1#b',
+  )
+}, 120_000)
+
+/** Waits until some rows of a run are done. */
+async function begun(owner: Owner, importId: string): Promise<void> {
+  const read = async () =>
+    (await owner.call('GET', `items/v1/history/status?importId=${importId}`)).body.done
+  await expect.poll(read, { timeout: 30_000 }).toBeGreaterThan(1_000)
+}
+
+test('100,000 rows are reviewed at once, and no row comes twice however often it starts', async () => {
+  const owner = await there.newTenant()
+  await there.database.system
+    .updateTable('tenant')
+    .set({ limits: JSON.stringify({ items: 100_000 }) })
+    .where('id', '=', owner.tenantId)
+    .execute()
+  const { body: draft } = await sendCsv(owner, tableOf(100_000), 'source=links')
+  const request = { source: 'links', draftId: draft.draftId }
+  const { status, body: plan } = await owner.call('POST', 'items/v1/history', {
+    ...request,
+    dryRun: true,
+  })
+  expect(status).toBe(200)
+  expect(plan).toMatchObject({ total: 100_000, new: 100_000, newItems: 50_000, problems: [] })
+  await owner.call('POST', 'items/v1/history', request)
+  await begun(owner, draft.draftId)
+  // The same job twice at once, as after a lost connection.
+  const job = { tenantId: owner.tenantId, importId: draft.draftId }
+  const run = there.app.tasks['import-links']
+  await Promise.all([run?.(job), run?.(job)])
+  await owner.call('PUT', 'items/v1/history', { importId: draft.draftId, status: 'cancelled' })
+  const { done } = await ended(owner, draft.draftId)
+  const count = async () => (await exportLinks(owner)).trim().split('\n').length - 1
+  expect(await count()).toBe(done)
+
+  const { body } = await owner.call('POST', `items/v1/history/${draft.draftId}/undo`)
+  expect(body.status).toBe('undoing')
+  await expect
+    .poll(async () => (await ended(owner, draft.draftId)).status, { timeout: 200_000 })
+    .toBe('undone')
+  expect(await count()).toBe(0)
+  expect((await owner.call('GET', 'items/v1/list')).body.items).toEqual([])
+}, 400_000)
+
+test('one row more is refused while the file is read', async () => {
+  const owner = await there.newTenant()
+  const { status, body } = await sendCsv(owner, tableOf(100_001), 'source=links')
+  expect([status, body.errors[0].message]).toEqual([422, expect.stringContaining('100000 rows')])
+}, 60_000)
