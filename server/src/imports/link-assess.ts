@@ -95,6 +95,8 @@ function place(scope: Scope, row: ReadLink, existing: Existing, placing: Placing
     ...{ row, host, item: null, outcome: 'failed', problem },
   })
   if (row.fault) return failed(row.fault)
+  if (host === '' && row.slug.length < SHARED_SLUG_MIN)
+    return failed({ kind: 'bad-slug', message: TOO_SHORT })
   const found = itemOf(row, existing)
   if (typeof found === 'string') return failed({ kind: 'invalid-target', message: found })
   const leadsTo = row.target || (found?.id ?? '')
@@ -114,6 +116,10 @@ function place(scope: Scope, row: ReadLink, existing: Existing, placing: Placing
   }
   return { row, host, item: found, outcome: 'new', ...problem }
 }
+
+/** The length below which slugs open at domains of accounts alone: there are too few of them to go round. */
+const SHARED_SLUG_MIN = 3
+const TOO_SHORT = 'Slugs below 3 characters need a domain of your own'
 
 const ONE_ITEM = { items: 1, storageBytes: 0 }
 

@@ -87,21 +87,22 @@ test('at a domain of the account the slugs are its own; other domains give way t
     'offer,bit.ly,https://example.com/offer,,,,,',
     'host,go.other.example,https://example.com/host,,,,,',
     'self,bit.ly,https://go.mover.example/self,,,,,',
+    '1,bit.ly,https://example.com/1,,,,,',
   )
   const plan = await planLinks(owner, csv)
-  expect(plan).toMatchObject({ new: 3, invalidTarget: 1 })
+  expect(plan).toMatchObject({ new: 4, invalidTarget: 1 })
   expect(plan.domains).toEqual([
     { domain: 'go.mover.example', rows: 1, isOurs: true, opensAt: 'go.mover.example/' },
-    { domain: 'bit.ly', rows: 2, isOurs: false, opensAt: 'go.mover.example/' },
+    { domain: 'bit.ly', rows: 3, isOurs: false, opensAt: 'go.mover.example/' },
     { domain: 'go.other.example', rows: 1, isOurs: false, opensAt: 'go.mover.example/' },
   ])
-  expect(await importLinks(owner, csv)).toMatchObject({ done: 3 })
-  for (const slug of ['deal', 'offer', 'host'])
+  expect(await importLinks(owner, csv)).toMatchObject({ done: 4 })
+  for (const slug of ['deal', 'offer', 'host', '1'])
     expect(await leadsTo(slug, 'go.mover.example')).toBe(`https://example.com/${slug}`)
   expect(await leadsTo('deal', 'go.other.example')).toBe(404)
   // The same slugs are free at another tenant's domain.
   expect(await importLinks(other, csv.replaceAll('go.mover', 'go.other'))).toMatchObject({
-    done: 3,
+    done: 4,
   })
 })
 
@@ -120,14 +121,14 @@ test('a hostile table does no harm', async () => {
     `long,,https://example.com/${long},,,,,`,
     `title,,https://example.com/t,${long},,,,`,
     `label,,https://example.com/g,,"${'t'.repeat(65)};ok;..",,,`,
-    `-1,,https://example.com/n,,,1969-01-01,-5,`,
+    `n-1,,https://example.com/n,,,1969-01-01,-5,`,
     `end_,,https://example.com/a,,,,,`,
     `${'s'.repeat(129)},,https://example.com/a,,,,,`,
   )
   const run = await importLinks(owner, csv)
   expect(run).toMatchObject({ total: 14, done: 5, failed: 9 })
   const slugs = (await linksOf(owner)).map(({ slug }: { slug: string }) => slug)
-  expect(slugs.sort()).toEqual(['-1', 'formula', 'label', 'title', 'upper'])
+  expect(slugs.sort()).toEqual(['formula', 'label', 'n-1', 'title', 'upper'])
   expect(await leadsTo('UPPER')).toBe('https://example.com/u')
   const out = await exportLinks(owner)
   expect(out).toContain(`'=cmd|`)

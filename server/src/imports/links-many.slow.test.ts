@@ -12,7 +12,7 @@ const KINDS = [
   (n: number) => `plain-${n}`,
   (n: number) => `UPPER${n}x`,
   (n: number) => `under_${n}x`,
-  (n: number) => `${n}`,
+  (n: number) => `${n + 1_000}`,
   (n: number) => `${'long-'.repeat(20)}${n}`,
 ]
 

@@ -67,8 +67,8 @@ describe('the export of another product is recognized by its headings', () => {
     [
       'yourls',
       'keyword,url,title,timestamp,ip,clicks',
-      `1,${target}yourls,Of YOURLS,2013-05-06 07:08:09,192.0.2.1,1204`,
-      '1',
+      `3jk,${target}yourls,Of YOURLS,2013-05-06 07:08:09,192.0.2.1,1204`,
+      '3jk',
     ],
     [
       'docsend',

@@ -2,6 +2,7 @@
 export const uRLs = 'URLs'
 export const sitemap = 'Sitemap'
 export const archive = 'Archive'
+export const links = 'Links'
 export const importAndExport = 'Import and export'
 export const importInBulkOrExport = 'Import in bulk or export your content'
 export const onlyEditorsAndAdminsCan = 'Only editors and admins can import content.'

@@ -4,6 +4,7 @@ import { ExportPanel } from '../../features/exports/ExportPanel.tsx'
 import { ArchiveImport } from '../../features/imports/ArchiveImport.tsx'
 import { CsvImport } from '../../features/imports/CsvImport.tsx'
 import { ImportHistory } from '../../features/imports/ImportHistory.tsx'
+import { LinksImport } from '../../features/imports/links/LinksImport.tsx'
 import { PasteUrls } from '../../features/imports/PasteUrls.tsx'
 import { SitemapImport } from '../../features/imports/SitemapImport.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -17,6 +18,7 @@ const WAYS = [
   { value: 'csv', label: 'CSV', Way: CsvImport },
   { value: 'sitemap', label: labels.sitemap, Way: SitemapImport },
   { value: 'archive', label: labels.archive, Way: ArchiveImport },
+  { value: 'links', label: labels.links, Way: LinksImport },
 ]
 const OUT = 'export'
 

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Text } from '@mantine/core'
 import { IMPORT_CSV_MAX } from '@satchel/contract/constants.ts'
-import { getImportTemplate } from '@satchel/contract/imports/templates.ts'
+import { getImportTemplate, getLinkTemplate } from '@satchel/contract/imports/templates.ts'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { download } from '../../lib/raw.ts'
@@ -9,13 +9,21 @@ import { icon } from '../../ui/icon.ts'
 import styles from './CsvDrop.module.css'
 import * as labels from './labels.ts'
 
+const KINDS = {
+  items: { hint: labels.dropCsvHint, template: getImportTemplate, name: 'import-template.csv' },
+  links: { hint: labels.dropLinksHint, template: getLinkTemplate, name: 'links-template.csv' },
+}
+
 interface CsvDropProps {
+  /** The content of the table. */
+  kind?: keyof typeof KINDS
   isSending: boolean
   onFile: (file: File) => void
 }
 
 /** Drop area for files to read, not to upload as content. */
-export function CsvDrop({ isSending, onFile }: CsvDropProps) {
+export function CsvDrop({ kind = 'items', isSending, onFile }: CsvDropProps) {
+  const { hint, template, name } = KINDS[kind]
   const [isOver, setOver] = useState(false)
   const take = (file: File | null | undefined) => {
     if (!file) return
@@ -34,7 +42,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
     take(event.dataTransfer.files[0])
   }
   const save = () =>
-    download(getImportTemplate, {}, 'import-template.csv').catch((error) =>
+    download(template, {}, name).catch((error) =>
       toast({ message: (error as Error).message, tone: 'problem' }),
     )
   return (
@@ -47,7 +55,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
       onDrop={drop}
     >
       <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
-      <Text>{labels.dropCsvHint}</Text>
+      <Text maw={560}>{hint}</Text>
       <Group justify="center" gap="sm">
         <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={take}>
           {(props) => (

@@ -10,6 +10,8 @@ export type Common = Pick<ImportQuestion, 'classify' | 'mode'>
 interface GiveAllProps {
   value: Common
   onChange: (value: Common) => void
+  /** True if the rows are links, which have no files. */
+  isOfLinks?: boolean
 }
 
 const MODES = [
@@ -18,21 +20,23 @@ const MODES = [
 ]
 
 /** Default values for rows without their own. */
-export function GiveAll({ value, onChange }: GiveAllProps) {
+export function GiveAll({ value, onChange, isOfLinks = false }: GiveAllProps) {
   const { valuesOf, tags } = useTaxonomy()
   const { classify = {}, mode = 'link' } = value
   const give = (part: NonNullable<Common['classify']>) =>
     onChange({ ...value, classify: { ...classify, ...part } })
   return (
     <details>
-      <summary>{labels.classifyAllItemsOrDownload}</summary>
+      <summary>{isOfLinks ? labels.classifyNewItems : labels.classifyAllItemsOrDownload}</summary>
       <Stack gap="md" mt="sm">
-        <SegmentedControl
-          aria-label={labels.filesBehindTheURLs}
-          data={MODES}
-          value={mode}
-          onChange={(next) => onChange({ ...value, mode: next as 'link' | 'host' })}
-        />
+        {!isOfLinks && (
+          <SegmentedControl
+            aria-label={labels.filesBehindTheURLs}
+            data={MODES}
+            value={mode}
+            onChange={(next) => onChange({ ...value, mode: next as 'link' | 'host' })}
+          />
+        )}
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm">
           {CATEGORIES.map((category) => (
             <MultiSelect

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { pages } from '../../lib/api.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { serverText } from '../../lib/server-text/server-text.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import * as uiLabels from '../../ui/labels.ts'
@@ -45,8 +46,8 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
   )
 }
 
-function Row({ row: { row, status, name, url, itemId, message } }: { row: ImportRow }) {
-  const title = name ?? url ?? labels.noUrl
+function Row({ row: { row, status, name, slug, url, itemId, message } }: { row: ImportRow }) {
+  const title = [slug, name ?? url ?? labels.noUrl].filter(Boolean).join(' · ')
   return (
     <li className={styles.row}>
       <span className={styles.number}>{formatNumber(row)}</span>
@@ -60,7 +61,7 @@ function Row({ row: { row, status, name, url, itemId, message } }: { row: Import
         )}
         {message && (
           <span className={styles.message} data-tone={status === 'failed' ? 'problem' : undefined}>
-            {message}
+            {serverText(message)}
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress, SegmentedControl, Text } from '@mantine/core'
 import { getImportProblems, type Import } from '@satchel/contract/imports/imports.ts'
-import { IconDownload, IconRefresh } from '@tabler/icons-react'
+import { IconArrowBackUp, IconDownload, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -11,12 +11,13 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import * as uiLabels from '../../ui/labels.ts'
 import { Page } from '../../ui/layout/Page.tsx'
+import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { StatusBadge } from './ImportHistory.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import styles from './ImportRun.module.css'
 import * as labels from './labels.ts'
 import { formatOutcome, percentOf, SOURCE_LABELS } from './run-labels.ts'
-import { useCancel, useImport, useRetry } from './use-imports.ts'
+import { useCancel, useImport, useRetry, useUndo } from './use-imports.ts'
 
 interface ImportRunProps {
   importId: string
@@ -85,11 +86,13 @@ function Summary({ run, onClassify }: SummaryProps) {
               {uiLabels.cancel}
             </Button>
           )}
+          <Undo run={run} />
           <Again run={run} />
           <Shown run={run} onClassify={onClassify} />
         </Group>
       </Group>
       {isRunning && <Progress value={percentOf(run)} aria-label={labels.rowsProcessed} />}
+      {run.status === 'undoing' && <Text c="dimmed">{labels.isBeingUndone}</Text>}
       {run.failure && <Alert color="red">{run.failure}</Alert>}
       {isRunning && (
         <Text c="dimmed" size="sm">
@@ -102,8 +105,14 @@ function Summary({ run, onClassify }: SummaryProps) {
 
 /** Leads to what came into the library. */
 function Shown({ run, onClassify }: SummaryProps) {
-  const { status, done, importId } = run
-  if (status === 'running' || done === 0) return null
+  const { status, done, importId, source } = run
+  if (status === 'running' || isUndone(run) || done === 0) return null
+  if (source === 'links')
+    return (
+      <Button component={Link} to={paths.links()}>
+        {labels.showLinks(done)}
+      </Button>
+    )
   return (
     <>
       {onClassify && (
@@ -118,11 +127,41 @@ function Shown({ run, onClassify }: SummaryProps) {
   )
 }
 
+function isUndone({ status }: Import): boolean {
+  return status === 'undoing' || status === 'undone'
+}
+
+/** Takes back an import of links, after asking. */
+function Undo({ run }: { run: Import }) {
+  const { undo, isPending, problem } = useUndo()
+  if (run.source !== 'links' || isUndone(run)) return null
+  const ask = () =>
+    openSure({
+      title: labels.undoNamed(run.name),
+      line: labels.undoWarning,
+      verb: labels.undo,
+      onSure: () => undo(run),
+    })
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp {...icon} />}
+        loading={isPending}
+        onClick={ask}
+      >
+        {labels.undo}
+      </Button>
+      {problem && <Alert color="red">{problem.message}</Alert>}
+    </>
+  )
+}
+
 /** Actions for an import that has ended. */
 function Again({ run }: { run: Import }) {
   const { retry, isPending, problem } = useRetry()
   const [isSaving, setSaving] = useState(false)
-  if (run.status === 'running' || run.source === 'upload') return null
+  if (run.status === 'running' || isUndone(run) || run.source === 'upload') return null
   const left = run.total - run.done - run.failed - run.skipped
   const isOpen = run.status === 'failed' || (run.status === 'cancelled' && left > 0)
   const label = run.failed > 0 ? labels.retryFailedRows(run.failed) : labels.resume

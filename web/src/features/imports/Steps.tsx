@@ -3,11 +3,16 @@ import styles from './Steps.module.css'
 
 const STEPS = [labels.file, labels.columns, labels.review, labels.importAction]
 
+interface StepsProps {
+  current: number
+  steps?: readonly string[]
+}
+
 /** Steps of an import, with the current one marked. */
-export function Steps({ current }: { current: number }) {
+export function Steps({ current, steps = STEPS }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={labels.steps}>
-      {STEPS.map((step, index) => (
+      {steps.map((step, index) => (
         <li
           key={step}
           className={styles.step}

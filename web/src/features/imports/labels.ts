@@ -93,6 +93,7 @@ export const skip = 'Skip'
 export const keepAsWebLinks = 'Keep web links'
 export const downloadAndHostFiles = 'Download files'
 export const classifyAllItemsOrDownload = 'Classify all items, or download files'
+export const classifyNewItems = 'Classify all new items'
 export const filesBehindTheURLs = 'Files behind the URLs'
 export const tags = 'Tags'
 
@@ -114,6 +115,8 @@ export const steps = 'Steps'
 // Csv drop
 export const csvTooLarge = 'The file is too large. Use a CSV of up to 50 MiB'
 export const dropCsvHint = 'Drop a CSV here. Any separator and encoding, up to 50,000 rows.'
+export const dropLinksHint =
+  'Drop the export of another product or your own table with the columns slug and target, up to 100,000 rows. Links keep their short addresses.'
 export const downloadTemplate = 'Download template'
 
 // Paste urls
@@ -148,6 +151,12 @@ export const added = 'Added'
 export const failed = 'Failed'
 export const rowsHeading = 'Rows'
 export const rowFilter = 'Row filter'
+export const undo = 'Undo import'
+export const undoNamed = (name: string) => `Undo “${name}”?`
+export const undoWarning =
+  'The links of this import stop working and are deleted with their visits. Items that only they use go to the trash.'
+export const isBeingUndone = 'The import is being undone. You can leave this page.'
+export const showLinks = (count: number) => `Show ${formatCount(count, 'link')}`
 
 // Import history
 export const previousImports = 'Previous imports'

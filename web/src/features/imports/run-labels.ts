@@ -27,12 +27,13 @@ export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {
 }
 
 /** Formats an outcome as "12 added, 3 failed, 2 were there already". */
-export function formatOutcome({ done, failed, skipped, total, status }: Import): string {
+export function formatOutcome({ done, failed, skipped, total, status, source }: Import): string {
+  const there = source === 'links' ? 'already here' : 'already in library'
   const left = total - done - failed - skipped
   const parts = [
     `${formatNumber(done)} added`,
     failed > 0 && `${formatNumber(failed)} failed`,
-    skipped > 0 && `${formatNumber(skipped)} already in library`,
+    skipped > 0 && `${formatNumber(skipped)} ${there}`,
     left > 0 && status === 'cancelled' && `${formatNumber(left)} not started`,
   ]
   return parts.filter(Boolean).join(', ')

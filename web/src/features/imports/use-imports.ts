@@ -9,6 +9,7 @@ import {
   listImportRows,
   listImports,
   retryImport,
+  undoImport,
 } from '@satchel/contract/imports/imports.ts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -29,7 +30,8 @@ function useNudges(): void {
   })
 }
 
-const isRunning = (run: Import | undefined) => run?.status === 'running'
+const isRunning = (run: Import | undefined) =>
+  run?.status === 'running' || run?.status === 'undoing'
 
 export function useImports() {
   useNudges()
@@ -89,6 +91,15 @@ export function useCancel() {
   const cancel = ({ importId }: Import) =>
     change.mutate({ body: { importId, status: 'cancelled' } })
   return { cancel, isPending: change.isPending }
+}
+
+export function useUndo() {
+  const undo = useCommand(undoImport, { refreshes: importData })
+  return {
+    undo: ({ importId }: Import) => undo.mutate({ params: { importId } }),
+    isPending: undo.isPending,
+    problem: undo.error,
+  }
 }
 
 export function useRetry() {

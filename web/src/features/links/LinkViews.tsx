@@ -17,7 +17,7 @@ interface LinkViewsProps {
 
 /** Shows "3 devices, 7 views · 2 h ago", and whether the link still opens. */
 export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
-  const { views, sureViews, lastViewedAt, disabledAt, expiresAt } = link
+  const { views, sureViews, lastViewedAt, disabledAt, expiresAt, visitsBefore = 0 } = link
   const { seconds = 0, pagesRead = 0, recentViews = [] } = link
   const state = stateOf(link, use(TimeZone))
   const end = withEnd && (disabledAt || expiresAt) && state.label
@@ -35,6 +35,9 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
             </>
           )}
         </span>
+      )}
+      {visitsBefore > 0 && (
+        <span title={labels.visitsBeforeHint}>{labels.visitsBefore(visitsBefore)}</span>
       )}
       <SureMark views={views} sureViews={sureViews} />
       {recentViews.some((count) => count > 0) && (

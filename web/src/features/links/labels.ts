@@ -6,6 +6,8 @@ export const copyLinkToFor = (itemName: string, recipient: string) =>
 
 // Link views
 export const notOpenedYet = 'Not opened yet'
+export const visitsBefore = (count: number) => `${formatCount(count, 'visit')} before`
+export const visitsBeforeHint = 'Counted elsewhere before this link was imported'
 export const pagesIn = (pagesRead: number) => `${formatCount(pagesRead, 'page')} in `
 
 // Link state

@@ -47,6 +47,8 @@ export const everyonesLinks = 'Everyone’s links'
 export const myLinks = 'My links'
 export const noLinksYet = 'No links yet. Share an item to see who opens it and what they read.'
 export const openLibrary = 'Open library'
+export const exportCsv = 'Export CSV'
+export const linksCsv = 'links.csv'
 
 // Links filters
 export const all = 'All'

@@ -7,12 +7,12 @@ import * as labels from './labels.ts'
 
 /** Notice before the first visit, with suggestions. */
 export function NotOpened({ link }: { link: Link }) {
-  const { url, sharedToEmail, itemName, disabledAt } = link
+  const { url, sharedToEmail, itemName, disabledAt, visitsBefore = 0 } = link
   const mail = `mailto:${sharedToEmail}?${new URLSearchParams({ subject: itemName, body: url }).toString().replaceAll('+', '%20')}`
   return (
     <EmptyState
       drawing="link"
-      sentence={sharedToEmail ? labels.notOpenedRemind(sharedToEmail) : labels.notOpenedSend}
+      sentence={sentenceFor(sharedToEmail, visitsBefore)}
       action={
         disabledAt === null &&
         sharedToEmail && (
@@ -23,4 +23,9 @@ export function NotOpened({ link }: { link: Link }) {
       }
     />
   )
+}
+
+function sentenceFor(email: string | null, before: number): string {
+  if (email) return labels.notOpenedRemind(email)
+  return before > 0 ? labels.notOpenedSince(before) : labels.notOpenedSend
 }

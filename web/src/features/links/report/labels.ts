@@ -7,6 +7,8 @@ export const couldntLoadTheLink = 'Couldn’t load the link'
 export const lastOpened = 'last opened'
 export const totalReadingTime = 'total reading time'
 export const averageCompletion = 'average completion'
+export const visitsBefore = 'visits before'
+export const visitsBeforeHint = 'Counted elsewhere before this link was imported'
 export const totals = 'Totals'
 export const whichViews = 'Which views count'
 export const allViews = 'All views'
@@ -26,6 +28,8 @@ export const anyoneWithTheLink = 'anyone with the link'
 export const notOpenedRemind = (sharedToEmail: string) =>
   `Not opened yet. A short reminder to ${sharedToEmail} often helps.`
 export const notOpenedSend = 'Not opened yet. Send the link, and you’ll see here who opens it.'
+export const notOpenedSince = (before: number) =>
+  `Not opened here yet. It had ${formatCount(before, 'visit')} before it was imported.`
 export const writeReminder = 'Write reminder'
 
 // Visit trail

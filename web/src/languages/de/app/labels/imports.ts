@@ -2,6 +2,7 @@
 export const uRLs = 'URLs'
 export const sitemap = 'Sitemap'
 export const archive = 'Archiv'
+export const links = 'Links'
 export const importAndExport = 'Import und Export'
 export const importInBulkOrExport =
   'Viele Inhalte auf einmal importieren oder Ihre eigenen exportieren'

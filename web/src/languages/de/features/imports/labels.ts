@@ -97,6 +97,7 @@ export const skip = 'Überspringen'
 export const keepAsWebLinks = 'Als Weblinks behalten'
 export const downloadAndHostFiles = 'Dateien herunterladen'
 export const classifyAllItemsOrDownload = 'Alle Inhalte einordnen oder Dateien herunterladen'
+export const classifyNewItems = 'Alle neuen Inhalte einordnen'
 export const filesBehindTheURLs = 'Dateien hinter den URLs'
 export const tags = 'Schlagwörter'
 
@@ -121,6 +122,8 @@ export const steps = 'Schritte'
 export const csvTooLarge = 'Die Datei ist zu groß. Verwenden Sie ein CSV bis 50 MiB'
 export const dropCsvHint =
   'Ziehen Sie ein CSV hierher. Beliebige Trennzeichen und Codierung, bis 50.000 Zeilen.'
+export const dropLinksHint =
+  'Ziehen Sie den Export eines anderen Produkts hierher oder eine eigene Tabelle mit den Spalten slug und target, bis 100.000 Zeilen. Links behalten ihre Kurzadressen.'
 export const downloadTemplate = 'Vorlage herunterladen'
 
 // Paste urls
@@ -156,6 +159,12 @@ export const added = 'Hinzugefügt'
 export const failed = 'Fehlgeschlagen'
 export const rowsHeading = 'Zeilen'
 export const rowFilter = 'Zeilen filtern'
+export const undo = 'Import zurücknehmen'
+export const undoNamed = (name: string) => `„${name}“ zurücknehmen?`
+export const undoWarning =
+  'Die Links dieses Imports öffnen sich nicht mehr und werden mit ihren Besuchen gelöscht. Inhalte, die nur sie verwenden, kommen in den Papierkorb.'
+export const isBeingUndone = 'Der Import wird zurückgenommen. Sie können diese Seite verlassen.'
+export const showLinks = (count: number) => `${formatCount(count, 'Link', 'Links')} zeigen`
 
 // Import history
 export const previousImports = 'Frühere Importe'

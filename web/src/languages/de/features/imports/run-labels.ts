@@ -29,12 +29,13 @@ export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {
 }
 
 /** Formats an outcome as "12 hinzugefügt, 3 fehlgeschlagen, 2 schon in der Bibliothek". */
-export function formatOutcome({ done, failed, skipped, total, status }: Import): string {
+export function formatOutcome({ done, failed, skipped, total, status, source }: Import): string {
+  const there = source === 'links' ? 'schon vorhanden' : 'schon in der Bibliothek'
   const left = total - done - failed - skipped
   const parts = [
     `${formatNumber(done)} hinzugefügt`,
     failed > 0 && `${formatNumber(failed)} fehlgeschlagen`,
-    skipped > 0 && `${formatNumber(skipped)} schon in der Bibliothek`,
+    skipped > 0 && `${formatNumber(skipped)} ${there}`,
     left > 0 && status === 'cancelled' && `${formatNumber(left)} nicht begonnen`,
   ]
   return parts.filter(Boolean).join(', ')

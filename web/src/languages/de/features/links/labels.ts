@@ -6,6 +6,8 @@ export const copyLinkToFor = (itemName: string, recipient: string) =>
 
 // Link views
 export const notOpenedYet = 'Noch nicht geöffnet'
+export const visitsBefore = (count: number) => `${formatCount(count, 'Besuch', 'Besuche')} davor`
+export const visitsBeforeHint = 'Anderswo gezählt, bevor dieser Link importiert wurde'
 export const pagesIn = (pagesRead: number) => `${formatCount(pagesRead, 'Seite', 'Seiten')} in `
 
 // Link state

@@ -95,6 +95,7 @@ export const skip = 'Omitir'
 export const keepAsWebLinks = 'Mantener enlaces web'
 export const downloadAndHostFiles = 'Descargar archivos'
 export const classifyAllItemsOrDownload = 'Clasificar todos los elementos o descargar archivos'
+export const classifyNewItems = 'Clasificar todos los contenidos nuevos'
 export const filesBehindTheURLs = 'Archivos detrás de las URL'
 export const tags = 'Etiquetas'
 
@@ -118,6 +119,8 @@ export const steps = 'Pasos'
 export const csvTooLarge = 'El archivo es demasiado grande. Use un CSV de hasta 50 MiB'
 export const dropCsvHint =
   'Suelte aquí un CSV. Cualquier separador y codificación, hasta 50 000 filas.'
+export const dropLinksHint =
+  'Suelte aquí la exportación de otro producto o su propia tabla con las columnas slug y target, de hasta 100.000 filas. Los enlaces conservan sus direcciones cortas.'
 export const downloadTemplate = 'Descargar plantilla'
 
 // Paste urls
@@ -153,6 +156,12 @@ export const added = 'Añadidas'
 export const failed = 'Fallidas'
 export const rowsHeading = 'Filas'
 export const rowFilter = 'Filtro de filas'
+export const undo = 'Deshacer importación'
+export const undoNamed = (name: string) => `¿Deshacer «${name}»?`
+export const undoWarning =
+  'Los enlaces de esta importación dejan de funcionar y se eliminan con sus visitas. Los contenidos que solo ellos usan van a la papelera.'
+export const isBeingUndone = 'La importación se está deshaciendo. Puede salir de esta página.'
+export const showLinks = (count: number) => `Mostrar ${formatCount(count, 'enlace', 'enlaces')}`
 
 // Import history
 export const previousImports = 'Importaciones anteriores'

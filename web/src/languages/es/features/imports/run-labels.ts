@@ -28,12 +28,13 @@ export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {
   skipped: 'Omitida',
 }
 
-export function formatOutcome({ done, failed, skipped, total, status }: Import): string {
+export function formatOutcome({ done, failed, skipped, total, status, source }: Import): string {
+  const there = source === 'links' ? 'ya presentes' : 'ya en la biblioteca'
   const left = total - done - failed - skipped
   const parts = [
     formatCount(done, 'añadido', 'añadidos'),
     failed > 0 && formatCount(failed, 'fallido', 'fallidos'),
-    skipped > 0 && `${formatNumber(skipped)} ya en la biblioteca`,
+    skipped > 0 && `${formatNumber(skipped)} ${there}`,
     left > 0 && status === 'cancelled' && `${formatNumber(left)} sin empezar`,
   ]
   return parts.filter(Boolean).join(', ')

@@ -6,6 +6,8 @@ export const copyLinkToFor = (itemName: string, recipient: string) =>
 
 // Link views
 export const notOpenedYet = 'Aún no abierto'
+export const visitsBefore = (count: number) => `${formatCount(count, 'visita', 'visitas')} antes`
+export const visitsBeforeHint = 'Contadas en otro lugar antes de importar este enlace'
 export const pagesIn = (pagesRead: number) => `${formatCount(pagesRead, 'página', 'páginas')} en `
 
 // Link state

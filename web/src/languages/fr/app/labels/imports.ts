@@ -2,6 +2,7 @@
 export const uRLs = 'URL'
 export const sitemap = 'Sitemap'
 export const archive = 'Archive'
+export const links = 'Liens'
 export const importAndExport = 'Import et export'
 export const importInBulkOrExport = 'Importer en masse ou exporter vos contenus'
 export const onlyEditorsAndAdminsCan =

@@ -96,6 +96,7 @@ export const skip = 'Ignorer'
 export const keepAsWebLinks = 'Garder les liens web'
 export const downloadAndHostFiles = 'Télécharger les fichiers'
 export const classifyAllItemsOrDownload = 'Classer tous les contenus ou télécharger les fichiers'
+export const classifyNewItems = 'Classer tous les nouveaux éléments'
 export const filesBehindTheURLs = 'Fichiers derrière les URL'
 export const tags = 'Étiquettes'
 
@@ -120,6 +121,8 @@ export const steps = 'Étapes'
 export const csvTooLarge = 'Le fichier est trop volumineux. Utilisez un CSV de 50 Mio au plus'
 export const dropCsvHint =
   'Déposez un CSV ici. Tout séparateur et tout encodage, jusqu’à 50 000 lignes.'
+export const dropLinksHint =
+  'Déposez l’export d’un autre produit ou votre propre tableau avec les colonnes slug et target, jusqu’à 100 000 lignes. Les liens gardent leurs adresses courtes.'
 export const downloadTemplate = 'Télécharger le modèle'
 
 // Paste urls
@@ -155,6 +158,12 @@ export const added = 'Ajoutées'
 export const failed = 'En échec'
 export const rowsHeading = 'Lignes'
 export const rowFilter = 'Filtre des lignes'
+export const undo = 'Annuler l’import'
+export const undoNamed = (name: string) => `Annuler « ${name} » ?`
+export const undoWarning =
+  'Les liens de cet import ne s’ouvrent plus et sont supprimés avec leurs visites. Les éléments qu’ils sont seuls à utiliser vont à la corbeille.'
+export const isBeingUndone = 'L’import est en cours d’annulation. Vous pouvez quitter cette page.'
+export const showLinks = (count: number) => `Afficher ${formatCount(count, 'lien', 'liens')}`
 
 // Import history
 export const previousImports = 'Imports précédents'

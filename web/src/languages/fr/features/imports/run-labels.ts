@@ -28,12 +28,13 @@ export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {
   skipped: 'Ignorée',
 }
 
-export function formatOutcome({ done, failed, skipped, total, status }: Import): string {
+export function formatOutcome({ done, failed, skipped, total, status, source }: Import): string {
+  const there = source === 'links' ? 'déjà là' : 'déjà dans la bibliothèque'
   const left = total - done - failed - skipped
   const parts = [
     `${formatNumber(done)} ${pluralOf(done, 'ajoutée', 'ajoutées')}`,
     failed > 0 && `${formatNumber(failed)} en échec`,
-    skipped > 0 && `${formatNumber(skipped)} déjà dans la bibliothèque`,
+    skipped > 0 && `${formatNumber(skipped)} ${there}`,
     left > 0 &&
       status === 'cancelled' &&
       `${formatNumber(left)} non ${pluralOf(left, 'commencée', 'commencées')}`,

@@ -6,6 +6,8 @@ export const copyLinkToFor = (itemName: string, recipient: string) =>
 
 // Link views
 export const notOpenedYet = 'Pas encore ouvert'
+export const visitsBefore = (count: number) => `${formatCount(count, 'visite', 'visites')} avant`
+export const visitsBeforeHint = 'Comptées ailleurs avant l’import de ce lien'
 export const pagesIn = (pagesRead: number) => `${formatCount(pagesRead, 'page', 'pages')} en `
 
 // Link state

@@ -53,6 +53,8 @@ export const myLinks = 'Meine Links'
 export const noLinksYet =
   'Noch keine Links. Teilen Sie einen Inhalt, um zu sehen, wer ihn öffnet und was gelesen wird.'
 export const openLibrary = 'Bibliothek öffnen'
+export const exportCsv = 'CSV exportieren'
+export const linksCsv = 'Links.csv'
 
 // Links filters
 export const all = 'Alle'

@@ -9,6 +9,8 @@ export const couldntLoadTheLink = 'Der Link konnte nicht geladen werden'
 export const lastOpened = 'zuletzt geöffnet'
 export const totalReadingTime = 'gesamte Lesezeit'
 export const averageCompletion = 'im Durchschnitt gelesen'
+export const visitsBefore = 'Besuche davor'
+export const visitsBeforeHint = 'Anderswo gezählt, bevor dieser Link importiert wurde'
 export const totals = 'Summen'
 export const whichViews = 'Welche Aufrufe zählen'
 export const allViews = 'Alle Aufrufe'
@@ -30,6 +32,8 @@ export const notOpenedRemind = (sharedToEmail: string) =>
   `Noch nicht geöffnet. Eine kurze Erinnerung an ${sharedToEmail} hilft oft.`
 export const notOpenedSend =
   'Noch nicht geöffnet. Senden Sie den Link, dann sehen Sie hier, wer ihn öffnet.'
+export const notOpenedSince = (before: number) =>
+  `Hier noch nicht geöffnet. Vor dem Import hatte er ${formatCount(before, 'Besuch', 'Besuche')}.`
 export const writeReminder = 'Erinnerung schreiben'
 
 // Visit trail

@@ -51,6 +51,8 @@ export const myLinks = 'Mis enlaces'
 export const noLinksYet =
   'Aún no hay enlaces. Comparta un elemento para ver quién lo abre y qué lee.'
 export const openLibrary = 'Abrir la biblioteca'
+export const exportCsv = 'Exportar CSV'
+export const linksCsv = 'enlaces.csv'
 
 // Links filters
 export const all = 'Todos'

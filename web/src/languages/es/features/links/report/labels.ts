@@ -12,6 +12,8 @@ export const couldntLoadTheLink = 'No se pudo cargar el enlace'
 export const lastOpened = 'última apertura'
 export const totalReadingTime = 'tiempo total de lectura'
 export const averageCompletion = 'lectura media'
+export const visitsBefore = 'visitas antes'
+export const visitsBeforeHint = 'Contadas en otro lugar antes de importar este enlace'
 export const totals = 'Totales'
 export const whichViews = 'Qué vistas cuentan'
 export const allViews = 'Todas las vistas'
@@ -32,6 +34,8 @@ export const anyoneWithTheLink = 'cualquiera que tenga el enlace'
 export const notOpenedRemind = (sharedToEmail: string) =>
   `Aún no se ha abierto. Un breve recordatorio a ${sharedToEmail} suele ayudar.`
 export const notOpenedSend = 'Aún no se ha abierto. Envíe el enlace y verá aquí quién lo abre.'
+export const notOpenedSince = (before: number) =>
+  `Aún no se ha abierto aquí. Tenía ${formatCount(before, 'visita', 'visitas')} antes de importarse.`
 export const writeReminder = 'Escribir recordatorio'
 
 // Visit trail

@@ -51,6 +51,8 @@ export const myLinks = 'Mes liens'
 export const noLinksYet =
   'Aucun lien pour le moment. Partagez un contenu pour voir qui l’ouvre et ce qui est lu.'
 export const openLibrary = 'Ouvrir la bibliothèque'
+export const exportCsv = 'Exporter en CSV'
+export const linksCsv = 'liens.csv'
 
 // Links filters
 export const all = 'Tous'

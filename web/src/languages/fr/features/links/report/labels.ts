@@ -12,6 +12,8 @@ export const couldntLoadTheLink = 'Impossible de charger le lien'
 export const lastOpened = 'dernière ouverture'
 export const totalReadingTime = 'temps de lecture total'
 export const averageCompletion = 'part lue en moyenne'
+export const visitsBefore = 'visites avant'
+export const visitsBeforeHint = 'Comptées ailleurs avant l’import de ce lien'
 export const totals = 'Totaux'
 export const whichViews = 'Vues comptées'
 export const allViews = 'Toutes les vues'
@@ -32,6 +34,8 @@ export const anyoneWithTheLink = 'toute personne qui a le lien'
 export const notOpenedRemind = (sharedToEmail: string) =>
   `Pas encore ouvert. Un petit rappel à ${sharedToEmail} aide souvent.`
 export const notOpenedSend = 'Pas encore ouvert. Envoyez le lien, et vous verrez ici qui l’ouvre.'
+export const notOpenedSince = (before: number) =>
+  `Pas encore ouvert ici. Il avait reçu ${formatCount(before, 'visite', 'visites')} avant son import.`
 export const writeReminder = 'Écrire un rappel'
 
 // Visit trail

@@ -1,0 +1,74 @@
+import { Button, Text, Title } from '@mantine/core'
+import type { LinkPlan, LinkProblem } from '@satchel/contract/imports/links.ts'
+import { useState } from 'react'
+import { formatNumber } from '../../../lib/format/format.ts'
+import { serverText } from '../../../lib/server-text/server-text.ts'
+import * as csvLabels from '../labels.ts'
+import styles from './LinksDraft.module.css'
+import * as labels from './labels.ts'
+
+const SHOWN = 20
+const PROBLEMS_MAX = 1_000
+
+/** Conflicts and problems by row; notes come last. */
+export function LinkProblems({ plan: { problems } }: { plan: LinkPlan }) {
+  const [isWhole, setWhole] = useState(false)
+  if (problems.length === 0) return null
+  const rank = ({ kind }: LinkProblem) => (kind === 'taken' ? 0 : kind === 'note' ? 2 : 1)
+  const sorted = problems.toSorted((one, other) => rank(one) - rank(other))
+  const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
+  return (
+    <section aria-labelledby="conflicts">
+      <Title order={3} size="h4" id="conflicts" mb="xs">
+        {labels.conflicts}
+      </Title>
+      <div className={styles.table}>
+        <table aria-labelledby="conflicts">
+          <thead>
+            <tr>
+              <th scope="col" className={styles.number}>
+                {csvLabels.row}
+              </th>
+              <th scope="col">{labels.slug}</th>
+              <th scope="col">{csvLabels.problem}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((problem) => (
+              <Row key={problem.row} problem={problem} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < sorted.length && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+          {csvLabels.showAll(sorted.length)}
+        </Button>
+      )}
+      {problems.length >= PROBLEMS_MAX && (
+        <Text c="dimmed" size="sm">
+          {labels.onlyFirstProblems}
+        </Text>
+      )}
+    </section>
+  )
+}
+
+function Row({ problem }: { problem: LinkProblem }) {
+  const { row, slug, kind, message, takenBy } = problem
+  return (
+    <tr>
+      <td className={styles.number}>{formatNumber(row)}</td>
+      <td className={styles.slug}>{slug}</td>
+      <td>
+        <span className={styles.kind} data-kind={kind}>
+          {labels.kinds[kind]}
+        </span>
+        <span className={styles.quiet}>
+          {serverText(message)}
+          {takenBy?.target && ` · ${takenBy.target}`}
+        </span>
+      </td>
+    </tr>
+  )
+}

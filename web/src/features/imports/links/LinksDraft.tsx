@@ -1,0 +1,109 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
+import type { LinkPlan } from '@satchel/contract/imports/links.ts'
+import { useState } from 'react'
+import { formatNumber } from '../../../lib/format/format.ts'
+import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
+import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { CsvReading } from '../CsvReading.tsx'
+import { type Common, GiveAll } from '../GiveAll.tsx'
+import * as csvLabels from '../labels.ts'
+import { useStart } from '../use-check.ts'
+import { LinkDomains } from './LinkDomains.tsx'
+import { LinkProblems } from './LinkProblems.tsx'
+import styles from './LinksDraft.module.css'
+import * as labels from './labels.ts'
+import { PRODUCTS } from './products.ts'
+import { usePlan } from './use-plan.ts'
+
+interface LinksDraftProps {
+  draft: ImportDraft
+  onBack: () => void
+}
+
+/** Plan of an import of links, which nothing is saved before. */
+export function LinksDraft({ draft, onBack }: LinksDraftProps) {
+  const { draftId, name, total, product = 'table' } = draft
+  const [common, setCommon] = useState<Common>({})
+  const { classify = {} } = common
+  const start = useStart()
+  const plan = usePlan({ draftId, classify })
+  const back = (
+    <Button variant="default" onClick={onBack}>
+      {csvLabels.back}
+    </Button>
+  )
+  if (plan.isError && !plan.data)
+    return (
+      <>
+        <ProblemNotice
+          title={labels.couldntMakeThePlan}
+          problem={plan.error}
+          onRetry={() => void plan.refetch()}
+          isRetrying={plan.isFetching}
+        />
+        <Group>{back}</Group>
+      </>
+    )
+  if (!plan.data) return <TextSkeleton />
+  const { new: count, missing } = plan.data
+  return (
+    <section className={styles.plan} aria-labelledby="plan" data-old={plan.isFetching || undefined}>
+      <Text>{labels.draftLine(total, name, PRODUCTS[product])}</Text>
+      <Title order={2} id="plan">
+        {labels.plan}
+      </Title>
+      <Counts plan={plan.data} />
+      <Stack gap="md">
+        {missing.length > 0 && (
+          <Alert color="yellow">
+            {labels.categoryMissing(missing.map((each) => CATEGORY_LABELS[each]).join(', '))}
+          </Alert>
+        )}
+        <LinkDomains plan={plan.data} />
+        <LinkProblems plan={plan.data} />
+        <GiveAll value={common} onChange={setCommon} isOfLinks />
+        <CsvReading draft={draft} onRead={() => void plan.refetch()} />
+      </Stack>
+      {start.problem && <Alert color="red">{start.problem.message}</Alert>}
+      <Group justify="flex-end">
+        {back}
+        <Button
+          loading={start.isPending}
+          disabled={count === 0 || missing.length > 0 || plan.isFetching}
+          onClick={() => start.begin({ source: 'links', draftId, classify })}
+        >
+          {count === 0 ? labels.nothingToImport : labels.importLinks(count)}
+        </Button>
+      </Group>
+    </section>
+  )
+}
+
+function Counts({ plan }: { plan: LinkPlan }) {
+  const { same, taken, invalidTarget, badSlug, reserved, badValue, overLimit } = plan
+  const figures = [
+    [labels.newLinks, plan.new],
+    [labels.same, same],
+    [labels.takenSlugs, taken],
+    [labels.invalid, invalidTarget + badSlug + reserved + badValue + overLimit],
+  ] as const
+  return (
+    <div role="status">
+      <dl className={styles.counts}>
+        {figures.map(([label, value]) => (
+          <div key={label} className={styles.count}>
+            <dt>{label}</dt>
+            <dd>{formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {plan.new > 0 && (
+        <Text c="dimmed" size="sm" mt="sm">
+          {labels.planLine(plan.newItems, plan.visitsBefore)}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
+import { formatCount } from '../../../../../lib/format/format.ts'
+
+// Links import
+export const chooseAnotherFile = 'Andere Datei wählen'
+export const links = 'Links'
+export const draftLine = (rows: number, file: string, product: string) =>
+  `${formatCount(rows, 'Zeile', 'Zeilen')} in ${file}${product ? `, als Export von ${product} erkannt` : ''}`
+
+// Plan
+export const plan = 'Was passieren wird'
+export const newLinks = 'Neue Links'
+export const same = 'Schon vorhanden'
+export const takenSlugs = 'Kurzadresse vergeben'
+export const invalid = 'Nicht importierbar'
+export const planLine = (items: number, visits: number) =>
+  visits > 0
+    ? `Die Links führen zu ${formatCount(items, 'neuem Inhalt', 'neuen Inhalten')} in der Bibliothek. ${formatCount(visits, 'früherer Besuch wird', 'frühere Besuche werden')} als „Besuche davor“ gezeigt, getrennt von dem, was hier gezählt wird.`
+    : `Die Links führen zu ${formatCount(items, 'neuem Inhalt', 'neuen Inhalten')} in der Bibliothek.`
+export const couldntMakeThePlan = 'Die Tabelle konnte nicht gelesen werden'
+export const nothingToImport = 'Nichts zu importieren'
+export const importLinks = (count: number) => `${formatCount(count, 'Link', 'Links')} importieren`
+export const categoryMissing = (names: string) =>
+  `Ihr Team verlangt einen Wert für ${names}. Wählen Sie ihn unten für alle neuen Inhalte.`
+
+// Domains
+export const domains = 'Wo sich die Links öffnen werden'
+export const domain = 'Domain in der Tabelle'
+export const noDomain = 'Keine'
+export const opensAt = 'Öffnet sich unter'
+export const moveDomain =
+  'Links einer Domain, die nicht Ihre ist, öffnen sich unter Ihrer eigenen Adresse. Damit sie unter der alten weiter funktionieren, fügen Sie diese Domain zuerst in den Einstellungen hinzu.'
+
+// Conflicts
+export const conflicts = 'Konflikte und Probleme'
+export const slug = 'Kurzadresse'
+export const onlyFirstProblems = 'Nur die ersten 1.000 werden gezeigt.'
+export const kinds: Readonly<Record<LinkProblemKind, string>> = {
+  taken: 'Vergeben',
+  'invalid-target': 'Ungültiges Ziel',
+  'bad-slug': 'Ungültige Adresse',
+  reserved: 'Reserviert',
+  'bad-value': 'Ungültiger Wert',
+  'plan-limit': 'Grenze des Tarifs',
+  note: 'Mit Hinweis importiert',
+}

@@ -1,0 +1,46 @@
+import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
+import { formatCount } from '../../../../../lib/format/format.ts'
+
+// Links import
+export const chooseAnotherFile = 'Elegir otro archivo'
+export const links = 'Enlaces'
+export const draftLine = (rows: number, file: string, product: string) =>
+  `${formatCount(rows, 'fila', 'filas')} en ${file}${product ? `, reconocido como exportación de ${product}` : ''}`
+
+// Plan
+export const plan = 'Qué va a pasar'
+export const newLinks = 'Enlaces nuevos'
+export const same = 'Ya existen'
+export const takenSlugs = 'Dirección corta ocupada'
+export const invalid = 'No importables'
+export const planLine = (items: number, visits: number) =>
+  visits > 0
+    ? `Los enlaces llevan a ${formatCount(items, 'contenido nuevo', 'contenidos nuevos')} de la biblioteca. ${formatCount(visits, 'visita anterior se mostrará', 'visitas anteriores se mostrarán')} como «visitas antes», aparte de lo que se cuenta aquí.`
+    : `Los enlaces llevan a ${formatCount(items, 'contenido nuevo', 'contenidos nuevos')} de la biblioteca.`
+export const couldntMakeThePlan = 'No se ha podido leer la tabla'
+export const nothingToImport = 'Nada que importar'
+export const importLinks = (count: number) => `Importar ${formatCount(count, 'enlace', 'enlaces')}`
+export const categoryMissing = (names: string) =>
+  `Su equipo exige un valor para ${names}. Elíjalo abajo para todos los contenidos nuevos.`
+
+// Domains
+export const domains = 'Dónde se abrirán los enlaces'
+export const domain = 'Dominio de la tabla'
+export const noDomain = 'Ninguno'
+export const opensAt = 'Se abre en'
+export const moveDomain =
+  'Los enlaces de un dominio que no es suyo se abren en su propia dirección. Para que sigan funcionando en la antigua, añada antes ese dominio en Ajustes.'
+
+// Conflicts
+export const conflicts = 'Conflictos y problemas'
+export const slug = 'Dirección corta'
+export const onlyFirstProblems = 'Solo se muestran los primeros 1.000.'
+export const kinds: Readonly<Record<LinkProblemKind, string>> = {
+  taken: 'Ocupada',
+  'invalid-target': 'Destino no válido',
+  'bad-slug': 'Dirección no válida',
+  reserved: 'Reservada',
+  'bad-value': 'Valor no válido',
+  'plan-limit': 'Límite del plan',
+  note: 'Importado con una nota',
+}
