@@ -16,6 +16,7 @@ import '../platform/http/formats.ts'
 import { normalizing } from '../platform/http/normal-values.ts'
 import { unusableText } from '../platform/text.ts'
 import type { Archived } from './archive-row.ts'
+import { type Tree, treeOf } from './archive-tree.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const ENTRIES_MAX = 500_000
@@ -48,10 +49,10 @@ export async function openArchive(path: string): Promise<OpenArchive> {
   })
   try {
     const entries = await index(zip)
-    const manifest = await readManifest(zip, entries)
+    const tree = isExport(entries) ? undefined : treeOf(entries)
     return {
-      manifest,
-      items: () => readItems(zip, entries),
+      manifest: tree?.manifest ?? (await readManifest(zip, entries)),
+      items: () => (tree ? readFiles(zip, entries, tree) : readItems(zip, entries)),
       extract: (file, to) => extract(zip, entries, file, to),
       close: () => zip.close(),
     }
@@ -63,6 +64,34 @@ export async function openArchive(path: string): Promise<OpenArchive> {
 }
 
 type Entries = Map<string, Entry>
+
+/** Any other ZIP is taken for files in folders. */
+function isExport(entries: Entries): boolean {
+  return entries.has(ARCHIVE_MANIFEST) || entries.has(ARCHIVE_ITEMS)
+}
+
+/** Reads each file once for its hash, by which duplicates are found. */
+async function* readFiles(zip: ZipFile, entries: Entries, tree: Tree): AsyncGenerator<Archived> {
+  for (const { entry, item } of tree.items) {
+    const problem = item.file ? hindranceOf(item.file, entries) : undefined
+    const sha256 = problem ? undefined : await hashOf(zip, entry)
+    if (!item.file || !sha256) yield { item, problem: problem ?? DAMAGED }
+    else yield { item: { ...item, file: { ...item.file, sha256 } } }
+  }
+}
+
+const DAMAGED = 'The file is damaged in the archive'
+
+/** Undefined for a file that can't be unpacked. */
+async function hashOf(zip: ZipFile, entry: Entry): Promise<string | undefined> {
+  const hash = createHash('sha256')
+  try {
+    for await (const chunk of bounded(zip, entry, entry.uncompressedSize)) hash.update(chunk)
+  } catch {
+    return undefined
+  }
+  return hash.digest('hex')
+}
 
 async function index(zip: ZipFile): Promise<Entries> {
   if (zip.entryCount > ENTRIES_MAX)
@@ -141,7 +170,7 @@ async function extract(
     await pipeline(read(entry), createWriteStream(path))
   } catch (error) {
     if (isOfDisk(error)) throw error
-    return 'The file is damaged in the archive'
+    return DAMAGED
   }
   if (bytes !== file.bytes) return 'The file size differs from what the archive says'
   const isOther = file.sha256 !== null && hash.digest('hex') !== file.sha256

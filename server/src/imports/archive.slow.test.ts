@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { draftOf, zip } from '../../test/archiving.ts'
 import { product } from '../../test/harness.ts'
 import { library, rowsOf, runImport } from '../../test/importing.ts'
+import { whenRead } from '../../test/uploading.ts'
 import { LOOPBACK } from '../../test/web-server.ts'
 
 const satchel = product({ config: LOOPBACK, worker: true })
@@ -74,7 +75,9 @@ describe('an archive that is none is refused as a whole, with its reason', () =>
 
   test.for([
     ['no ZIP at all', async () => Buffer.from('Not a ZIP at all, only words'), /isn’t a ZIP/],
-    ['a ZIP of something else', () => zip({ 'a.txt': 'a' }), /manifest\.json is missing/],
+    ['items without a manifest', () => zip({ 'items.jsonl': '' }), /manifest\.json is missing/],
+    ['a ZIP without files', () => zip({ '.DS_Store': 'a' }), /The archive has no files/],
+    ['a document', () => zip({ '[Content_Types].xml': 'a' }), /This is a document/],
     ['a file outside of itself', outside, /outside of itself/],
     ['a manifest that is no JSON', () => broken('manifest.json', '{'), /This version can’t read/],
     [
@@ -130,6 +133,41 @@ test('items with missing, changed, damaged or bomb files are reported, and the r
   expect(await library(owner)).toMatchObject([
     { name: 'Good', createdAt: '2026-01-02T03:04:05.000Z' },
   ])
+})
+
+test('a ZIP of folders becomes items and collections, and comes once however often it is imported', async () => {
+  const owner = await satchel.newTenant()
+  const bytes = await zip({
+    'Content/read_me.txt': 'at the root',
+    'Content/Sales/Price list.txt': 'prices',
+    'Content/Sales/Europe/Deck.txt': 'a deck',
+    'Content/Sales/Europe/__proto__/Odd.txt': 'odd',
+    'Content/.DS_Store': 'x',
+    '__MACOSX/Content/._read_me.txt': 'x',
+  })
+  const draft = await draftOf(owner, bytes)
+  expect(draft).toMatchObject({ status: 'ready', total: 4 })
+  const run = await runImport(owner, { source: 'archive', draftId: draft.draftId })
+  expect(run).toMatchObject({ status: 'completed', done: 4, failed: 0 })
+  const items = await library(owner)
+  const names = items.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(['Deck', 'Odd', 'Price list', 'read me'])
+  const { body } = await owner.call('GET', 'collections/v1/list?orderBy=name')
+  const collections = body.items.map(({ name, itemIds }: { name: string; itemIds: string[] }) => [
+    name,
+    itemIds.map((id) => items.find((item: { id: string }) => item.id === id)?.name),
+  ])
+  expect(Object.fromEntries(collections)).toEqual({
+    Content: ['read me'],
+    Sales: ['Price list'],
+    'Sales / Europe': ['Deck'],
+    'Sales / Europe / __proto__': ['Odd'],
+  })
+  for (const { id } of items) await whenRead(owner, id)
+  const again = await draftOf(owner, bytes)
+  const second = await runImport(owner, { source: 'archive', draftId: again.draftId })
+  expect(second).toMatchObject({ done: 0, skipped: 4 })
+  expect((await owner.call('GET', 'collections/v1/list')).body.items).toHaveLength(4)
 })
 
 test('an archive with bytes before its start and after its end is imported', async () => {

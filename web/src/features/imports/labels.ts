@@ -40,7 +40,8 @@ export const showAll = (count: number) => `Show all ${formatNumber(count)}`
 export const onlyFirstProblems = 'Only the first 1,000 rows with problems are shown.'
 
 // Archive send
-export const dropZipHint = 'Drop a ZIP exported from this or another account, up to 5 GiB.'
+export const dropZipHint =
+  'Drop a ZIP exported from this or another account, or any ZIP whose folders become collections, up to 5 GiB.'
 export const uploadingTheArchive = 'Uploading the archive'
 export const sentOf = (sent: number, bytes: number) =>
   `${formatBytes(sent)} of ${formatBytes(bytes)}`

@@ -43,7 +43,7 @@ export const onlyFirstProblems = 'Nur die ersten 1.000 Zeilen mit Problemen werd
 
 // Archive send
 export const dropZipHint =
-  'Ziehen Sie ein ZIP hierher, das aus diesem oder einem anderen Konto exportiert wurde, bis 5 GiB.'
+  'Ziehen Sie ein ZIP hierher, das aus diesem oder einem anderen Konto exportiert wurde, oder ein beliebiges, dessen Ordner zu Sammlungen werden, bis 5 GiB.'
 export const uploadingTheArchive = 'Das Archiv wird hochgeladen'
 export const sentOf = (sent: number, bytes: number) =>
   `${formatBytes(sent)} von ${formatBytes(bytes)}`

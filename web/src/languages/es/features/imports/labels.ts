@@ -41,7 +41,8 @@ export const showAll = (count: number) => `Mostrar todas (${formatNumber(count)}
 export const onlyFirstProblems = 'Solo se muestran las primeras 1000 filas con problemas.'
 
 // Archive send
-export const dropZipHint = 'Suelte un ZIP exportado de esta u otra cuenta, de hasta 5 GiB.'
+export const dropZipHint =
+  'Suelte un ZIP exportado de esta u otra cuenta, o cualquier otro, cuyas carpetas se convierten en colecciones, de hasta 5 GiB.'
 export const uploadingTheArchive = 'Subiendo el archivo ZIP'
 export const sentOf = (sent: number, bytes: number) =>
   `${formatBytes(sent)} de ${formatBytes(bytes)}`

@@ -42,7 +42,8 @@ export const onlyFirstProblems =
   'Seules les 1 000 premières lignes avec des problèmes sont affichées.'
 
 // Archive send
-export const dropZipHint = 'Déposez un ZIP exporté de ce compte ou d’un autre, jusqu’à 5 Gio.'
+export const dropZipHint =
+  'Déposez un ZIP exporté de ce compte ou d’un autre, ou tout autre ZIP, dont les dossiers deviennent des collections, jusqu’à 5 Gio.'
 export const uploadingTheArchive = 'Chargement de l’archive'
 export const sentOf = (sent: number, bytes: number) =>
   `${formatBytes(sent)} sur ${formatBytes(bytes)}`
