@@ -1141,6 +1141,29 @@ end $function$
 ;
 grant execute on function publish_audit() to public;
 
+CREATE OR REPLACE FUNCTION public.publish_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform enqueue('publish-events', json_build_object('tenantId', tenant_id, 'ids', json_agg(id order by id)), null,
+    null, null)
+  from (
+    select *, case type
+      when 'item.changed' then 'item.updated'
+      when 'item.replaced' then 'item.updated'
+      when 'item.reached-day' then 'item.expired'
+      when 'collection.changed' then 'collection.updated'
+      when 'site.published' then 'site.published' end as event
+    from added where count is null) as named
+  where event is not null and exists (select from webhook
+    where webhook.tenant_id = named.tenant_id and webhook.active and named.event = any(webhook.events))
+  group by tenant_id;
+  return null;
+end $function$
+;
+grant execute on function publish_events() to public;
+
 CREATE OR REPLACE FUNCTION public.read_words(text text)
  RETURNS json
  LANGUAGE sql
@@ -2344,6 +2367,7 @@ CREATE INDEX event_of_kind ON ONLY public.event USING btree (tenant_id, change_k
 CREATE INDEX event_of_type ON ONLY public.event USING btree (tenant_id, item_type, id DESC) WHERE ((change_kind IS NOT NULL) AND ((bulk_id IS NULL) OR (count IS NOT NULL)) AND (item_type <> 'ITEM'::text));
 CREATE TRIGGER address BEFORE INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION address_event();
 CREATE TRIGGER announce AFTER INSERT ON public.event REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION announce_events();
+CREATE TRIGGER published AFTER INSERT ON public.event REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION publish_events();
 alter table event enable row level security;
 create policy tenant on event for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant insert, select on event to satchel_app;
@@ -2856,6 +2880,7 @@ create table link (
   language text,
   import_id uuid,
   visits_before integer,
+  expiry_published timestamp with time zone,
   constraint link_download_as_check CHECK ((download_as = ANY (ARRAY['pdf'::text, 'original'::text]))),
   constraint link_host_slug_key UNIQUE (host, slug),
   constraint link_item_type_check CHECK ((item_type = ANY (ARRAY['ITEM'::text, 'SITE'::text, 'COLLECTION'::text]))),
@@ -2867,6 +2892,7 @@ create table link (
   constraint link_tenant_id_shared_by_fkey FOREIGN KEY (tenant_id, shared_by) REFERENCES member(tenant_id, id),
   constraint link_visits_before_check CHECK ((visits_before >= 0))
 );
+CREATE INDEX link_expiring ON public.link USING btree (tenant_id, expires_at) WHERE ((expires_at IS NOT NULL) AND (disabled_at IS NULL));
 CREATE INDEX link_made ON public.link USING btree (tenant_id, id) INCLUDE (item_type, shared_by, created_at) WHERE (NOT is_own);
 CREATE INDEX link_of_import ON public.link USING btree (tenant_id, import_id, id) WHERE (import_id IS NOT NULL);
 CREATE INDEX link_of_item ON public.link USING btree (tenant_id, item_type, item_id, id DESC);
@@ -3250,6 +3276,23 @@ create table partner_tenant (
 alter table partner_tenant enable row level security;
 create policy tenant on partner_tenant for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant select on partner_tenant to satchel_app;
+
+create table pending_reading (
+  tenant_id uuid not null default current_tenant(),
+  visit_id uuid not null,
+  link_id uuid not null,
+  viewer bytea not null,
+  due_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  constraint pending_reading_pkey PRIMARY KEY (tenant_id, visit_id),
+  constraint pending_reading_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint pending_reading_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX pending_reading_due ON public.pending_reading USING btree (tenant_id, due_at);
+CREATE INDEX pending_reading_of_viewer ON public.pending_reading USING btree (tenant_id, link_id, viewer);
+alter table pending_reading enable row level security;
+create policy tenant on pending_reading for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on pending_reading to satchel_app;
 
 create table recall_mail (
   tenant_id uuid not null default current_tenant(),
@@ -4011,8 +4054,12 @@ create table webhook (
   failing_since timestamp(3) with time zone,
   turned_off_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
+  created_by uuid,
+  own_links_only boolean not null default false,
+  old_secrets jsonb not null default '[]'::jsonb,
   constraint webhook_name_check CHECK ((length(name) <= 40)),
   constraint webhook_pkey PRIMARY KEY (tenant_id, id),
+  constraint webhook_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES member(tenant_id, id) ON DELETE SET NULL (created_by),
   constraint webhook_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint webhook_url_check CHECK ((length(url) <= 2048))
 );
@@ -4033,6 +4080,8 @@ create table webhook_delivery (
   tried integer not null default 0,
   attempts jsonb not null default '[]'::jsonb,
   content_type text not null default 'application/json'::text,
+  thing_id uuid,
+  once text,
   constraint webhook_delivery_pkey PRIMARY KEY (tenant_id, id),
   constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text]))),
   constraint webhook_delivery_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
@@ -4040,6 +4089,7 @@ create table webhook_delivery (
 );
 CREATE INDEX webhook_delivery_age ON public.webhook_delivery USING btree (at);
 CREATE INDEX webhook_delivery_list ON public.webhook_delivery USING btree (tenant_id, webhook_id, id DESC);
+CREATE INDEX webhook_delivery_of_thing ON public.webhook_delivery USING btree (tenant_id, webhook_id, thing_id, id) WHERE (state = 'waiting'::text);
 CREATE INDEX webhook_delivery_subject ON public.webhook_delivery USING btree (tenant_id, subject_id);
 alter table webhook_delivery enable row level security;
 create policy tenant on webhook_delivery for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));

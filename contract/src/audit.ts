@@ -89,6 +89,7 @@ export const AUDIT_ACTIONS = [
   'webhook.added',
   'webhook.changed',
   'webhook.secret-renewed',
+  'webhook.replayed',
   'webhook.removed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -12,6 +12,16 @@ export const getOpenapi = endpoint({
   reply: Type.Unknown(),
 })
 
+export const getAsyncapi = endpoint({
+  name: 'getAsyncapi',
+  summary: 'Get the events of webhooks as AsyncAPI 3',
+  method: 'GET',
+  path: '/api/asyncapi.json',
+  access: 'public',
+  cachedFor: PUBLIC_CACHE,
+  reply: Type.Unknown(),
+})
+
 export const getReference = endpoint({
   name: 'getReference',
   summary: 'Read this contract as a page',

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { CursorQuery, Id, IdParams, NameText, Nullable, Page, Time } from '../schemas.ts'
+import { CursorQuery, Day, Id, IdParams, NameText, Nullable, Page, Time } from '../schemas.ts'
+import { WEBHOOK_EVENTS } from './webhook-events.ts'
 
 export const WEBHOOK_NAME_MAX = 40
 export const WEBHOOKS_MAX = 20
@@ -8,19 +9,8 @@ export const WEBHOOKS_MAX = 20
 export const DELIVERIES_KEPT = 30
 /** Days without one success, after which a webhook is turned off. */
 export const WEBHOOK_FAILING_DAYS = 5
-
-/** The event of new entries of the audit log, sent as CloudEvents to those who may read it. */
-export const AUDIT_EVENT = 'audit.recorded'
-/** Events a webhook can subscribe to. */
-export const WEBHOOK_EVENTS = [
-  'lead.received',
-  'link.created',
-  'link.viewed',
-  'item.added',
-  'wish.created',
-  AUDIT_EVENT,
-] as const
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+/** Hours for which a replaced secret signs beside the new one. */
+export const SECRET_OVERLAP_HOURS = 24
 
 const Name = NameText(WEBHOOK_NAME_MAX)
 const Url = Type.String({ minLength: 1, maxLength: 2_048 })
@@ -33,11 +23,25 @@ const Events = Type.Array(Type.Enum([...WEBHOOK_EVENTS]), {
 export const DeliveryState = Type.Enum(['waiting', 'delivered', 'failed'])
 export type DeliveryState = Static<typeof DeliveryState>
 
+/** Why an attempt failed. */
+export const AttemptFault = Type.Enum(
+  ['status', 'redirect', 'timeout', 'unreachable', 'refused', 'off'],
+  {
+    description:
+      '`status`: the response isn’t 2xx, `refused`: the address isn’t public, `off`: the webhook was turned off meanwhile',
+  },
+)
+export type AttemptFault = Static<typeof AttemptFault>
+
 export const Webhook = Type.Object({
   id: Id,
   name: Type.String(),
   url: Type.String(),
   events: Type.Array(Type.String()),
+  ownLinksOnly: Type.Boolean({
+    description: 'Events of links are sent for links of `createdBy` only',
+  }),
+  createdBy: Nullable(Type.Object({ id: Id, name: Type.String() })),
   active: Type.Boolean(),
   failingSince: Nullable(Time),
   turnedOffAt: Nullable({
@@ -45,6 +49,7 @@ export const Webhook = Type.Object({
     description: 'When it was turned off after days without a success',
   }),
   lastState: Nullable(DeliveryState),
+  oldSecretUntil: Nullable({ ...Time, description: 'Until when replaced secrets sign as well' }),
   createdAt: Time,
 })
 export type Webhook = Static<typeof Webhook>
@@ -56,7 +61,11 @@ export const WebhookDelivery = Type.Object({
   event: Type.String(),
   state: DeliveryState,
   at: Time,
-  nextAt: Nullable({ ...Time, description: 'When it is sent next; null if it isn’t' }),
+  nextAt: Nullable({
+    ...Time,
+    description:
+      'When it is sent next; null if it isn’t, or after an earlier one about the same link or item',
+  }),
   payload: Type.String({ description: 'The body as it is sent' }),
   attempts: Type.Array(
     Type.Object({
@@ -64,6 +73,7 @@ export const WebhookDelivery = Type.Object({
       ms: Type.Integer(),
       status: Nullable(Type.Integer()),
       error: Nullable(Type.String()),
+      fault: Type.Optional(AttemptFault),
       answer: Type.String({ description: 'How the response began' }),
     }),
     { description: 'The latest 20, oldest first' },
@@ -89,7 +99,12 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: base,
   access,
-  body: Type.Object({ name: Name, url: Url, events: Events }),
+  body: Type.Object({
+    name: Name,
+    url: Url,
+    events: Events,
+    ownLinksOnly: Type.Optional(Type.Boolean()),
+  }),
   status: 201,
   reply: Type.Object({ ...Webhook.properties, secret: Secret }),
 })
@@ -105,6 +120,7 @@ export const updateWebhook = endpoint({
     name: Type.Optional(Name),
     url: Type.Optional(Url),
     events: Type.Optional(Events),
+    ownLinksOnly: Type.Optional(Type.Boolean()),
     active: Type.Optional(Type.Boolean()),
   }),
   reply: Webhook,
@@ -122,11 +138,18 @@ export const deleteWebhook = endpoint({
 
 export const renewWebhookSecret = endpoint({
   name: 'renewWebhookSecret',
-  summary: 'Replace the secret; the old one signs nothing from now on',
+  summary: 'Replace the secret; for 24 hours deliveries are signed with the old one too',
   method: 'POST',
   path: `${base}/:id/secret`,
   access,
   params: IdParams,
+  body: Type.Optional(
+    Type.Object({
+      stopOld: Type.Optional(
+        Type.Boolean({ description: 'Replaced secrets sign nothing from now on' }),
+      ),
+    }),
+  ),
   reply: Type.Object({ secret: Secret }),
 })
 
@@ -162,4 +185,17 @@ export const resendWebhookDelivery = endpoint({
   limit: { calls: 60, seconds: 60 },
   params: Type.Object({ id: Id, deliveryId: Id }),
   reply: WebhookDelivery,
+})
+
+export const replayWebhook = endpoint({
+  name: 'replayWebhook',
+  summary: 'Send the deliveries of a day again, with the same ids and in the same order',
+  method: 'POST',
+  path: `${base}/:id/replay`,
+  access,
+  limit: { calls: 10, seconds: 60 },
+  params: IdParams,
+  body: Type.Object({ day: Day }),
+  status: 202,
+  reply: Type.Object({ count: Type.Integer({ description: 'Deliveries that are sent again' }) }),
 })

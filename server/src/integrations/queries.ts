@@ -1,22 +1,27 @@
-import type {
-  DeliveryState,
-  Webhook,
-  WebhookDelivery,
-} from '@satchel/contract/integrations/webhooks.ts'
-import { type SqlBool, sql } from 'kysely'
+import type { DeliveryState, Webhook } from '@satchel/contract/integrations/webhooks.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
 const columns = [
-  'id',
-  'name',
-  'url',
-  'events',
-  'active',
-  'failingSince',
-  'turnedOffAt',
-  'createdAt',
+  'webhook.id',
+  'webhook.name',
+  'webhook.url',
+  'webhook.events',
+  'webhook.ownLinksOnly',
+  'webhook.active',
+  'webhook.failingSince',
+  'webhook.turnedOffAt',
+  'webhook.createdAt',
 ] as const
+
+const CREATED_BY = sql<Webhook['createdBy']>`(
+  select jsonb_build_object('id', member.id, 'name', member.name) from member
+  where member.tenant_id = webhook.tenant_id and member.id = webhook.created_by)`
+/** Of secrets that were replaced and still sign. */
+const OLD_SECRET_UNTIL = sql<string | null>`(
+  select max((old ->> 'until')::timestamptz) from jsonb_array_elements(webhook.old_secrets) as old
+  where (old ->> 'until')::timestamptz > now())`
 
 /** Newest first. */
 export function findWebhooks({ db }: Scope, id?: string): Promise<Webhook[]> {
@@ -32,9 +37,10 @@ export function findWebhooks({ db }: Scope, id?: string): Promise<Webhook[]> {
         .limit(1)
         .as('lastState'),
     )
-    .orderBy('id', 'desc')
+    .select([CREATED_BY.as('createdBy'), OLD_SECRET_UNTIL.as('oldSecretUntil')])
+    .orderBy('webhook.id', 'desc')
     .$narrowType<{ lastState: DeliveryState | null }>()
-  if (id) rows = rows.where('id', '=', id)
+  if (id) rows = rows.where('webhook.id', '=', id)
   return rows.execute()
 }
 
@@ -45,7 +51,13 @@ export function lockWebhook({ db }: Scope, id: string) {
 
 export async function insertWebhook(
   { db }: Scope,
-  draft: { name: string; url: string; events: string[] },
+  draft: {
+    name: string
+    url: string
+    events: string[]
+    ownLinksOnly: boolean
+    createdBy: string | null
+  },
 ): Promise<string> {
   const row = await db.insertInto('webhook').values(draft).returning('id').executeTakeFirstOrThrow()
   return row.id
@@ -56,7 +68,11 @@ interface WebhookChange {
   url?: string
   events?: string[]
   active?: boolean
+  ownLinksOnly?: boolean
+  createdBy?: string | null
   secret?: Buffer
+  /** As JSON, see `OldSecret`. */
+  oldSecrets?: string
   failingSince?: string | null
   turnedOffAt?: string | null
 }
@@ -79,7 +95,7 @@ export function findAllWebhooks(db: Db): Promise<WebhookKey[]> {
 export async function turnOffWithSecret(db: Db, key: WebhookKey, secret: Buffer): Promise<void> {
   await db
     .updateTable('webhook')
-    .set({ secret, active: false, turnedOffAt: sql`now()` })
+    .set({ secret, oldSecrets: '[]', active: false, turnedOffAt: sql`now()` })
     .where('tenantId', '=', key.tenantId)
     .where('id', '=', key.id)
     .execute()
@@ -89,150 +105,18 @@ export function deleteWebhook({ db }: Scope, id: string) {
   return db.deleteFrom('webhook').where('id', '=', id).returning('name').executeTakeFirst()
 }
 
-export interface Draft {
-  tenantId: string
-  event: string
-  subjectId: string
-  contentType: string
-  payload: string
-}
-
-/** Inserts a delivery for each webhook that wants an event. The tenant is named: drafts may be of several. */
-export async function insertDeliveries({ db }: { db: Db }, drafts: Draft[]) {
-  const { rows } = await sql<{ id: string; webhookId: string; tenantId: string }>`
-    insert into webhook_delivery (tenant_id, webhook_id, event, subject_id, content_type, payload)
-    select webhook.tenant_id, webhook.id, draft.event, draft."subjectId", draft."contentType", draft.payload
-    from jsonb_to_recordset(${JSON.stringify(drafts)}) as draft ("tenantId" uuid, event text,
-      "subjectId" uuid, "contentType" text, payload text)
-    join webhook on webhook.tenant_id = draft."tenantId" and webhook.active
-      and draft.event = any(webhook.events)
-    returning id, webhook_id as "webhookId", tenant_id as "tenantId"`.execute(db)
+/** Finds which of these events which of these tenants have a webhook for; of all tenants without a list of them. */
+export async function findWanting(
+  db: Db,
+  events: readonly string[],
+  tenantIds?: string[],
+): Promise<{ tenantId: string; event: string }[]> {
+  const ofTenants = tenantIds ? sql`and tenant_id = any(${tenantIds}::uuid[])` : sql``
+  const { rows } = await sql<{ tenantId: string; event: string }>`
+    select distinct tenant_id as "tenantId", event
+    from webhook, unnest(events) as event
+    where active and event = any(${events}::text[]) ${ofTenants}`.execute(db)
   return rows
-}
-
-/** Finds which of these tenants have a webhook that wants an event. */
-export async function findWanting(db: Db, event: string, tenantIds: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('webhook')
-    .select('tenantId')
-    .distinct()
-    .where('active', '=', true)
-    .where(sql<SqlBool>`${event}::text = any(events)`)
-    .where('tenantId', '=', sql<string>`any(${tenantIds}::uuid[])`)
-    .execute()
-  return rows.map(({ tenantId }) => tenantId)
-}
-
-/** Inserts a delivery for one webhook, whatever events it wants. */
-export async function insertDelivery(
-  { db }: Scope,
-  draft: { webhookId: string; event: string; contentType: string; payload: string },
-): Promise<string> {
-  const rows = db.insertInto('webhookDelivery').values(draft).returning('id')
-  return (await rows.executeTakeFirstOrThrow()).id
-}
-
-/** Finds which of these subjects have a delivery of an event. */
-export async function findSubjects(
-  { db }: Scope,
-  event: string,
-  subjectIds: string[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('webhookDelivery')
-    .select('subjectId')
-    .distinct()
-    .where('event', '=', event)
-    .where('subjectId', '=', sql<string>`any(${subjectIds}::uuid[])`)
-    .execute()
-  return rows.flatMap(({ subjectId }) => subjectId ?? [])
-}
-
-type Attempts = WebhookDelivery['attempts']
-
-export interface Filter {
-  id?: string
-  state?: DeliveryState
-  before?: string
-  limit: number
-}
-
-/** Newest first. */
-export function findDeliveries(
-  { db }: Scope,
-  webhookId: string,
-  { id, state, before, limit }: Filter,
-): Promise<WebhookDelivery[]> {
-  let rows = db
-    .selectFrom('webhookDelivery')
-    .select(['id', 'event', 'state', 'at', 'nextAt', 'payload', 'attempts'])
-    .where('webhookId', '=', webhookId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-  if (id) rows = rows.where('id', '=', id)
-  if (state) rows = rows.where('state', '=', state)
-  if (before) rows = rows.where('id', '<', before)
-  return rows.$narrowType<{ state: DeliveryState; attempts: Attempts }>().execute()
-}
-
-/** Finds a delivery that waits, and where it goes. */
-export function findWaiting({ db }: Scope, id: string) {
-  return db
-    .selectFrom('webhookDelivery as sent')
-    .innerJoin('webhook', 'webhook.id', 'sent.webhookId')
-    .select(['sent.id', 'sent.webhookId', 'sent.event', 'sent.payload', 'sent.tried'])
-    .select('sent.contentType')
-    .select(['sent.attempts', 'webhook.url', 'webhook.active', 'webhook.secret'])
-    .where('sent.id', '=', id)
-    .where('sent.state', '=', 'waiting')
-    .$narrowType<{ attempts: Attempts }>()
-    .executeTakeFirst()
-}
-
-export interface Outcome {
-  state: DeliveryState
-  tried: number
-  nextAt: string | null
-  attempts: Attempts
-}
-
-/** Stores an attempt, unless another one was stored in the meantime. */
-export function updateDelivery({ db }: Scope, id: string, { attempts, ...outcome }: Outcome) {
-  return db
-    .updateTable('webhookDelivery')
-    .set({ ...outcome, attempts: JSON.stringify(attempts) })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('tried', '=', outcome.tried - 1)
-    .returning('id')
-    .executeTakeFirst()
-}
-
-/** Makes a delivery wait again. */
-export function resetDelivery({ db }: Scope, webhookId: string, id: string) {
-  return db
-    .updateTable('webhookDelivery')
-    .set({ state: 'waiting', tried: 0, nextAt: sql<string>`now()` })
-    .where('webhookId', '=', webhookId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-}
-
-/** Deletes what deliveries know of data that is deleted; those that wait are not sent. */
-export async function deleteOfSubjects({ db }: Scope, subjectIds: string[]): Promise<void> {
-  await db
-    .deleteFrom('webhookDelivery')
-    .where('subjectId', '=', sql<string>`any(${subjectIds}::uuid[])`)
-    .execute()
-}
-
-/** Deletes deliveries that are older than so many days. */
-export async function deleteOld(system: Db, days: number): Promise<void> {
-  await system
-    .deleteFrom('webhookDelivery')
-    .where('at', '<', sql<string>`now() - make_interval(days => ${days})`)
-    .execute()
 }
 
 export function findAdmins({ db }: Scope) {

@@ -1,6 +1,7 @@
 import * as contract from '@satchel/contract/integrations/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
+import { replay } from './replay.ts'
 import * as webhooks from './service.ts'
 
 export function integrationRoutes(app: FastifyInstance): void {
@@ -11,8 +12,8 @@ export function integrationRoutes(app: FastifyInstance): void {
     webhooks.change(scope, services, params.id, body),
   )
   serve(app, contract.deleteWebhook, (scope, { params }) => webhooks.remove(scope, params.id))
-  serve(app, contract.renewWebhookSecret, (scope, { params }) =>
-    webhooks.renewSecret(scope, services, params.id),
+  serve(app, contract.renewWebhookSecret, (scope, { params, body }) =>
+    webhooks.renewSecret(scope, services, params.id, body),
   )
   serve(app, contract.testWebhook, (scope, { params }) =>
     webhooks.test(scope, services.config, params.id),
@@ -22,5 +23,8 @@ export function integrationRoutes(app: FastifyInstance): void {
   )
   serve(app, contract.resendWebhookDelivery, (scope, { params }) =>
     webhooks.resend(scope, params.id, params.deliveryId),
+  )
+  serve(app, contract.replayWebhook, (scope, { params, body }) =>
+    replay(scope, params.id, body.day),
   )
 }

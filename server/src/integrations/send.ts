@@ -1,4 +1,5 @@
 import {
+  type AttemptFault,
   WEBHOOK_FAILING_DAYS,
   type WebhookDelivery,
 } from '@satchel/contract/integrations/webhooks.ts'
@@ -9,11 +10,13 @@ import { enqueue, type Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { quote, renderEmail } from '../platform/mail/mail.ts'
 import { FetchFailure, type Reach, sendPublic } from '../platform/security/fetch.ts'
-import { unseal } from '../platform/security/sealing.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
+import * as sent from './delivery-queries.ts'
+import { enqueueAll, SEND_TASK } from './publish.ts'
 import * as query from './queries.ts'
-import { SEND_TASK, TEST } from './service.ts'
+import { secretsOf } from './secrets.ts'
+import { TEST } from './service.ts'
 import { signedHeaders } from './signature.ts'
 
 /** Waits between attempts: a little over a day in all. */
@@ -28,44 +31,75 @@ const ATTEMPTS_KEPT = 20
 const GONE = 410
 
 type Attempt = WebhookDelivery['attempts'][number]
-type Waiting = NonNullable<Awaited<ReturnType<typeof query.findWaiting>>>
+type Waiting = NonNullable<Awaited<ReturnType<typeof sent.findWaiting>>>
 
-/** Sends a delivery once. The next attempt is a job of its own, so a failure here is none of the queue's. */
+/**
+ * Sends a delivery once, unless an earlier one about the same thing waits, which then enqueues this one. The next attempt
+ * is a job of its own, so a failure here is none of the queue's.
+ */
 export function sendDelivery({ config, secrets, database }: Services, timeoutMs = TIMEOUT): Task {
   const reach = { timeoutMs, allowedNetworks: config.FETCH_ALLOWED_NETWORKS }
   return async (payload) => {
     const { tenantId, id, tried } = payload as { tenantId: string; id: string; tried: number }
     const actor = systemActor(tenantId)
-    const delivery = await withScope(database, actor, (scope) => query.findWaiting(scope, id))
-    if (!delivery?.secret || delivery.tried !== tried) return
+    const delivery = await withScope(database, actor, (scope) => take(scope, id, tried))
+    if (!delivery?.secret) return
+    const { secret, oldSecrets, webhookId } = delivery
     const isOff = !delivery.active && delivery.event !== TEST
-    const secret = unseal(secrets.auth, `webhook ${delivery.webhookId}`, delivery.secret)
-    const attempt = isOff ? skipped() : await post(delivery, secret, reach)
+    const keys = secretsOf(secrets, webhookId, { secret, oldSecrets })
+    const attempt = isOff ? skipped() : await post(delivery, keys, reach)
     await withScope(database, actor, (scope) => settle(scope, config, delivery, attempt))
   }
 }
 
-function skipped(): Attempt {
-  const at = new Date().toISOString()
-  return { at, ms: 0, status: null, error: 'The webhook is turned off', answer: '' }
+/** Returns a delivery if it's its turn. */
+async function take(scope: Scope, id: string, tried: number): Promise<Waiting | undefined> {
+  // Whoever settles the one before locks this one too, so one of both sees the other.
+  await sent.lockDelivery(scope, id)
+  const delivery = await sent.findWaiting(scope, id)
+  if (delivery?.tried !== tried) return undefined
+  if (!delivery.isBehind) return delivery
+  await sent.markBehind(scope, id)
+  return undefined
 }
 
-async function post(delivery: Waiting, secret: string, reach: Reach): Promise<Attempt> {
-  const { id, url, payload, contentType } = delivery
+function skipped(): Attempt {
+  const at = new Date().toISOString()
+  const error = 'The webhook is turned off'
+  return { at, ms: 0, status: null, error, fault: 'off', answer: '' }
+}
+
+async function post(
+  { id, url, payload, contentType }: Waiting,
+  keys: string[],
+  reach: Reach,
+): Promise<Attempt> {
   const at = new Date().toISOString()
   const begun = performance.now()
-  const headers = { 'content-type': contentType, ...signedHeaders(secret, id, payload) }
+  const headers = { 'content-type': contentType, ...signedHeaders(keys, id, payload) }
   const request = { headers, body: payload }
   const done = () => Math.round(performance.now() - begun)
   try {
     const { status, start } = await sendPublic(url, request, { ...reach, keptBytes: ANSWER_KEPT })
-    const isGood = status >= 200 && status < 300
-    const error = isGood ? null : `The server responded with ${status}`
-    return { at, ms: done(), status, error, answer: textOf(start) }
+    const answer = textOf(start)
+    if (status >= 200 && status < 300) return { at, ms: done(), status, error: null, answer }
+    const error = `The server responded with ${status}`
+    return { at, ms: done(), status, error, fault: 'status', answer }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    return { at, ms: done(), status: error.status ?? null, error: error.message, answer: '' }
+    const { status = null, message, reason } = error
+    return { at, ms: done(), status, error: message, fault: FAULTS[reason], answer: '' }
   }
+}
+
+const FAULTS: Record<FetchFailure['reason'], AttemptFault> = {
+  refused: 'refused',
+  unreachable: 'unreachable',
+  redirects: 'redirect',
+  timeout: 'timeout',
+  'too-large': 'status',
+  'wrong-type': 'status',
+  'bad-status': 'status',
 }
 
 /** PostgreSQL keeps no NUL, and a cut character is not shown. */
@@ -79,7 +113,7 @@ function textOf(bytes: Buffer): string {
 async function settle(
   scope: Scope,
   config: Config,
-  { id, webhookId, event, tried, attempts, active }: Waiting,
+  { id, webhookId, thingId, event, tried, attempts, active }: Waiting,
   attempt: Attempt,
 ): Promise<void> {
   const isTest = event === TEST
@@ -87,7 +121,7 @@ async function settle(
   const isLast = isTest || !active || attempt.status === GONE
   const wait = isGood || isLast ? undefined : WAITS[tried]
   const next = wait === undefined ? null : new Date(Date.now() + wait)
-  const stored = await query.updateDelivery(scope, id, {
+  const stored = await sent.updateDelivery(scope, id, {
     state: isGood ? 'delivered' : next ? 'waiting' : 'failed',
     tried: tried + 1,
     nextAt: next?.toISOString() ?? null,
@@ -97,6 +131,9 @@ async function settle(
   if (next) {
     const job = { tenantId: scope.actor.tenantId, id, tried: tried + 1 }
     await enqueue(scope, SEND_TASK, job, { jobKey: `webhook ${id}`, runAt: next })
+  } else if (thingId) {
+    const { tenantId } = scope.actor
+    await enqueueAll(scope, await sent.releaseNext(scope, tenantId, [{ webhookId, thingId }]))
   }
   if (isGood || (active && !isTest)) await rate(scope, config, webhookId, { attempt, next })
 }

@@ -33,7 +33,10 @@ export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string):
     scope,
     bulkId ? [...events.map((event) => ({ ...event, bulkId })), ...announced(named)] : events,
   )
-  const added = named.map(({ id, name, url }) => ({ id, kind: url ? 'link' : 'file', name, url }))
+  const added = named.map(({ id, name, url }) => {
+    const kind = url ? ('link' as const) : ('file' as const)
+    return { id, kind, name, url: url ?? null }
+  })
   await publishToWebhooks(scope, 'item.added', ...added)
   await enqueueMany(
     scope,

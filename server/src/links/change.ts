@@ -1,10 +1,12 @@
 import type { Link, LinkChange } from '@satchel/contract/links/links.ts'
+import { publishToWebhooks } from '../integrations/service.ts'
 import type { Config } from '../platform/config.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { invalidField, orNotFound } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
+import { factsOf } from './facts.ts'
 import { isOver, renewedEnd, termsOf, withGate, withKnownDay } from './options.ts'
 import { siteAddress } from './own.ts'
 import { one } from './present.ts'
@@ -47,12 +49,14 @@ function recipientChange({ isOwn }: query.HeldLink, input: GivenRecipient) {
   return Object.fromEntries(named) as Partial<query.Recipient>
 }
 
-export async function withdraw(scope: Scope, id: string): Promise<void> {
+export async function withdraw(scope: Scope, config: Config, id: string): Promise<void> {
   const { disabledAt, isOwn, itemType } = await hold(scope, id)
   if (isOwn && itemType === 'SITE') throw siteAddress()
   if (disabledAt) return
   await query.updateLink(scope, id, { disabledAt: new Date().toISOString() })
   await audit(scope, { action: 'link.withdrawn', target: { type: 'link', id } })
+  const link = factsOf(await one(scope, config, id))
+  await publishToWebhooks(scope, 'link.withdrawn', { ...link, by: actingPerson(scope) })
 }
 
 /** Reopens a link, without an expiration that has passed. */

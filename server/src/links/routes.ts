@@ -62,7 +62,9 @@ function serveLinks(app: FastifyInstance): void {
   serve(app, contract.changeLink, (scope, { params: { id }, body }, { ifMatch }) =>
     change.change(scope, config, { id, ifMatch }, body),
   )
-  serve(app, contract.withdrawLink, (scope, { params }) => change.withdraw(scope, params.id))
+  serve(app, contract.withdrawLink, (scope, { params }) =>
+    change.withdraw(scope, config, params.id),
+  )
   serve(app, contract.reactivateLink, (scope, { params }) =>
     change.reactivate(scope, config, params.id),
   )

@@ -7,6 +7,7 @@ import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
+import { factsOf } from './facts.ts'
 import { isOver, renewedEnd, type Terms, termsOf, withGate, withKnownDay } from './options.ts'
 import { one, presentAll } from './present.ts'
 import * as presets from './presets.ts'
@@ -38,11 +39,7 @@ export async function share(
 /** Sends new links to webhooks. */
 function publishCreated(scope: Scope, shared: { link: Link; isNew: boolean }[]): Promise<void> {
   const created = shared.filter(({ isNew }) => isNew).map(({ link }) => link)
-  const data = created.map(({ id, url, itemType, itemId, itemName, sharedBy, ...to }) => {
-    const recipient = to.sharedToEmail ?? to.sharedToOrganization ?? to.sharedToMemo
-    return { id, url, itemType, itemId, itemName, sharedBy, recipient }
-  })
-  return publishToWebhooks(scope, 'link.created', ...data)
+  return publishToWebhooks(scope, 'link.created', ...created.map(factsOf))
 }
 
 /** Creates a link for each row; faulty rows are reported by position and don't affect the others. */

@@ -31,7 +31,8 @@ export function referencePage(): string {
 <title>Satchel API</title><style>${STYLE}</style></head><body><h1>Satchel API</h1>
 <p>Every call but the public ones carries <code>Authorization: Bearer …</code> and <code>X-Identity-Token</code>, or an API key
 alone as the bearer where a scope is named.
-The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}
+The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. What webhooks send is described by
+<a href="/api/asyncapi.json">AsyncAPI 3</a>.</p>${sections.join('')}
 <h2>Problems</h2><table><tr><th>Status</th><th>Code</th><th>Title</th></tr>${problems.join('')}</table></body></html>`
 }
 

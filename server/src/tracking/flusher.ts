@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { publishAcross, tenantsWanting } from '../integrations/service.ts'
+import { publishAcross, wantedEvents } from '../integrations/service.ts'
 import * as items from '../items/service.ts'
 import { notifyAcross, takeBack } from '../notifications/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Services } from '../platform/http/services.ts'
 import * as query from './flush-queries.ts'
 import { findViewFacts, findViewNotices } from './notice-queries.ts'
+import { awaitReading } from './readings/readings.ts'
 import { countSeenVisit, takeBackVisit } from './seen-queries.ts'
 
 export interface Flusher {
@@ -139,8 +140,12 @@ async function passOn(db: Db, views: query.Moved['views']): Promise<void> {
 
 async function publishViews(db: Db, views: query.Moved['views']): Promise<void> {
   const tenantIds = [...new Set(views.map(({ tenantId }) => tenantId))]
-  const wanting = await tenantsWanting(db, 'link.viewed', tenantIds)
-  const selected = views.filter(({ tenantId }) => wanting.has(tenantId))
-  if (selected.length === 0) return
-  await publishAcross({ db }, 'link.viewed', await findViewFacts(db, selected))
+  const wanted = await wantedEvents(db, ['link.viewed', 'link.read'], tenantIds)
+  const wantedOf = (event: Parameters<typeof wanted>[0]) => {
+    const tenants = wanted(event)
+    return views.filter(({ tenantId }) => tenants.has(tenantId))
+  }
+  const viewed = wantedOf('link.viewed')
+  if (viewed.length > 0) await publishAcross({ db }, 'link.viewed', await findViewFacts(db, viewed))
+  await awaitReading(db, wantedOf('link.read'))
 }

@@ -10,6 +10,7 @@ import { DAY } from '../platform/time.ts'
 import { countSeen, flushVisits, takeBackHidden } from './flusher.ts'
 import { Beat, merge } from './merge.ts'
 import * as query from './queries.ts'
+import { endReading } from './readings/readings.ts'
 
 // Reading reports of a page: totals since it was opened, so a lost or repeated report changes nothing.
 
@@ -78,6 +79,7 @@ export async function recordBeat(services: Services, slug: string, body: string)
   const page = beat.isLast ? 0 : beat.page
   if (page !== undefined) await query.tellReading(services.database.system, visit, page)
   if (outcome === 'kept' && beat.isHidden) await takeBackHidden(services, visit)
+  if (beat.isLast) await endReading(services, visit)
 }
 
 function readBeat(body: string): Beat {

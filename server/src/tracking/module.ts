@@ -1,5 +1,6 @@
 import type { Module } from '../platform/module.ts'
 import { forgetColleagues } from './colleagues.ts'
+import { publishReadings, READINGS_TASK } from './readings/readings.ts'
 import { relayVisits } from './relay.ts'
 import { keepVisits } from './retention/retention.ts'
 import { beatRoute } from './routes.ts'
@@ -14,6 +15,7 @@ export const tracking: Module = {
     })
   },
   tasks: ({ services }) => ({
+    [READINGS_TASK]: publishReadings(services),
     'sum-visits': () => sumVisits(services),
     'keep-visits': () => keepVisits(services),
     // A viewer is known for a day, so what was counted before is of no use.

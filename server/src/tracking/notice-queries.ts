@@ -1,8 +1,10 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Happening } from '../integrations/service.ts'
 import type { NotificationDraft } from '../notifications/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Moved } from './flush-queries.ts'
+import { isoTime, LINK_FACTS, LINK_TARGET, visitOf } from './readings/link-facts-queries.ts'
 
 // Visits are moved for all tenants together: the statement names them itself.
 
@@ -58,12 +60,6 @@ function byLink(views: Moved['views']) {
   return [...links.values()]
 }
 
-/** Looks visits up one by one: a join would read all visits while PostgreSQL doesn't know yet how many there are. */
-function visitOf(columns: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`lateral (select ${columns} from visit
-    where tenant_id = input.tenant_id and id = input.visit_id offset 0) as visit`
-}
-
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 function draftOf(row: Row): NotificationDraft & { tenantId: string } {
@@ -78,26 +74,18 @@ function draftOf(row: Row): NotificationDraft & { tenantId: string } {
   }
 }
 
-interface ViewFacts {
-  tenantId: string
-  data: { id: string; at: string; country: string | null; link: object }
-}
-
 /** Returns what receivers outside are sent about each view; nothing that names the visitor. */
-export async function findViewFacts(db: Db, views: Moved['views']): Promise<ViewFacts[]> {
-  const { rows } = await sql<ViewFacts>`
-    select input.tenant_id as "tenantId", jsonb_build_object(
-      'id', input.visit_id, 'at', visit.at, 'country', visit.country, 'link', jsonb_build_object(
-        'id', link.id, 'slug', link.slug, 'itemType', link.item_type, 'itemId', link.item_id,
-        'itemName', coalesce(item.name, collection.name, site.name, ''),
-        'recipient', coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo))) as data
+export async function findViewFacts(
+  db: Db,
+  views: Moved['views'],
+): Promise<Happening<'link.viewed'>[]> {
+  const { rows } = await sql<Happening<'link.viewed'>>`
+    select input.tenant_id as "tenantId", jsonb_build_object('id', input.visit_id, 'at', ${isoTime(sql`visit.at`)},
+      'country', visit.country, 'link', ${LINK_FACTS}) as data
     from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
       ${views.map(({ id }) => id)}::uuid[], ${views.map(({ linkId }) => linkId)}::uuid[])
       as input (tenant_id, visit_id, link_id)
     join link on link.tenant_id = input.tenant_id and link.id = input.link_id cross join
-    ${visitOf(sql`at, country`)}
-    left join item on item.tenant_id = link.tenant_id and item.id = link.item_id
-    left join collection on collection.tenant_id = link.tenant_id and collection.id = link.item_id
-    left join site on site.tenant_id = link.tenant_id and site.id = link.item_id`.execute(db)
+    ${visitOf(sql`at, country`)} ${LINK_TARGET}`.execute(db)
   return rows
 }

@@ -10,6 +10,7 @@ export { flushVisits } from './flusher.ts'
 export { beatsOf, beatToken } from './heartbeats.ts'
 export { addReading, type Read } from './merge.ts'
 export { openTracking, type Tracking } from './open-tracking.ts'
+export { countDownload } from './readings/downloads.ts'
 export { IS_READING, IS_RETURN } from './return-queries.ts'
 export { addSampleVisit } from './sample-queries.ts'
 export {
@@ -24,7 +25,6 @@ export {
   takeWaiting,
 } from './session-mail-queries.ts'
 export { removeVisits } from './sums/sums.ts'
-export { markDownload } from './visit-queries.ts'
 export {
   callerOf,
   isPrefetch,

@@ -6,14 +6,14 @@ import { WHOLE } from './flush-queries.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
 
-/** The visit of this viewer that was counted last, and its link, have a download more. */
+/** The visit of this viewer that was counted last, and its link, have a download more. Returns that visit. */
 export async function markDownload(
-  system: Db,
+  db: Db,
   { tenantId, id }: { tenantId: string; id: string },
   itemId: string | null,
   viewer: string,
-): Promise<void> {
-  await sql`
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
     with counted as (
       insert into link_stat (tenant_id, link_id, downloads) values (${tenantId}, ${id}, 1)
       on conflict (tenant_id, link_id) do update set downloads = link_stat.downloads + 1
@@ -27,7 +27,9 @@ export async function markDownload(
       select array[${tenantId}]::uuid[], array[visit_id] from last
     )
     update visit set downloaded = true from last
-    where visit.tenant_id = ${tenantId} and visit.id = visit_id`.execute(system)
+    where visit.tenant_id = ${tenantId} and visit.id = visit_id
+    returning visit.id`.execute(db)
+  return rows[0]?.id
 }
 
 /** Returns what the live notifications of these visits show to the tenant's sharers. */

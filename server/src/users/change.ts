@@ -6,7 +6,7 @@ import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { type Avatar, dropAvatar, saveAvatar } from './avatar.ts'
-import { deactivate } from './deactivate.ts'
+import { deactivate, publishReturn } from './deactivate.ts'
 import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
@@ -144,6 +144,7 @@ async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
   await standing.updateMember(scope, before.id, { status: 'active' })
   await announceChange(scope, before.id)
   await audit(scope, { action: 'user.reactivated', target: target(before) })
+  await publishReturn(scope, before.id)
 }
 
 /** Throws if the other person is an owner and the caller isn't. */

@@ -4,6 +4,7 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
 import type { User } from '@satchel/contract/users.ts'
 import { Type } from 'typebox'
+import { publishToWebhooks } from '../integrations/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -14,7 +15,7 @@ import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
-import { deactivate } from './deactivate.ts'
+import { deactivate, publishReturn } from './deactivate.ts'
 import * as emails from './invitation-emails.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
 import * as query from './queries.ts'
@@ -83,6 +84,8 @@ export async function join(scope: Scope, input: query.MemberDraft): Promise<Role
     target: { type: 'user', id: member.id, name: member.name },
     details: { role: member.role, invited: invitation !== undefined },
   })
+  const { id, name, email, role } = member
+  await publishToWebhooks(scope, 'person.joined', { id, name, email, role, isReturn: !!before })
   return member.role
 }
 
@@ -136,6 +139,7 @@ export async function keep(
     await takeSeat(scope)
     await standing.updateMember(scope, id, { status: 'active' })
     await audit(scope, { action: 'user.reactivated', target })
+    await publishReturn(scope, id)
   }
   await announceChange(scope, id)
 }

@@ -1,8 +1,9 @@
 import type { Wish, WishChange, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import type { Updateable } from 'kysely'
+import { publishToWebhooks } from '../integrations/service.ts'
 import * as items from '../items/service.ts'
 import type { Wish as WishTable } from '../platform/database/database-types.ts'
-import { may, personOf, type Scope } from '../platform/database/scope.ts'
+import { actingPerson, may, personOf, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
@@ -35,7 +36,15 @@ export async function change(
     await notifyOfAssignment(scope, after, assigneeId)
   if (status && status !== before.status)
     await notifyOfStatus(scope, services, id, before.status as WishStatus, status)
+  if (status === 'done' && before.status !== 'done') await publishDelivered(scope, after)
   return after
+}
+
+function publishDelivered(scope: Scope, wish: Wish): Promise<void> {
+  const { id, kind, title, organization, itemIds, author } = wish
+  const by = actingPerson(scope)
+  const data = { id, kind, title, organization, itemIds, author, by }
+  return publishToWebhooks(scope, 'wish.delivered', data)
 }
 
 function requireRights({ actor }: Scope, before: query.Locked, input: WishChange): void {

@@ -717,6 +717,7 @@ export interface Link {
   downloadAs: Generated<string>
   expiresAt: string | null
   expiresOn: string | null
+  expiryPublished: string | null
   host: Generated<string>
   id: Generated<string>
   importId: string | null
@@ -916,6 +917,15 @@ export interface PartnerTenant {
   cameAt: Generated<string>
   codeId: string
   tenantId: Generated<string>
+}
+
+export interface PendingReading {
+  dueAt: string
+  leftAt: string | null
+  linkId: string
+  tenantId: Generated<string>
+  viewer: Buffer
+  visitId: string
 }
 
 export interface RecallMail {
@@ -1374,10 +1384,13 @@ export interface VisitSpan {
 export interface Webhook {
   active: Generated<boolean>
   createdAt: Generated<string>
+  createdBy: string | null
   events: string[]
   failingSince: string | null
   id: Generated<string>
   name: string
+  oldSecrets: Generated<Json>
+  ownLinksOnly: Generated<boolean>
   secret: Buffer | null
   tenantId: Generated<string>
   turnedOffAt: string | null
@@ -1391,10 +1404,12 @@ export interface WebhookDelivery {
   event: string
   id: Generated<string>
   nextAt: Generated<string | null>
+  once: string | null
   payload: string
   state: Generated<string>
   subjectId: string | null
   tenantId: Generated<string>
+  thingId: string | null
   tried: Generated<number>
   webhookId: string
 }
@@ -1551,6 +1566,7 @@ export interface DB {
   pageHost: PageHost
   partnerCode: PartnerCode
   partnerTenant: PartnerTenant
+  pendingReading: PendingReading
   recallMail: RecallMail
   reportDay: ReportDay
   reportMail: ReportMail

@@ -180,6 +180,11 @@ export function personOf({ actor }: Scope): string {
   return actor.id
 }
 
+/** The person acting, as others are told of them; null for a job. */
+export function actingPerson({ actor: { id, name } }: Scope): { id: string; name: string } | null {
+  return id === null ? null : { id, name: name ?? '' }
+}
+
 /** Ends every further statement of a scope that takes longer; the caller is answered `unavailable`. */
 export async function limitStatements({ db }: Scope, ms: number): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(db)

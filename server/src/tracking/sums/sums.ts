@@ -1,3 +1,4 @@
+import { deleteAcross } from '../../integrations/service.ts'
 import * as items from '../../items/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
@@ -61,7 +62,10 @@ async function sumSome(db: Db): Promise<boolean> {
   return true
 }
 
-/** Deletes visits, as for a visitor who deletes their data, and lowers every figure they were part of. */
+/**
+ * Deletes visits, as for a visitor who deletes their data, and lowers every figure they were part of. What webhooks were
+ * sent of them goes too.
+ */
 export async function removeVisits(db: Db, tenantId: string, ids: string[]): Promise<void> {
   await query.lock(db)
   await lockArrivals(db)
@@ -71,6 +75,7 @@ export async function removeVisits(db: Db, tenantId: string, ids: string[]): Pro
   const links = await query.findLinks(db, changes)
   await addYoung(db, { changes, horizon, isGone: true })
   await query.deleteVisits(db, tenantId, ids)
+  await deleteAcross({ db }, tenantId, ids)
   await delta.deleteSummed(db, tenantId, ids)
   await rebuildSums(db, subjects, horizon)
   await items.countViews(db, links)

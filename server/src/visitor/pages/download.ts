@@ -4,8 +4,8 @@ import type { Archive } from '../../platform/files/send-zip.ts'
 import type { LeftOut } from '../../platform/files/zip.ts'
 import type { Services } from '../../platform/http/services.ts'
 import {
+  countDownload,
   flushVisits,
-  markDownload,
   provedViewer,
   type Visitor,
   viewerOf,
@@ -49,7 +49,7 @@ export async function download(
     // The visit it belongs to may have come a moment ago.
     await flushVisits(services, link.tenantId)
     const person = emailProved && email ? provedViewer(viewer, email) : viewer
-    await markDownload(services.database.system, link, itemId ?? null, person)
+    await countDownload(services, link, itemId ?? null, person)
   }
   return answer
 }

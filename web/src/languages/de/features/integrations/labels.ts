@@ -1,4 +1,5 @@
-import type { DeliveryState, WebhookEvent } from '@satchel/contract/integrations/webhooks.ts'
+import type { WebhookEvent } from '@satchel/contract/integrations/webhook-events.ts'
+import type { DeliveryState } from '@satchel/contract/integrations/webhooks.ts'
 import { formatList } from '../../../../lib/format/format.ts'
 
 export { outcome } from '../../../../features/integrations/labels.ts'

@@ -1,0 +1,219 @@
+import { type Static, type TObject, Type } from 'typebox'
+import { AuditEntry } from '../audit.ts'
+import { CtaSubmission } from '../ctas/reports.ts'
+import { ROLES } from '../permissions.ts'
+import { Day, Id, ItemType, Nullable, Time } from '../schemas.ts'
+import { WishKind } from '../wishes/wishes.ts'
+import type { AUDIT_EVENT, WebhookEvent } from './webhook-events.ts'
+
+// The schemas of what webhooks send. AsyncAPI is made from them, and events are typed by them.
+
+/** The most items of a collection, and of pages, that a reading names: those that were read longest. */
+export const READ_ITEMS_MAX = 20
+export const READ_PAGES_MAX = 5
+/** The most names of items that joined or left a collection. */
+export const CHANGED_ITEMS_MAX = 100
+
+const Person = Type.Object({ id: Id, name: Type.String() })
+const By = Type.Union([Person, Type.Null()], { description: 'Null if nobody in particular did it' })
+const Recipient = Type.Union([Type.String(), Type.Null()], {
+  description: 'The address, organization or note it was made for; null if for anyone',
+})
+const SharedBy = Type.Object(Person.properties, { description: 'Whose link it is' })
+const Country = Type.Union([Type.String(), Type.Null()], {
+  description: 'ISO 3166-1, two letters',
+})
+const Kind = Type.Enum(['file', 'link'])
+const PageUrl = Type.Union([Type.String(), Type.Null()], {
+  description: 'The address of a web page; null for a file',
+})
+const Fields = Type.Array(Type.String(), { description: 'Names of the fields that changed' })
+
+const Shared = {
+  itemType: ItemType,
+  itemId: Id,
+  itemName: Type.String(),
+  recipient: Recipient,
+  sharedBy: SharedBy,
+}
+const Link = { id: Id, url: Type.String(), ...Shared }
+const VisitedLink = Type.Object({ id: Id, slug: Type.String(), ...Shared })
+
+const Reader = Type.Object({
+  email: Type.Union([Type.String(), Type.Null()], {
+    description: 'The address entered before the link opened',
+  }),
+  emailProved: Type.Boolean({ description: 'They verified it by a code sent to it' }),
+})
+
+const Read = Type.Object({
+  ...{ id: Id, at: Time, endedAt: Time },
+  reader: Reader,
+  certainty: Type.Enum(['proved', 'acted', 'loaded'], {
+    description:
+      'How sure it is that a person read. `proved`: by a verified address or a password, `acted`: by what they did on the page, `loaded`: the page was only loaded',
+  }),
+  isFirst: Type.Boolean({
+    description: 'Nobody opened a personal link before, or this reader any other',
+  }),
+  seconds: Type.Integer({ description: 'Time on screen, without idle time' }),
+  minutes: Type.Number({ description: 'The same in minutes, to one decimal' }),
+  share: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
+    description:
+      'The share of its pages, or of its playing time, that was read; of a collection, of what was opened. Null if that is unknown',
+  }),
+  longestPages: Type.Array(
+    Type.Object({ itemId: Id, page: Type.Integer(), seconds: Type.Number() }),
+    { maxItems: READ_PAGES_MAX, description: 'The pages read longest, longest first' },
+  ),
+  items: Type.Array(
+    Type.Object({
+      ...{ id: Id, name: Type.String(), seconds: Type.Integer() },
+      share: Nullable(Type.Number({ minimum: 0, maximum: 1 })),
+    }),
+    { maxItems: READ_ITEMS_MAX, description: 'What was opened, read longest first' },
+  ),
+  downloaded: Type.Boolean(),
+  country: Country,
+  device: Nullable(Type.String({ description: '`desktop`, `mobile`, `tablet` …' })),
+  link: VisitedLink,
+})
+
+interface EventSchema {
+  summary: string
+  data: TObject
+}
+
+/** What each event is sent for and carries. */
+export const EVENT_SCHEMAS = {
+  'lead.received': {
+    summary: 'A visitor filled in a form, or a held submission was released',
+    data: Type.Object({
+      ...{ id: Id, cta: Person },
+      values: CtaSubmission.properties.values,
+      consent: CtaSubmission.properties.consent,
+      ...{ linkId: Nullable(Id), itemId: Nullable(Id), siteId: Nullable(Id) },
+    }),
+  },
+  'link.created': {
+    summary: 'Someone created a link',
+    data: Type.Object(Link),
+  },
+  'link.viewed': {
+    summary: 'A person opened a link; not for bots and repeated visits',
+    data: Type.Object({ id: Id, at: Time, country: Country, link: VisitedLink }),
+  },
+  'link.read': {
+    summary: 'A visit to a link that shows a page has ended: how it was read, and by whom',
+    data: Read,
+  },
+  'link.downloaded': {
+    summary: 'A visitor downloaded a file, or a collection as a whole',
+    data: Type.Object({
+      id: Type.String({ format: 'uuid', description: 'The visit' }),
+      at: Time,
+      item: Type.Union([Person, Type.Null()], { description: 'Null for a whole collection' }),
+      reader: Reader,
+      link: VisitedLink,
+    }),
+  },
+  'link.expiring': {
+    summary: 'A link expires within a day',
+    data: Type.Object({ ...Link, expiresAt: Time }),
+  },
+  'link.withdrawn': {
+    summary: 'Someone withdrew a link, which doesn’t open anymore',
+    data: Type.Object({ ...Link, by: By }),
+  },
+  'item.added': {
+    summary: 'An item was uploaded, added or imported',
+    data: Type.Object({ id: Id, kind: Kind, name: Type.String(), url: PageUrl }),
+  },
+  'item.updated': {
+    summary: 'An item changed, or its new file is ready',
+    data: Type.Object({
+      ...{ id: Id, kind: Kind, name: Type.String(), url: PageUrl, fields: Fields, by: By },
+    }),
+  },
+  'item.expired': {
+    summary: 'The last day of an item is over: its links don’t open anymore',
+    data: Type.Object({
+      ...{ id: Id, kind: Kind, name: Type.String(), url: PageUrl, expiresOn: Day, owner: Person },
+    }),
+  },
+  'collection.updated': {
+    summary: 'A collection of the team changed',
+    data: Type.Object({
+      ...{ id: Id, name: Type.String(), fields: Fields },
+      added: Type.Array(Type.String(), { description: 'Names of items that joined, at most 100' }),
+      removed: Type.Array(Type.String(), { description: 'Names of items that left, at most 100' }),
+      by: By,
+    }),
+  },
+  'site.published': {
+    summary: 'A site was published, for the first time or again',
+    data: Type.Object({
+      ...{ id: Id, name: Type.String(), url: Type.String(), isFirst: Type.Boolean(), by: By },
+    }),
+  },
+  'wish.created': {
+    summary: 'Someone added a wish',
+    data: Type.Object({
+      ...{ id: Id, kind: WishKind, title: Type.String(), description: Type.String() },
+    }),
+  },
+  'wish.delivered': {
+    summary: 'A wish is done',
+    data: Type.Object({
+      ...{ id: Id, kind: WishKind, title: Type.String() },
+      organization: Nullable(Type.String()),
+      itemIds: Type.Array(Id, { description: 'The items that deliver it' }),
+      author: Person,
+      by: By,
+    }),
+  },
+  'person.joined': {
+    summary: 'Someone joined the account, or was reactivated',
+    data: Type.Object({
+      ...{ id: Id, name: Type.String(), email: Type.String(), role: Type.Enum([...ROLES]) },
+      isReturn: Type.Boolean({ description: 'They were here before' }),
+    }),
+  },
+  'person.left': {
+    summary: 'Someone was deactivated, or left',
+    data: Type.Object({ id: Id, name: Type.String(), email: Type.String(), by: By }),
+  },
+} satisfies Record<Exclude<WebhookEvent, typeof AUDIT_EVENT>, EventSchema>
+
+/** Events that are sent as JSON of their own; entries of the audit log are CloudEvents. */
+export type PlainEvent = keyof typeof EVENT_SCHEMAS
+export type EventData<E extends PlainEvent = PlainEvent> = Static<(typeof EVENT_SCHEMAS)[E]['data']>
+
+export const TEST_SCHEMA = {
+  summary: 'An admin sent a test',
+  data: Type.Object({ id: Id, name: Type.String({ description: 'Of the webhook' }) }),
+} satisfies EventSchema
+
+/** Returns the schema of the body of an event. */
+export function bodyOf(type: string, data: TObject) {
+  return Type.Object({ type: Type.Literal(type), timestamp: Time, data })
+}
+
+/** Returns the schema of a CloudEvent 1.0 in its structured JSON. */
+export function cloudEventOf(type: { pattern: string } | { const: string }, data: TObject) {
+  return Type.Object({
+    specversion: Type.Literal('1.0'),
+    id: Id,
+    source: Type.String({ format: 'uri' }),
+    type: 'const' in type ? Type.Literal(type.const) : Type.String(type),
+    subject: Type.Optional(Type.String({ description: 'The type and id of the target' })),
+    time: Time,
+    datacontenttype: Type.Literal('application/json'),
+    data,
+  })
+}
+
+export const AUDIT_SCHEMA = {
+  summary: 'An entry was added to the audit log; a CloudEvent',
+  data: AuditEntry,
+}

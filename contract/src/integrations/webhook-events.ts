@@ -1,0 +1,24 @@
+/** The event of new entries of the audit log, sent as CloudEvents to those who may read it. */
+export const AUDIT_EVENT = 'audit.recorded'
+
+/** Events a webhook can subscribe to, in the groups of the form. */
+export const WEBHOOK_EVENT_GROUPS = {
+  links: [
+    'link.created',
+    'link.viewed',
+    'link.read',
+    'link.downloaded',
+    'link.expiring',
+    'link.withdrawn',
+    'lead.received',
+  ],
+  content: ['item.added', 'item.updated', 'item.expired', 'collection.updated', 'site.published'],
+  people: ['wish.created', 'wish.delivered', 'person.joined', 'person.left', AUDIT_EVENT],
+} as const
+export type WebhookEventGroup = keyof typeof WEBHOOK_EVENT_GROUPS
+export type WebhookEvent = (typeof WEBHOOK_EVENT_GROUPS)[WebhookEventGroup][number]
+
+export const WEBHOOK_EVENTS: readonly WebhookEvent[] = Object.values(WEBHOOK_EVENT_GROUPS).flat()
+
+/** Events that “own links only” narrows: the others aren't about a link. */
+export const LINK_EVENTS: readonly WebhookEvent[] = WEBHOOK_EVENT_GROUPS.links

@@ -1,0 +1,256 @@
+import type { DeliveryState, WebhookDelivery } from '@satchel/contract/integrations/webhooks.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
+import type { Scope } from '../platform/database/scope.ts'
+
+export interface Draft {
+  tenantId: string
+  event: string
+  /** Whose data it has: deleted with it. */
+  subjectId: string
+  /** The link, item or other thing that it's about, which its deliveries keep the order of. */
+  thingId: string | null
+  /** Names what happened to the subject; it's sent once. Null if it's sent each time. */
+  once: string | null
+  /** The link of an event about links; null if it came without one, undefined for other events. */
+  linkId?: string | null | undefined
+  contentType: string
+  payload: string
+}
+
+export interface Due {
+  id: string
+  webhookId: string
+  tenantId: string
+  /** The number of attempts so far. */
+  tried: number
+}
+
+/**
+ * Inserts a delivery for each webhook that wants an event, in the order of the drafts. The tenant is named: drafts may
+ * be of several.
+ */
+export async function insertDeliveries({ db }: { db: Db }, drafts: Draft[]): Promise<Due[]> {
+  const input = drafts.map((draft, position) => ({
+    ...draft,
+    position,
+    isOfLink: draft.linkId !== undefined,
+  }))
+  const { rows } = await sql<Due>`
+    insert into webhook_delivery (tenant_id, webhook_id, event, subject_id, thing_id, once, content_type, payload)
+    select webhook.tenant_id, webhook.id, draft.event, draft."subjectId", draft."thingId", draft.once,
+      draft."contentType", draft.payload
+    from jsonb_to_recordset(${JSON.stringify(input)}) as draft ("tenantId" uuid, event text, "subjectId" uuid,
+      "thingId" uuid, once text, "contentType" text, payload text, position integer, "isOfLink" boolean, "linkId" uuid)
+    join webhook on webhook.tenant_id = draft."tenantId" and webhook.active
+      and draft.event = any(webhook.events)
+    where (not draft."isOfLink" or not webhook.own_links_only or exists (
+        select from link where link.tenant_id = webhook.tenant_id and link.id = draft."linkId"
+          and link.shared_by = webhook.created_by))
+      and (draft.once is null or not exists (
+        select from webhook_delivery as sent where sent.tenant_id = webhook.tenant_id
+          and sent.subject_id = draft."subjectId" and sent.webhook_id = webhook.id
+          and sent.event = draft.event and sent.once = draft.once))
+    order by draft.position
+    returning id, webhook_id as "webhookId", tenant_id as "tenantId", tried`.execute(db)
+  return rows
+}
+
+/** Inserts a delivery for one webhook, whatever events it wants. */
+export async function insertDelivery(
+  { db }: Scope,
+  draft: { webhookId: string; event: string; contentType: string; payload: string },
+): Promise<string> {
+  const rows = db.insertInto('webhookDelivery').values(draft).returning('id')
+  return (await rows.executeTakeFirstOrThrow()).id
+}
+
+type Attempts = WebhookDelivery['attempts']
+
+export interface Filter {
+  id?: string
+  state?: DeliveryState
+  before?: string
+  limit: number
+}
+
+/** Newest first. */
+export function findDeliveries(
+  { db }: Scope,
+  webhookId: string,
+  { id, state, before, limit }: Filter,
+): Promise<WebhookDelivery[]> {
+  let rows = db
+    .selectFrom('webhookDelivery')
+    .select(['id', 'event', 'state', 'at', 'nextAt', 'payload', 'attempts'])
+    .where('webhookId', '=', webhookId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (id) rows = rows.where('id', '=', id)
+  if (state) rows = rows.where('state', '=', state)
+  if (before) rows = rows.where('id', '<', before)
+  return rows.$narrowType<{ state: DeliveryState; attempts: Attempts }>().execute()
+}
+
+/** A replaced secret that signs until then; sealed, in base64. */
+export interface OldSecret {
+  secret: string
+  until: string
+}
+
+const OLD_SECRETS = sql<OldSecret[]>`webhook.old_secrets`
+
+/** True while an earlier delivery about the same thing waits. */
+const IS_BEHIND = sql<boolean>`exists (
+  select from webhook_delivery as earlier where earlier.tenant_id = sent.tenant_id
+    and earlier.webhook_id = sent.webhook_id and earlier.thing_id = sent.thing_id
+    and earlier.state = 'waiting' and earlier.id < sent.id)`
+
+/** Locks a delivery until the scope ends. */
+export async function lockDelivery({ db }: Scope, id: string): Promise<void> {
+  await db.selectFrom('webhookDelivery').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Finds a delivery that waits, and where it goes. */
+export function findWaiting({ db }: Scope, id: string) {
+  return db
+    .selectFrom('webhookDelivery as sent')
+    .innerJoin('webhook', 'webhook.id', 'sent.webhookId')
+    .select(['sent.id', 'sent.webhookId', 'sent.event', 'sent.payload', 'sent.tried'])
+    .select('sent.contentType')
+    .select(['sent.attempts', 'sent.thingId', 'webhook.url', 'webhook.active', 'webhook.secret'])
+    .select([OLD_SECRETS.as('oldSecrets'), IS_BEHIND.as('isBehind')])
+    .where('sent.id', '=', id)
+    .where('sent.state', '=', 'waiting')
+    .$narrowType<{ attempts: Attempts }>()
+    .executeTakeFirst()
+}
+
+export interface Outcome {
+  state: DeliveryState
+  tried: number
+  nextAt: string | null
+  attempts: Attempts
+}
+
+/** Stores an attempt, unless another one was stored in the meantime. */
+export function updateDelivery({ db }: Scope, id: string, { attempts, ...outcome }: Outcome) {
+  return db
+    .updateTable('webhookDelivery')
+    .set({ ...outcome, attempts: JSON.stringify(attempts) })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('tried', '=', outcome.tried - 1)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Makes a delivery wait again. */
+export function resetDelivery({ db }: Scope, webhookId: string, id: string) {
+  return db
+    .updateTable('webhookDelivery')
+    .set({ state: 'waiting', tried: 0, nextAt: sql<string>`now()` })
+    .where('webhookId', '=', webhookId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Notes that nothing is known of when a delivery is sent: it waits for an earlier one. */
+export async function markBehind({ db }: Scope, id: string): Promise<void> {
+  await db.updateTable('webhookDelivery').set({ nextAt: null }).where('id', '=', id).execute()
+}
+
+interface Thing {
+  webhookId: string
+  thingId: string | null
+}
+
+/**
+ * Makes the next delivery about each thing due that found an earlier one waiting, and returns those. All others have a
+ * job. The next one is locked in any case: whether it's behind is asked before this is committed, or after.
+ */
+export async function releaseNext(
+  { db }: { db: Db },
+  tenantId: string,
+  things: Thing[],
+): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with next as materialized (
+      select waiting.* from jsonb_to_recordset(${JSON.stringify(things)})
+        as thing ("webhookId" uuid, "thingId" uuid), lateral (
+          select id, next_at from webhook_delivery where tenant_id = ${tenantId}
+            and webhook_id = thing."webhookId" and thing_id = thing."thingId" and state = 'waiting'
+          order by id limit 1 for update) as waiting
+    )
+    update webhook_delivery as sent set next_at = now() from next
+    where sent.tenant_id = ${tenantId} and sent.id = next.id and next.next_at is null
+    returning sent.id, sent.webhook_id as "webhookId", sent.tenant_id as "tenantId", sent.tried`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Deletes what deliveries know of data that is deleted, and returns what those that waited were about. */
+export async function deleteOfSubjects(
+  db: Db,
+  tenantId: string,
+  subjectIds: string[],
+): Promise<Thing[]> {
+  const { rows } = await sql<Thing>`
+    with gone as (
+      delete from webhook_delivery
+      where tenant_id = ${tenantId} and subject_id = any(${subjectIds}::uuid[])
+      returning webhook_id, thing_id, state
+    )
+    select distinct webhook_id as "webhookId", thing_id as "thingId" from gone
+    where state = 'waiting' and thing_id is not null`.execute(db)
+  return rows
+}
+
+/** The deliveries of a day in the tenant's time zone that aren't about to be sent anyway; tests are left out. */
+const ofDay = (webhookId: string, day: string) => sql`webhook_id = ${webhookId}
+  and event <> 'test' and state <> 'waiting'
+  and at >= ${day}::date::timestamp at time zone (select time_zone from tenant where id = current_tenant())
+  and at < (${day}::date + 1)::timestamp at time zone (select time_zone from tenant where id = current_tenant())`
+
+export async function countOfDay({ db }: Scope, webhookId: string, day: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from webhook_delivery where ${ofDay(webhookId, day)}`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Makes the next deliveries of a day wait again, and returns their ids in order. */
+export async function resetOfDay(
+  { db }: Scope,
+  {
+    webhookId,
+    day,
+    after,
+    limit,
+  }: { webhookId: string; day: string; after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update webhook_delivery set state = 'waiting', tried = 0, next_at = now()
+    where id in (select id from webhook_delivery where ${ofDay(webhookId, day)} and id > ${after}
+      order by id limit ${limit})
+    returning id`.execute(db)
+  return rows.map(({ id }) => id).sort()
+}
+
+/** The day it is for the tenant, and the first whose deliveries are kept. */
+export async function findDays({ db }: Scope, kept: number) {
+  const { rows } = await sql<{ today: string; first: string }>`
+    select today()::text as today, (today() - ${kept}::integer)::text as first`.execute(db)
+  return rows[0] ?? { today: '', first: '' }
+}
+
+/** Deletes deliveries that are older than so many days. */
+export async function deleteOld(system: Db, days: number): Promise<void> {
+  await system
+    .deleteFrom('webhookDelivery')
+    .where('at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .execute()
+}
