@@ -26,7 +26,7 @@ export async function replay(scope: Scope, id: string, day: string): Promise<{ c
   const { active, name } = orNotFound(await lockWebhook(scope, id), 'Webhook')
   const { today, first } = await sent.findDays(scope, DELIVERIES_KEPT)
   if (day > today) throw invalidField('day', 'must not be in the future')
-  if (day < first) throw invalidField('day', `must be one of the last ${DELIVERIES_KEPT}`)
+  if (day < first) throw invalidField('day', `must be within the last ${DELIVERIES_KEPT} days`)
   if (!active) throw new Problem('conflict', 'Turn the webhook on first')
   const count = await sent.countOfDay(scope, id, day)
   if (count === 0) return { count }

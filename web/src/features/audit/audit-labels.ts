@@ -86,6 +86,7 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'webhook.added': 'created the webhook',
   'webhook.changed': 'changed the webhook',
   'webhook.secret-renewed': 'replaced the secret of the webhook',
+  'webhook.replayed': 'resent deliveries of the webhook',
   'webhook.removed': 'deleted the webhook',
 }
 

@@ -73,7 +73,7 @@ function Delivery({ webhookId, delivery }: { webhookId: string; delivery: Webhoo
               <span data-state={state} className={styles.state}>
                 {labels.states[state]}
               </span>
-              {last && ` · ${labels.outcome(last.status, last.error, last.ms)}`}
+              {last && ` · ${labels.outcome(last)}`}
             </span>
           </span>
           <span className={styles.quiet}>
@@ -89,19 +89,21 @@ function Delivery({ webhookId, delivery }: { webhookId: string; delivery: Webhoo
   )
 }
 
-function Details({ delivery: { payload, attempts, nextAt } }: { delivery: WebhookDelivery }) {
+function Details({ delivery }: { delivery: WebhookDelivery }) {
+  const { payload, attempts, nextAt, state } = delivery
   return (
     <div className={styles.details}>
       <h4 className={styles.subhead}>{labels.attempts}</h4>
       {attempts.length === 0 && <p className={styles.quiet}>{labels.noAttempts}</p>}
       <ol className={styles.attempts}>
-        {attempts.map(({ at, ms, status, error, answer }) => (
-          <li key={at}>
-            <RelativeTime at={at} /> · {labels.outcome(status, error, ms)}
-            {answer && (
+        {attempts.map((attempt) => (
+          <li key={attempt.at}>
+            <RelativeTime at={attempt.at} /> · {labels.outcome(attempt)}
+            {attempt.fault === 'redirect' && <p className={styles.quiet}>{attempt.error}</p>}
+            {attempt.answer && (
               <>
                 <h5 className={styles.subhead}>{labels.response}</h5>
-                <pre className={styles.code}>{answer}</pre>
+                <pre className={styles.code}>{attempt.answer}</pre>
               </>
             )}
           </li>
@@ -112,6 +114,7 @@ function Details({ delivery: { payload, attempts, nextAt } }: { delivery: Webhoo
           {labels.nextTry} <RelativeTime at={nextAt} />
         </p>
       )}
+      {state === 'waiting' && !nextAt && <p className={styles.quiet}>{labels.waitsForEarlier}</p>}
       <h4 className={styles.subhead}>{labels.payload}</h4>
       <pre className={styles.code}>{JSON.stringify(JSON.parse(payload), null, 2)}</pre>
     </div>

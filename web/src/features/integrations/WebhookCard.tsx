@@ -10,12 +10,14 @@ import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Deliveries } from './Deliveries.tsx'
 import * as labels from './labels.ts'
+import { openRenewSecret } from './RenewSecret.tsx'
+import { openReplay } from './Replay.tsx'
 import { useWebhookActions } from './use-webhooks.ts'
 import { openWebhookForm } from './WebhookForm.tsx'
 import styles from './Webhooks.module.css'
 
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
-  const { id, name, url, events, failingSince } = webhook
+  const { id, name, url, events, failingSince, ownLinksOnly, createdBy, oldSecretUntil } = webhook
   const [isOpen, setIsOpen] = useState(false)
   const logId = useId()
   return (
@@ -26,6 +28,12 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       facts={
         <>
           <span>{labels.eventList(events)}</span>
+          {ownLinksOnly && createdBy && <span>{labels.onlyLinksOf(createdBy.name)}</span>}
+          {oldSecretUntil && (
+            <span>
+              {labels.oldSecretUntil} <RelativeTime at={oldSecretUntil} />
+            </span>
+          )}
           {failingSince && (
             <span>
               {labels.failingSince} <RelativeTime at={failingSince} />
@@ -43,7 +51,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           >
             {labels.deliveries}
           </Button>
-          <WebhookMenu webhook={webhook} onTest={() => setIsOpen(true)} />
+          <WebhookMenu webhook={webhook} onSent={() => setIsOpen(true)} />
         </>
       }
     >
@@ -60,20 +68,13 @@ function statusOf({ active, failingSince, turnedOffAt }: Webhook) {
   return { label: labels.on, tone: 'good' } as const
 }
 
-function WebhookMenu({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
+function WebhookMenu({ webhook, onSent }: { webhook: Webhook; onSent: () => void }) {
   const { id, name, active } = webhook
   const actions = useWebhookActions(id)
   const test = () => {
-    onTest()
+    onSent()
     actions.sendTest(() => toast({ message: labels.testSent }))
   }
-  const renew = () =>
-    openSure({
-      title: labels.replaceSecret,
-      line: labels.oldSecretStops,
-      verb: labels.replace,
-      onSure: actions.renew,
-    })
   const remove = () =>
     openSure({
       title: labels.deleteNamed(name),
@@ -91,10 +92,11 @@ function WebhookMenu({ webhook, onTest }: { webhook: Webhook; onTest: () => void
       <Menu.Dropdown>
         <Menu.Item onClick={() => openWebhookForm(webhook)}>{uiLabels.edit}</Menu.Item>
         <Menu.Item onClick={test}>{labels.sendTest}</Menu.Item>
+        {active && <Menu.Item onClick={() => openReplay(id, onSent)}>{labels.replay}</Menu.Item>}
         <Menu.Item onClick={() => actions.turn(!active)}>
           {active ? labels.turnOff : labels.turnOn}
         </Menu.Item>
-        <Menu.Item onClick={renew}>{labels.newSecret}</Menu.Item>
+        <Menu.Item onClick={() => openRenewSecret(actions.renew)}>{labels.newSecret}</Menu.Item>
         <Menu.Item color="red" onClick={remove}>
           {uiLabels.deleteAction}
         </Menu.Item>

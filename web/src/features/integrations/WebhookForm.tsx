@@ -1,19 +1,18 @@
-import { Alert, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Switch, TextInput } from '@mantine/core'
+import { LINK_EVENTS, type WebhookEvent } from '@satchel/contract/integrations/webhook-events.ts'
 import {
-  AUDIT_EVENT,
   createWebhook,
   listWebhooks,
   updateWebhook,
-  WEBHOOK_EVENTS,
   WEBHOOK_NAME_MAX,
   type Webhook,
-  type WebhookEvent,
 } from '@satchel/contract/integrations/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
-import { useMay } from '../../lib/session.ts'
+import { useMe } from '../../lib/session.ts'
 import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
+import { EventChoice } from './EventChoice.tsx'
 import * as labels from './labels.ts'
 import { openSecret } from './Secret.tsx'
 
@@ -26,14 +25,14 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
   const [name, setName] = useState(webhook?.name ?? '')
   const [url, setUrl] = useState(webhook?.url ?? '')
   const [events, setEvents] = useState(webhook?.events ?? ['lead.received'])
-  const mayAudit = useMay('audit.read')
+  const [isOwn, setIsOwn] = useState(webhook?.ownLinksOnly ?? false)
   const create = useCommand(createWebhook, { refreshes: [listWebhooks] })
   const update = useCommand(updateWebhook, { refreshes: [listWebhooks] })
   const { error, isPending } = webhook ? update : create
   const fields = error?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = { name, url, events: events as WebhookEvent[] }
+    const body = { name, url, events: events as WebhookEvent[], ownLinksOnly: isOwn }
     if (webhook) update.mutate({ params: { id: webhook.id }, body }, { onSuccess: closeModal })
     else create.mutate({ body }, { onSuccess: ({ secret }) => openSecret(secret) })
   }
@@ -60,23 +59,10 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
           error={fields.url}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
         />
-        <Checkbox.Group
-          label={labels.sendWhen}
-          value={events}
-          error={fields.events}
-          onChange={setEvents}
-        >
-          <Stack gap="xs" mt="xs">
-            {WEBHOOK_EVENTS.filter((event) => event !== AUDIT_EVENT || mayAudit).map((event) => (
-              <Checkbox
-                key={event}
-                value={event}
-                label={labels.events[event]}
-                description={event === AUDIT_EVENT && labels.auditHint}
-              />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        <EventChoice chosen={events} error={fields.events} onChange={setEvents} />
+        {LINK_EVENTS.some((event) => events.includes(event)) && (
+          <OwnLinks webhook={webhook} isOwn={isOwn} onChange={setIsOwn} />
+        )}
         {error && Object.keys(fields).length === 0 && <Alert color="red">{error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
@@ -92,5 +78,24 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+interface OwnLinksProps {
+  webhook: Webhook | undefined
+  isOwn: boolean
+  onChange: (isOwn: boolean) => void
+}
+
+function OwnLinks({ webhook, isOwn, onChange }: OwnLinksProps) {
+  const me = useMe()
+  const other = webhook?.createdBy && webhook.createdBy.id !== me.user.id && webhook.createdBy.name
+  return (
+    <Switch
+      label={other ? labels.onlyLinksOf(other) : labels.ownLinks}
+      description={other ? labels.ownLinksHintOf(other) : labels.ownLinksHint}
+      checked={isOwn}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   )
 }

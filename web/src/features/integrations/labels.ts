@@ -1,6 +1,15 @@
-import type { WebhookEvent } from '@satchel/contract/integrations/webhook-events.ts'
-import type { DeliveryState } from '@satchel/contract/integrations/webhooks.ts'
-import { formatList } from '../../lib/format/format.ts'
+import type {
+  WebhookEvent,
+  WebhookEventGroup,
+} from '@satchel/contract/integrations/webhook-events.ts'
+import type {
+  AttemptFault,
+  DeliveryState,
+  WebhookDelivery,
+} from '@satchel/contract/integrations/webhooks.ts'
+import { formatCount, formatList } from '../../lib/format/format.ts'
+
+type Attempt = WebhookDelivery['attempts'][number]
 
 // List
 export const webhooks = 'Webhooks'
@@ -8,17 +17,47 @@ export const couldntLoadWebhooks = 'Couldn’t load the webhooks'
 export const newWebhook = 'New webhook'
 export const noWebhooks =
   'No webhooks yet. A webhook sends leads and other events to your CRM or another system as they happen.'
+export const eventGroups: Record<WebhookEventGroup, string> = {
+  links: 'Links',
+  content: 'Content',
+  people: 'Wishes and people',
+}
 export const events: Record<WebhookEvent, string> = {
-  'lead.received': 'Lead received',
   'link.created': 'Link created',
   'link.viewed': 'Link viewed',
+  'link.read': 'Link read',
+  'link.downloaded': 'File downloaded',
+  'link.expiring': 'Link expires soon',
+  'link.withdrawn': 'Link withdrawn',
+  'lead.received': 'Lead received',
   'item.added': 'Item added',
+  'item.updated': 'Item changed',
+  'item.expired': 'Item expired',
+  'collection.updated': 'Collection changed',
+  'site.published': 'Site published',
   'wish.created': 'Wish created',
+  'wish.delivered': 'Wish delivered',
+  'person.joined': 'Person joined',
+  'person.left': 'Person left',
   'audit.recorded': 'Audit log entry added',
+}
+export const eventHints: Partial<Record<WebhookEvent, string>> = {
+  'link.read': 'After the visit: who, how long, which pages',
+  'link.expiring': 'A day before',
+  'audit.recorded': 'As CloudEvents, for a SIEM',
 }
 export const eventName = (event: string) =>
   event === 'test' ? 'Test' : (events[event as WebhookEvent] ?? event)
-export const eventList = (chosen: string[]) => formatList(chosen.map(eventName))
+/** Lists up to this many events by name. */
+const EVENTS_NAMED = 3
+export const eventList = (chosen: string[]) =>
+  formatList(
+    chosen.length > EVENTS_NAMED + 1
+      ? [...chosen.slice(0, EVENTS_NAMED).map(eventName), moreEvents(chosen.length - EVENTS_NAMED)]
+      : chosen.map(eventName),
+  )
+const moreEvents = (count: number) => `${count} more`
+export const onlyLinksOf = (name: string) => `Only links of ${name}`
 export const on = 'On'
 export const off = 'Off'
 export const failing = 'Failing'
@@ -33,8 +72,12 @@ export const deliveries = 'Deliveries'
 export const deliveriesOf = (name: string) => `Deliveries to ${name}`
 export const newSecret = 'New secret'
 export const replaceSecret = 'Replace the secret?'
-export const oldSecretStops =
-  'Your receiver rejects deliveries until it has the new secret. The old one stops working now.'
+export const oldSecretSigns =
+  'For 24 hours, deliveries are signed with both secrets. Replace it in your receiver until then.'
+export const stopOld = 'Stop using the old secret now'
+export const stopOldHint =
+  'If someone else may know it. Your receiver rejects deliveries until it has the new one.'
+export const oldSecretUntil = 'Old secret valid until'
 export const replace = 'Replace'
 export const deleteNamed = (name: string) => `Delete ${name}?`
 export const deleteWarning = 'Events are no longer sent to it, and its log is deleted.'
@@ -45,7 +88,11 @@ export const editWebhook = 'Edit webhook'
 export const address = 'Address'
 export const addressHint = 'Starts with https:// and accepts POST requests'
 export const sendWhen = 'Send when'
-export const auditHint = 'As CloudEvents, for a SIEM'
+export const ownLinks = 'Only my links'
+export const ownLinksHint =
+  'Events of links are sent if the link is yours. This doesn’t affect other events.'
+export const ownLinksHintOf = (name: string) =>
+  `Events of links are sent if the link is ${name}’s. This doesn’t affect other events.`
 
 // Secret
 export const secret = 'Signing secret'
@@ -68,5 +115,28 @@ export const attempts = 'Attempts'
 export const noAttempts = 'Not sent yet'
 export const payload = 'Payload'
 export const response = 'Response'
-export const outcome = (status: number | null, error: string | null, ms: number) =>
-  [error ?? (status === null ? '' : String(status)), `${ms} ms`].filter(Boolean).join(' · ')
+const reasons: Record<AttemptFault, (status: string) => string> = {
+  status: (status) => `Response ${status}`,
+  redirect: (status) => `Redirect (${status}). Enter the final address`,
+  timeout: () => 'No response within 10 seconds',
+  unreachable: () => 'Couldn’t connect',
+  refused: () => 'Not a public address',
+  off: () => 'The webhook was turned off',
+}
+/** Says how an attempt ended; those from before reasons were stored have the server’s words. */
+export const outcome = ({ status, error, fault, ms }: Attempt) =>
+  [fault ? reasons[fault](String(status ?? '')) : (error ?? status), `${ms} ms`]
+    .filter(Boolean)
+    .join(' · ')
+export const waitsForEarlier = 'Waits for an earlier delivery about the same link or item'
+
+// Replay
+export const replay = 'Resend a day'
+export const replayTitle = 'Resend the deliveries of a day'
+export const replayHint =
+  'All deliveries of the day are sent again, with the same ids and in the same order. Your receiver can skip those it has.'
+export const day = 'Day'
+export const replayed = (count: number) =>
+  count === 0
+    ? 'No deliveries on that day'
+    : `${formatCount(count, 'delivery', 'deliveries')} will be sent again`

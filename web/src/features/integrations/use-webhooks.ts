@@ -3,6 +3,7 @@ import {
   listWebhookDeliveries,
   listWebhooks,
   renewWebhookSecret,
+  replayWebhook,
   resendWebhookDelivery,
   testWebhook,
   updateWebhook,
@@ -17,15 +18,18 @@ export function useWebhookActions(id: string) {
   const both = { refreshes: [listWebhooks, listWebhookDeliveries] }
   const update = useCommand(updateWebhook, { refreshes: [listWebhooks] })
   const test = useCommand(testWebhook, both)
-  const renew = useCommand(renewWebhookSecret, { refreshes: [] })
+  const renew = useCommand(renewWebhookSecret, { refreshes: [listWebhooks] })
   const remove = useCommand(deleteWebhook, both)
   const params = { id }
   const onError = showProblem
   return {
     turn: (active: boolean) => update.mutate({ params, body: { active } }, { onError }),
     sendTest: (onSuccess: () => void) => test.mutate({ params }, { onSuccess, onError }),
-    renew: () =>
-      renew.mutate({ params }, { onSuccess: ({ secret }) => openSecret(secret), onError }),
+    renew: (stopOld: boolean) =>
+      renew.mutate(
+        { params, body: { stopOld } },
+        { onSuccess: ({ secret }) => openSecret(secret), onError },
+      ),
     remove: () => toastOutcome(remove.mutateAsync({ params }), { message: labels.deleted }),
     isPending: update.isPending || test.isPending || renew.isPending || remove.isPending,
   }
@@ -38,4 +42,9 @@ export function useResend(id: string, deliveryId: string) {
   const params = { id, deliveryId }
   const send = () => toastOutcome(resend.mutateAsync({ params }), { message: labels.resent })
   return { send, isPending: resend.isPending }
+}
+
+/** Returns how to send the deliveries of a day again. */
+export function useReplay() {
+  return useCommand(replayWebhook, { refreshes: [listWebhooks, listWebhookDeliveries] })
 }

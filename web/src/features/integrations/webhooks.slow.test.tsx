@@ -3,6 +3,8 @@ import {
   deleteWebhook,
   listWebhookDeliveries,
   listWebhooks,
+  renewWebhookSecret,
+  replayWebhook,
   resendWebhookDelivery,
   testWebhook,
   updateWebhook,
@@ -21,7 +23,8 @@ const AT = '2026-11-20T10:00:00.000Z'
 const crm: Webhook = {
   ...{ id: '01a1fbf1-374f-76d2-917b-be04511352be', name: 'CRM', url: 'https://crm.example.com/' },
   ...{ events: ['lead.received', 'link.viewed'], active: true, createdAt: AT },
-  ...{ failingSince: null, turnedOffAt: null, lastState: null },
+  ...{ failingSince: null, turnedOffAt: null, lastState: null, oldSecretUntil: null },
+  ...{ ownLinksOnly: false, createdBy: null },
 }
 const failed: WebhookDelivery = {
   ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', event: 'lead.received', state: 'failed' },
@@ -44,13 +47,16 @@ it('creates a webhook for selected events, and shows its secret once', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }))
   await fill(opened, dialog.getByRole('textbox', { name: 'Name' }), 'CRM')
   await fill(opened, dialog.getByRole('textbox', { name: 'Address' }), crm.url)
-  await user.click(dialog.getByRole('checkbox', { name: 'Link viewed' }))
+  const links = within(dialog.getByRole('group', { name: 'Links' }))
+  await user.click(links.getByRole('checkbox', { name: 'Link viewed' }))
+  await user.click(dialog.getByRole('switch', { name: /Only my links/ }))
   server.now(answers(createWebhook, { ...crm, secret: 'whsec_abc' }), listing(crm))
   await user.click(dialog.getByRole('button', { name: 'Create' }))
   const shown = within(await screen.findByRole('dialog', { name: 'Signing secret' }))
   shown.getByText('whsec_abc')
   expect(server.calls(createWebhook)[0]?.body).toEqual({
     ...{ name: 'CRM', url: crm.url, events: ['lead.received', 'link.viewed'] },
+    ownLinksOnly: true,
   })
   await user.click(shown.getByRole('button', { name: 'Done' }))
   const list = within(await screen.findByRole('list', { name: 'Webhooks' }))
@@ -128,4 +134,64 @@ it('offers entries of the audit log to those who may read it', async () => {
   expect((await formOf(me)).getByRole('checkbox', { name })).toHaveProperty('checked', false)
   cleanup()
   expect((await formOf(others)).queryByRole('checkbox', { name })).toBeNull()
+})
+
+it('sends the deliveries of a day again', async () => {
+  const { user, server } = await open(listing(crm), log(failed))
+  await user.click(await findButton('Actions for CRM'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Resend a day' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Resend the deliveries of a day' }),
+  )
+  server.now(answers(replayWebhook, { count: 3 }), listing(crm), log(failed))
+  await user.click(dialog.getByRole('button', { name: 'Resend' }))
+  await screen.findByText('3 deliveries will be sent again')
+  await screen.findByRole('list', { name: 'Deliveries to CRM' })
+  expect(server.calls(replayWebhook)).toMatchObject([
+    { params: { id: crm.id }, body: { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } },
+  ])
+})
+
+it('replaces the secret, with the old one for a day or without it', async () => {
+  const { user, server } = await open(listing(crm))
+  const renew = async (isLost: boolean) => {
+    await user.click(await findButton('Actions for CRM'))
+    await user.click(await screen.findByRole('menuitem', { name: 'New secret' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the secret?' }))
+    if (isLost) await user.click(dialog.getByRole('checkbox', { name: /Stop using the old/ }))
+    const oldSecretUntil = isLost ? null : AT
+    server.now(
+      answers(renewWebhookSecret, { secret: 'whsec_new' }),
+      listing({ ...crm, oldSecretUntil }),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Replace' }))
+    await user.click(await screen.findByRole('button', { name: 'Done' }))
+  }
+  await renew(false)
+  await screen.findByText(/Old secret valid until/)
+  await renew(true)
+  expect(server.calls(renewWebhookSecret).map(({ body }) => body)).toEqual([
+    { stopOld: false },
+    { stopOld: true },
+  ])
+})
+
+it('says why deliveries fail or wait, and whose links a webhook is for', async () => {
+  const attempt = { at: AT, ms: 9, status: 302, answer: '', fault: 'redirect' as const }
+  const error = 'The server responded with 302 and redirects to https://crm.example.com/new'
+  const redirected = { ...failed, attempts: [{ ...attempt, error }] }
+  const late = { ...attempt, status: null, fault: 'timeout' as const, error: 'Took too long' }
+  const slow = { ...failed, id: me.user.id, attempts: [late] }
+  const behind: WebhookDelivery = { ...failed, id: me.tenant.id, state: 'waiting', attempts: [] }
+  const bea = { id: failed.id, name: 'Bea' }
+  const own = { ...crm, ownLinksOnly: true, createdBy: bea }
+  const { user } = await open(listing(own), log(redirected, slow, behind))
+  await screen.findByText('Only links of Bea')
+  await user.click(await findButton('Deliveries'))
+  const list = within(await screen.findByRole('list', { name: 'Deliveries to CRM' }))
+  list.getByText(/No response within 10 seconds/)
+  await user.click(list.getByRole('button', { name: /Redirect \(302\)/ }))
+  list.getByText(error)
+  await user.click(list.getByRole('button', { name: /Waiting/ }))
+  list.getByText('Waits for an earlier delivery about the same link or item')
 })

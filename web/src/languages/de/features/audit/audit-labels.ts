@@ -131,6 +131,10 @@ const PHRASES: Readonly<Partial<Record<AuditAction, readonly [phrase: string, la
     'ersetzte das Geheimnis des Webhooks',
     'Geheimnis eines Webhooks ersetzt',
   ],
+  'webhook.replayed': [
+    'sendete Zustellungen des Webhooks erneut',
+    'Zustellungen eines Webhooks erneut gesendet',
+  ],
   'webhook.removed': ['löschte den Webhook', 'Webhook gelöscht'],
 }
 

@@ -81,6 +81,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
     'muss ein Link zu einer Webseite, E-Mail-Adresse oder Telefonnummer sein',
   'must be a whole number': 'muss eine ganze Zahl sein',
   'must be in the past': 'muss in der Vergangenheit liegen',
+  'must be within the last {} days': 'muss in den letzten {} Tagen liegen',
   'must be left out if the collection is filled by a search':
     'muss entfallen, wenn eine Suche die Sammlung füllt',
   'must be pairs of a key and a value in base64':
@@ -98,6 +99,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'must name what delivers it: a content wish is done with items':
     'muss nennen, was ihn erfüllt: Ein Wunsch nach Inhalt ist mit Inhalten erledigt',
   'must not be before releasesOn': 'darf nicht vor dem Freigabedatum liegen',
+  'must not be in the future': 'darf nicht in der Zukunft liegen',
   'must not contain a user name or password':
     'darf keinen Benutzernamen und kein Passwort enthalten',
   'must not have a user name or password': 'darf keinen Benutzernamen und kein Passwort enthalten',

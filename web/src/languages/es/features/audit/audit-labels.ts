@@ -86,6 +86,7 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'webhook.added': 'creó el webhook',
   'webhook.changed': 'cambió el webhook',
   'webhook.secret-renewed': 'sustituyó el secreto del webhook',
+  'webhook.replayed': 'reenvió entregas del webhook',
   'webhook.removed': 'eliminó el webhook',
 }
 

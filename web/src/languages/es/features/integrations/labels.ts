@@ -1,6 +1,15 @@
-import type { WebhookEvent } from '@satchel/contract/integrations/webhook-events.ts'
-import type { DeliveryState } from '@satchel/contract/integrations/webhooks.ts'
-import { formatList } from '../../../../lib/format/format.ts'
+import type {
+  WebhookEvent,
+  WebhookEventGroup,
+} from '@satchel/contract/integrations/webhook-events.ts'
+import type {
+  AttemptFault,
+  DeliveryState,
+  WebhookDelivery,
+} from '@satchel/contract/integrations/webhooks.ts'
+import { formatCount, formatList } from '../../../../lib/format/format.ts'
+
+type Attempt = WebhookDelivery['attempts'][number]
 
 // List
 export const webhooks = 'Webhooks'
@@ -8,17 +17,46 @@ export const couldntLoadWebhooks = 'No se pudieron cargar los webhooks'
 export const newWebhook = 'Nuevo webhook'
 export const noWebhooks =
   'Aún no hay webhooks. Un webhook envía contactos y otros eventos a su CRM u otro sistema en cuanto se producen.'
+export const eventGroups: Record<WebhookEventGroup, string> = {
+  links: 'Enlaces',
+  content: 'Contenido',
+  people: 'Deseos y personas',
+}
 export const events: Record<WebhookEvent, string> = {
-  'lead.received': 'Contacto recibido',
   'link.created': 'Enlace creado',
   'link.viewed': 'Enlace visto',
+  'link.read': 'Enlace leído',
+  'link.downloaded': 'Archivo descargado',
+  'link.expiring': 'Enlace a punto de caducar',
+  'link.withdrawn': 'Enlace retirado',
+  'lead.received': 'Contacto recibido',
   'item.added': 'Elemento añadido',
+  'item.updated': 'Elemento modificado',
+  'item.expired': 'Elemento caducado',
+  'collection.updated': 'Colección modificada',
+  'site.published': 'Sitio publicado',
   'wish.created': 'Deseo creado',
+  'wish.delivered': 'Deseo cumplido',
+  'person.joined': 'Nueva persona',
+  'person.left': 'Baja de una persona',
   'audit.recorded': 'Entrada añadida al registro de auditoría',
+}
+export const eventHints: Partial<Record<WebhookEvent, string>> = {
+  'link.read': 'Tras la visita: quién, cuánto tiempo, qué páginas',
+  'link.expiring': 'Un día antes',
+  'audit.recorded': 'Como CloudEvents, para un SIEM',
 }
 export const eventName = (event: string) =>
   event === 'test' ? 'Prueba' : (events[event as WebhookEvent] ?? event)
-export const eventList = (chosen: string[]) => formatList(chosen.map(eventName))
+const EVENTS_NAMED = 3
+export const eventList = (chosen: string[]) =>
+  formatList(
+    chosen.length > EVENTS_NAMED + 1
+      ? [...chosen.slice(0, EVENTS_NAMED).map(eventName), moreEvents(chosen.length - EVENTS_NAMED)]
+      : chosen.map(eventName),
+  )
+const moreEvents = (count: number) => `${count} más`
+export const onlyLinksOf = (name: string) => `Solo enlaces de ${name}`
 export const on = 'Activado'
 export const off = 'Desactivado'
 export const failing = 'Con fallos'
@@ -33,8 +71,12 @@ export const deliveries = 'Entregas'
 export const deliveriesOf = (name: string) => `Entregas a ${name}`
 export const newSecret = 'Nuevo secreto'
 export const replaceSecret = '¿Sustituir el secreto?'
-export const oldSecretStops =
-  'Su receptor rechaza las entregas hasta que tenga el nuevo secreto. El anterior deja de funcionar ahora.'
+export const oldSecretSigns =
+  'Durante 24 horas, las entregas se firman con ambos secretos. Sustitúyalo en su receptor antes de que pasen.'
+export const stopOld = 'Dejar de usar ya el secreto anterior'
+export const stopOldHint =
+  'Si otra persona puede conocerlo. Su receptor rechaza las entregas hasta que tenga el nuevo.'
+export const oldSecretUntil = 'Secreto anterior válido hasta'
 export const replace = 'Sustituir'
 export const deleteNamed = (name: string) => `¿Eliminar ${name}?`
 export const deleteWarning = 'Ya no se le enviarán eventos y se elimina su registro.'
@@ -45,7 +87,11 @@ export const editWebhook = 'Editar webhook'
 export const address = 'Dirección'
 export const addressHint = 'Empieza por https:// y acepta solicitudes POST'
 export const sendWhen = 'Enviar cuando'
-export const auditHint = 'Como CloudEvents, para un SIEM'
+export const ownLinks = 'Solo mis enlaces'
+export const ownLinksHint =
+  'Los eventos de enlaces se envían si el enlace es suyo. Los demás eventos no cambian.'
+export const ownLinksHintOf = (name: string) =>
+  `Los eventos de enlaces se envían si el enlace es de ${name}. Los demás eventos no cambian.`
 
 // Secret
 export const secret = 'Secreto de firma'
@@ -69,5 +115,27 @@ export const attempts = 'Intentos'
 export const noAttempts = 'Aún no enviado'
 export const payload = 'Datos enviados'
 export const response = 'Respuesta'
-export const outcome = (status: number | null, error: string | null, ms: number) =>
-  [error ?? (status === null ? '' : String(status)), `${ms} ms`].filter(Boolean).join(' · ')
+const reasons: Record<AttemptFault, (status: string) => string> = {
+  status: (status) => `Respuesta ${status}`,
+  redirect: (status) => `Redirección (${status}). Introduzca la dirección final`,
+  timeout: () => 'Sin respuesta en 10 segundos',
+  unreachable: () => 'No se pudo conectar',
+  refused: () => 'No es una dirección pública',
+  off: () => 'El webhook se desactivó',
+}
+export const outcome = ({ status, error, fault, ms }: Attempt) =>
+  [fault ? reasons[fault](String(status ?? '')) : (error ?? status), `${ms} ms`]
+    .filter(Boolean)
+    .join(' · ')
+export const waitsForEarlier = 'Espera una entrega anterior sobre el mismo enlace o elemento'
+
+// Replay
+export const replay = 'Reenviar un día'
+export const replayTitle = 'Reenviar las entregas de un día'
+export const replayHint =
+  'Todas las entregas del día se envían de nuevo, con los mismos identificadores y en el mismo orden. Su receptor puede omitir las que ya tiene.'
+export const day = 'Día'
+export const replayed = (count: number) =>
+  count === 0
+    ? 'No hubo entregas ese día'
+    : `${formatCount(count, 'entrega se enviará', 'entregas se enviarán')} de nuevo`

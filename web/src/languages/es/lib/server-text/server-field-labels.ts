@@ -80,6 +80,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'must be a web, email or phone link': 'debe ser un enlace web, de correo o de teléfono',
   'must be a whole number': 'debe ser un número entero',
   'must be in the past': 'debe estar en el pasado',
+  'must be within the last {} days': 'debe estar en los últimos {} días',
   'must be left out if the collection is filled by a search':
     'debe omitirse si la colección se llena con una búsqueda',
   'must be pairs of a key and a value in base64': 'deben ser pares de clave y valor en base64',
@@ -98,6 +99,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'must name what delivers it: a content wish is done with items':
     'debe indicar con qué se entrega: un deseo de contenido se cumple con elementos',
   'must not be before releasesOn': 'no debe ser anterior a releasesOn',
+  'must not be in the future': 'no debe estar en el futuro',
   'must not contain a user name or password':
     'no debe contener un nombre de usuario ni una contraseña',
   'must not have a user name or password': 'no debe tener un nombre de usuario ni una contraseña',

@@ -86,6 +86,7 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'webhook.added': 'a créé le webhook',
   'webhook.changed': 'a modifié le webhook',
   'webhook.secret-renewed': 'a remplacé le secret du webhook',
+  'webhook.replayed': 'a renvoyé des envois du webhook',
   'webhook.removed': 'a supprimé le webhook',
 }
 

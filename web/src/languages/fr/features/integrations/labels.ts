@@ -1,6 +1,15 @@
-import type { WebhookEvent } from '@satchel/contract/integrations/webhook-events.ts'
-import type { DeliveryState } from '@satchel/contract/integrations/webhooks.ts'
-import { formatList } from '../../../../lib/format/format.ts'
+import type {
+  WebhookEvent,
+  WebhookEventGroup,
+} from '@satchel/contract/integrations/webhook-events.ts'
+import type {
+  AttemptFault,
+  DeliveryState,
+  WebhookDelivery,
+} from '@satchel/contract/integrations/webhooks.ts'
+import { formatCount, formatList } from '../../../../lib/format/format.ts'
+
+type Attempt = WebhookDelivery['attempts'][number]
 
 // List
 export const webhooks = 'Webhooks'
@@ -8,17 +17,46 @@ export const couldntLoadWebhooks = 'Impossible de charger les webhooks'
 export const newWebhook = 'Nouveau webhook'
 export const noWebhooks =
   'Aucun webhook pour le moment. Un webhook envoie les prospects et d’autres événements à votre CRM ou à un autre système dès qu’ils se produisent.'
+export const eventGroups: Record<WebhookEventGroup, string> = {
+  links: 'Liens',
+  content: 'Contenus',
+  people: 'Souhaits et personnes',
+}
 export const events: Record<WebhookEvent, string> = {
-  'lead.received': 'Prospect reçu',
   'link.created': 'Lien créé',
   'link.viewed': 'Lien consulté',
+  'link.read': 'Lien lu',
+  'link.downloaded': 'Fichier téléchargé',
+  'link.expiring': 'Lien bientôt expiré',
+  'link.withdrawn': 'Lien retiré',
+  'lead.received': 'Prospect reçu',
   'item.added': 'Contenu ajouté',
+  'item.updated': 'Contenu modifié',
+  'item.expired': 'Contenu expiré',
+  'collection.updated': 'Collection modifiée',
+  'site.published': 'Site publié',
   'wish.created': 'Souhait créé',
+  'wish.delivered': 'Souhait réalisé',
+  'person.joined': 'Personne arrivée',
+  'person.left': 'Personne partie',
   'audit.recorded': 'Entrée ajoutée au journal d’audit',
+}
+export const eventHints: Partial<Record<WebhookEvent, string>> = {
+  'link.read': 'Après la visite : qui, combien de temps, quelles pages',
+  'link.expiring': 'Un jour avant',
+  'audit.recorded': 'Comme CloudEvents, pour un SIEM',
 }
 export const eventName = (event: string) =>
   event === 'test' ? 'Test' : (events[event as WebhookEvent] ?? event)
-export const eventList = (chosen: string[]) => formatList(chosen.map(eventName))
+const EVENTS_NAMED = 3
+export const eventList = (chosen: string[]) =>
+  formatList(
+    chosen.length > EVENTS_NAMED + 1
+      ? [...chosen.slice(0, EVENTS_NAMED).map(eventName), moreEvents(chosen.length - EVENTS_NAMED)]
+      : chosen.map(eventName),
+  )
+const moreEvents = (count: number) => (count === 1 ? '1 autre' : `${count} autres`)
+export const onlyLinksOf = (name: string) => `Seulement les liens de ${name}`
 export const on = 'Activé'
 export const off = 'Désactivé'
 export const failing = 'En échec'
@@ -33,8 +71,12 @@ export const deliveries = 'Envois'
 export const deliveriesOf = (name: string) => `Envois à ${name}`
 export const newSecret = 'Nouveau secret'
 export const replaceSecret = 'Remplacer le secret ?'
-export const oldSecretStops =
-  'Votre système refusera les envois tant qu’il n’a pas le nouveau secret. L’ancien cesse aussitôt de fonctionner.'
+export const oldSecretSigns =
+  'Pendant 24 heures, les envois sont signés avec les deux secrets. Remplacez-le d’ici là dans votre système.'
+export const stopOld = 'Ne plus utiliser l’ancien secret dès maintenant'
+export const stopOldHint =
+  'Si quelqu’un d’autre peut le connaître. Votre système refusera les envois tant qu’il n’a pas le nouveau.'
+export const oldSecretUntil = 'Ancien secret valable jusqu’à :'
 export const replace = 'Remplacer'
 export const deleteNamed = (name: string) => `Supprimer ${name} ?`
 export const deleteWarning =
@@ -46,7 +88,11 @@ export const editWebhook = 'Modifier le webhook'
 export const address = 'Adresse'
 export const addressHint = 'Commence par https:// et accepte les requêtes POST'
 export const sendWhen = 'Envoyer lors de'
-export const auditHint = 'Comme CloudEvents, pour un SIEM'
+export const ownLinks = 'Seulement mes liens'
+export const ownLinksHint =
+  'Les événements de liens sont envoyés si le lien est le vôtre. Les autres événements ne changent pas.'
+export const ownLinksHintOf = (name: string) =>
+  `Les événements de liens sont envoyés si le lien est celui de ${name}. Les autres événements ne changent pas.`
 
 // Secret
 export const secret = 'Secret de signature'
@@ -69,5 +115,27 @@ export const attempts = 'Tentatives'
 export const noAttempts = 'Pas encore envoyé'
 export const payload = 'Données'
 export const response = 'Réponse'
-export const outcome = (status: number | null, error: string | null, ms: number) =>
-  [error ?? (status === null ? '' : String(status)), `${ms} ms`].filter(Boolean).join(' · ')
+const reasons: Record<AttemptFault, (status: string) => string> = {
+  status: (status) => `Réponse ${status}`,
+  redirect: (status) => `Redirection (${status}). Saisissez l’adresse finale`,
+  timeout: () => 'Pas de réponse en 10 secondes',
+  unreachable: () => 'Connexion impossible',
+  refused: () => 'Adresse non publique',
+  off: () => 'Le webhook a été désactivé',
+}
+export const outcome = ({ status, error, fault, ms }: Attempt) =>
+  [fault ? reasons[fault](String(status ?? '')) : (error ?? status), `${ms} ms`]
+    .filter(Boolean)
+    .join(' · ')
+export const waitsForEarlier = 'Attend un envoi précédent sur le même lien ou contenu'
+
+// Replay
+export const replay = 'Renvoyer un jour'
+export const replayTitle = 'Renvoyer les envois d’un jour'
+export const replayHint =
+  'Tous les envois du jour sont répétés, avec les mêmes identifiants et dans le même ordre. Votre système peut ignorer ceux qu’il a déjà.'
+export const day = 'Jour'
+export const replayed = (count: number) =>
+  count === 0
+    ? 'Aucun envoi ce jour-là'
+    : `${formatCount(count, 'envoi sera répété', 'envois seront répétés')}`

@@ -81,6 +81,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'must be a web, email or phone link': 'doit être un lien web, e-mail ou téléphone',
   'must be a whole number': 'doit être un nombre entier',
   'must be in the past': 'doit être dans le passé',
+  'must be within the last {} days': 'doit être dans les {} derniers jours',
   'must be left out if the collection is filled by a search':
     'doit être absent si la collection est alimentée par une recherche',
   'must be pairs of a key and a value in base64':
@@ -98,6 +99,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'must name what delivers it: a content wish is done with items':
     'doit citer ce qui le réalise : un souhait de contenu se réalise avec des contenus',
   'must not be before releasesOn': 'ne doit pas précéder releasesOn',
+  'must not be in the future': 'ne doit pas être dans le futur',
   'must not contain a user name or password':
     'ne doit contenir ni nom d’utilisateur ni mot de passe',
   'must not have a user name or password': 'ne doit contenir ni nom d’utilisateur ni mot de passe',

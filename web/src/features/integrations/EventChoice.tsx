@@ -1,0 +1,48 @@
+import { Checkbox, SimpleGrid } from '@mantine/core'
+import {
+  AUDIT_EVENT,
+  WEBHOOK_EVENT_GROUPS,
+  type WebhookEventGroup,
+} from '@satchel/contract/integrations/webhook-events.ts'
+import { useMay } from '../../lib/session.ts'
+import * as labels from './labels.ts'
+import styles from './Webhooks.module.css'
+
+const GROUPS = Object.keys(WEBHOOK_EVENT_GROUPS) as WebhookEventGroup[]
+
+interface EventChoiceProps {
+  chosen: string[]
+  error: string | undefined
+  onChange: (chosen: string[]) => void
+}
+
+/** The events of a webhook, in groups. */
+export function EventChoice({ chosen, error, onChange }: EventChoiceProps) {
+  return (
+    <Checkbox.Group label={labels.sendWhen} value={chosen} error={error} onChange={onChange}>
+      {GROUPS.map((group) => (
+        <EventGroup key={group} group={group} />
+      ))}
+    </Checkbox.Group>
+  )
+}
+
+function EventGroup({ group }: { group: WebhookEventGroup }) {
+  const mayAudit = useMay('audit.read')
+  const events = WEBHOOK_EVENT_GROUPS[group].filter((event) => event !== AUDIT_EVENT || mayAudit)
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.subhead}>{labels.eventGroups[group]}</legend>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
+        {events.map((event) => (
+          <Checkbox
+            key={event}
+            value={event}
+            label={labels.events[event]}
+            description={labels.eventHints[event]}
+          />
+        ))}
+      </SimpleGrid>
+    </fieldset>
+  )
+}
