@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { WEBHOOK_EVENTS } from '@satchel/contract/integrations/webhook-events.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -226,4 +227,16 @@ test('tests and entries of the audit log are as the document says, in both forms
   )
   await owner.call('POST', `${PATH}/${first.id}/test`)
   expect(await whenSent('test')).toEqual({ id: first.id, name: 'All' })
+})
+
+test('the examples of the guide are as the document says', async () => {
+  const guide = await readFile(new URL('../../../docs/webhooks.md', import.meta.url), 'utf8')
+  const headers = {
+    ...{ 'content-type': 'application/json', 'webhook-id': crypto.randomUUID() },
+    ...{ 'webhook-timestamp': '1795579200', 'webhook-signature': 'v1,abc v1,def' },
+  }
+  const examples = [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, body = '']) => body)
+  const names = examples.map((body) => check({ headers, body }))
+  const plain = WEBHOOK_EVENTS.filter((event) => event !== 'audit.recorded')
+  expect(names.sort()).toEqual([...plain, 'test'].sort())
 })

@@ -12,6 +12,7 @@ import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { ExactTime } from './ExactTime.tsx'
 import * as labels from './labels.ts'
 import { useResend } from './use-webhooks.ts'
 import styles from './Webhooks.module.css'
@@ -111,7 +112,7 @@ function Details({ delivery }: { delivery: WebhookDelivery }) {
       </ol>
       {nextAt && (
         <p className={styles.quiet}>
-          {labels.nextTry} <RelativeTime at={nextAt} />
+          {labels.nextTry} <ExactTime at={nextAt} />
         </p>
       )}
       {state === 'waiting' && !nextAt && <p className={styles.quiet}>{labels.waitsForEarlier}</p>}

@@ -32,8 +32,8 @@ function EventGroup({ group }: { group: WebhookEventGroup }) {
   const events = WEBHOOK_EVENT_GROUPS[group].filter((event) => event !== AUDIT_EVENT || mayAudit)
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.subhead}>{labels.eventGroups[group]}</legend>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="xs">
+      <legend className={styles.legend}>{labels.eventGroups[group]}</legend>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="xs">
         {events.map((event) => (
           <Checkbox
             key={event}

@@ -9,6 +9,7 @@ import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Deliveries } from './Deliveries.tsx'
+import { ExactTime } from './ExactTime.tsx'
 import * as labels from './labels.ts'
 import { openRenewSecret } from './RenewSecret.tsx'
 import { openReplay } from './Replay.tsx'
@@ -31,7 +32,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           {ownLinksOnly && createdBy && <span>{labels.onlyLinksOf(createdBy.name)}</span>}
           {oldSecretUntil && (
             <span>
-              {labels.oldSecretUntil} <RelativeTime at={oldSecretUntil} />
+              {labels.oldSecretUntil} <ExactTime at={oldSecretUntil} />
             </span>
           )}
           {failingSince && (

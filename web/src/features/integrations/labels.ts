@@ -73,7 +73,7 @@ export const deliveriesOf = (name: string) => `Deliveries to ${name}`
 export const newSecret = 'New secret'
 export const replaceSecret = 'Replace the secret?'
 export const oldSecretSigns =
-  'For 24 hours, deliveries are signed with both secrets. Replace it in your receiver until then.'
+  'For 24 hours, deliveries are signed with both secrets. Put the new one into your receiver by then.'
 export const stopOld = 'Stop using the old secret now'
 export const stopOldHint =
   'If someone else may know it. Your receiver rejects deliveries until it has the new one.'
