@@ -1,5 +1,5 @@
 import specs from '@asyncapi/specs'
-import { Ajv } from 'ajv'
+import { Ajv, type AnySchema } from 'ajv'
 import formats from 'ajv-formats'
 import { expect } from 'vitest'
 import type { Product } from './harness.ts'
@@ -21,7 +21,7 @@ export const readDocument = async ({ anonymous }: Product): Promise<EventDocumen
 /** Returns what is wrong with a document by the official schema of its version. */
 export function faultsOf(document: EventDocument) {
   const ajv = addFormats(new Ajv({ strict: false, allErrors: false }))
-  const validate = ajv.compile(specs.schemasWithoutId['3.0.0'])
+  const validate = ajv.compile(specs.schemasWithoutId['3.0.0'] as AnySchema)
   return validate(document) ? [] : validate.errors
 }
 

@@ -84,7 +84,7 @@ interface EventSchema {
   data: TObject
 }
 
-/** What each event is sent for and carries. */
+/** The occasion and the data of each event. */
 export const EVENT_SCHEMAS = {
   'lead.received': {
     summary: 'A visitor filled in a form, or a held submission was released',

@@ -23,7 +23,7 @@ const Events = Type.Array(Type.Enum([...WEBHOOK_EVENTS]), {
 export const DeliveryState = Type.Enum(['waiting', 'delivered', 'failed'])
 export type DeliveryState = Static<typeof DeliveryState>
 
-/** Why an attempt failed. */
+/** The reason that an attempt failed. */
 export const AttemptFault = Type.Enum(
   ['status', 'redirect', 'timeout', 'unreachable', 'refused', 'off'],
   {

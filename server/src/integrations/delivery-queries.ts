@@ -6,7 +6,7 @@ import type { Scope } from '../platform/database/scope.ts'
 export interface Draft {
   tenantId: string
   event: string
-  /** Whose data it has: deleted with it. */
+  /** The visit, lead or thing whose data it has: it's deleted with that. */
   subjectId: string
   /** The link, item or other thing that it's about, which its deliveries keep the order of. */
   thingId: string | null

@@ -25,7 +25,7 @@ export function publishToWebhooks<E extends PlainEvent>(
 export interface Happening<E extends PlainEvent> {
   tenantId: string
   data: EventData<E>
-  /** When it happened; now by default. */
+  /** The time at which it happened; now by default. */
   at?: string
   /** Names it among what happened to the same subject: what has a delivery isn't sent again. */
   once?: string

@@ -18,7 +18,7 @@ const columns = [
 const CREATED_BY = sql<Webhook['createdBy']>`(
   select jsonb_build_object('id', member.id, 'name', member.name) from member
   where member.tenant_id = webhook.tenant_id and member.id = webhook.created_by)`
-/** Of secrets that were replaced and still sign. */
+/** The end of the replaced secrets that still sign. */
 const OLD_SECRET_UNTIL = sql<string | null>`(
   select max((old ->> 'until')::timestamptz) from jsonb_array_elements(webhook.old_secrets) as old
   where (old ->> 'until')::timestamptz > now())`
@@ -71,7 +71,7 @@ interface WebhookChange {
   ownLinksOnly?: boolean
   createdBy?: string | null
   secret?: Buffer
-  /** As JSON, see `OldSecret`. */
+  /** JSON of `OldSecret[]`. */
   oldSecrets?: string
   failingSince?: string | null
   turnedOffAt?: string | null

@@ -15,8 +15,8 @@ const MINUTES = 10
 
 /** Sends links that expire within a day to webhooks, each once for its expiration; another one is sent again. */
 export async function publishExpiring({ database, config, log }: Services): Promise<void> {
-  const wanted = await wantedEvents(database.system, [EVENT])
-  const tenants = [...wanted(EVENT)].map((tenantId) => ({ tenantId }))
+  const subscribed = await wantedEvents(database.system, [EVENT])
+  const tenants = [...subscribed(EVENT)].map((tenantId) => ({ tenantId }))
   const publishSome = (tenantId: string) =>
     withScope(database, systemActor(tenantId), async (scope) => {
       const ids = await markExpiring(scope, AHEAD, AT_ONCE)

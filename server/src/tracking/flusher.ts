@@ -140,12 +140,12 @@ async function passOn(db: Db, views: query.Moved['views']): Promise<void> {
 
 async function publishViews(db: Db, views: query.Moved['views']): Promise<void> {
   const tenantIds = [...new Set(views.map(({ tenantId }) => tenantId))]
-  const wanted = await wantedEvents(db, ['link.viewed', 'link.read'], tenantIds)
-  const wantedOf = (event: Parameters<typeof wanted>[0]) => {
-    const tenants = wanted(event)
+  const subscribed = await wantedEvents(db, ['link.viewed', 'link.read'], tenantIds)
+  const viewsFor = (event: Parameters<typeof subscribed>[0]) => {
+    const tenants = subscribed(event)
     return views.filter(({ tenantId }) => tenants.has(tenantId))
   }
-  const viewed = wantedOf('link.viewed')
+  const viewed = viewsFor('link.viewed')
   if (viewed.length > 0) await publishAcross({ db }, 'link.viewed', await findViewFacts(db, viewed))
-  await awaitReading(db, wantedOf('link.read'))
+  await awaitReading(db, viewsFor('link.read'))
 }

@@ -16,7 +16,8 @@ describe('an item', () => {
     await add(owner, 'Vorteile für die Spezialisten', { description: 'Was wir alles bieten' })
     await add(owner, 'L’offre de l’été', { description: 'Pour les clients qui ont une maison' })
     await add(owner, 'Listini e uffici', {
-      description: 'Gli uffici della nostra azienda sono qui, e i listini con i prezzi che valgono sono di là',
+      description:
+        'Gli uffici della nostra azienda sono qui, e i listini con i prezzi che valgono sono di là',
     })
     await add(owner, 'Soluções', { description: 'As soluções para os nossos clientes' })
     await add(owner, 'Umowy', { description: 'Umowy dla szpitali i szkoły' })
@@ -30,7 +31,7 @@ describe('an item', () => {
     ['its plural', 'Listen', ['Preisliste']],
     ['no end of a compound in quotes', '"Liste"', []],
     ['no syllables before a word', 'Teile', []],
-    ['an elision', 'l\'offre', ['L’offre de l’été']],
+    ['an elision', "l'offre", ['L’offre de l’été']],
     ['a word behind an elision', 'offres', ['L’offre de l’été']],
     ['an Italian singular', 'ufficio', ['Listini e uffici']],
     ['a Portuguese singular', 'solução', ['Soluções']],
@@ -64,11 +65,17 @@ describe('an item', () => {
 })
 
 describe('a document', () => {
-  const GERMAN = 'Die Verträge werden mit den Kunden geschlossen, und wir warten auf die Unterschrift. '
-  const ITALIAN = 'Gli uffici della nostra azienda sono aperti, e i clienti che non hanno contratti. '
+  const GERMAN =
+    'Die Verträge werden mit den Kunden geschlossen, und wir warten auf die Unterschrift. '
+  const ITALIAN =
+    'Gli uffici della nostra azienda sono aperti, e i clienti che non hanno contratti. '
 
   test.each([
-    ['in two languages is found by forms of both', GERMAN.repeat(5) + ITALIAN.repeat(5), 'vertrag ufficio'],
+    [
+      'in two languages is found by forms of both',
+      GERMAN.repeat(5) + ITALIAN.repeat(5),
+      'vertrag ufficio',
+    ],
     ['of one word is found', 'Verträge', 'vertrag'],
     ['that is huge is found by its forms', GERMAN.repeat(20_000), 'vertrag kunde'],
     ['of a word without end is found by the start of it', 'x'.repeat(200_000), 'x'.repeat(20)],
@@ -93,12 +100,21 @@ test('what was indexed by an earlier version is found as before, and by its form
   const { system } = satchel.database
   for (const name of ['قائمة الأسعار', 'Fiyatlar']) await add(owner, name)
   const document = await add(owner, 'Umowy')
-  await writeText(satchel, owner, document, 'Wszystkie szkolenia dla sprzedawców są w cenie, i nie tylko.')
+  await writeText(
+    satchel,
+    owner,
+    document,
+    'Wszystkie szkolenia dla sprzedawców są w cenie, i nie tylko.',
+  )
   // As version 4 left them: words as they were written, and no stems in these languages.
-  await sql`update item_text set cut = 4, languages = null, words = '' where tenant_id = ${tenantId}`.execute(system)
+  await sql`update item_text set cut = 4, languages = null, words = '' where tenant_id = ${tenantId}`.execute(
+    system,
+  )
   await sql`update item_search s set words = lexemes(t.number, 'w', regexp_split_to_array(label_key(i.name), ' ')),
       heading = ''
-    from item i, tenant t where s.tenant_id = ${tenantId} and i.id = s.item_id and t.id = i.tenant_id`.execute(system)
+    from item i, tenant t where s.tenant_id = ${tenantId} and i.id = s.item_id and t.id = i.tenant_id`.execute(
+    system,
+  )
   await sql`delete from search_language where tenant_id = ${tenantId}`.execute(system)
   await sql`insert into search_again (tenant_id) values (${tenantId})`.execute(system)
 
@@ -111,6 +127,10 @@ test('what was indexed by an earlier version is found as before, and by its form
   expect(await names(owner, { searchTerm: 'اسعار' })).toEqual(['قائمة الأسعار'])
   expect(await names(owner, { searchTerm: 'fiyatı' })).toEqual(['Fiyatlar'])
   expect(await names(owner, { searchTerm: 'szkolenie' })).toEqual(['Umowy'])
-  const left = await system.selectFrom('searchAgain').where('tenantId', '=', tenantId).selectAll().execute()
+  const left = await system
+    .selectFrom('searchAgain')
+    .where('tenantId', '=', tenantId)
+    .selectAll()
+    .execute()
   expect(left).toEqual([])
 })

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 
 // What receivers outside are sent about a visited link. Statements name the tenant themselves.
 
-/** A time as all answers have it, for JSON that the database makes. */
+/** Returns a time as all answers have it, for JSON that the database makes. */
 export const isoTime = (time: RawBuilder<unknown>) =>
   sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** What a link shows, whether item, collection or site. */
+/** The joins of a link’s sharer and of its item, collection or site. */
 export const LINK_TARGET = sql`
   join member as sharer on sharer.tenant_id = link.tenant_id and sharer.id = link.shared_by
   left join item on item.tenant_id = link.tenant_id and item.id = link.item_id

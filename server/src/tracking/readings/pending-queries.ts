@@ -5,7 +5,7 @@ import { visitOf } from './link-facts-queries.ts'
 
 // Views whose page may still be read. These statements name the tenants themselves.
 
-/** After so long without a report, nobody reads any more: pages report every ten seconds, and not for a minute of idling. */
+/** The time without a report after which nobody reads any more: pages report every ten seconds, unless nobody moves. */
 const SILENCE = sql`interval '45 seconds'`
 /** The same after the page said that it was left: it may be reloaded, or another item of the collection opened. */
 const LEFT = sql`interval '10 seconds'`

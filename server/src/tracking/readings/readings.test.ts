@@ -44,7 +44,7 @@ function newVisitor() {
   }
 }
 
-/** A page of this reader was open for so long, and reports how it was read. */
+/** Reports how a page was read that was open for so many minutes. */
 async function report(slug: string, beat: object, minutes = 10) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
   const text = JSON.stringify(beat)
@@ -54,7 +54,7 @@ async function report(slug: string, beat: object, minutes = 10) {
   expect(status).toBe(204)
 }
 
-/** So many seconds pass, after which the job looks that runs then. */
+/** Lets so many seconds pass, and runs the job that is due then. */
 async function pass(seconds: number): Promise<void> {
   const earlier = sql`make_interval(secs => ${seconds})`
   const of = sql`tenant_id = ${owner.tenantId}`

@@ -61,8 +61,8 @@ export function publishReadings({ database: { system } }: Services): Task {
 async function publish(db: Db, tenantId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   // Nobody may want to know any more.
-  const wanted = await wantedEvents(db, ['link.read'], [tenantId])
-  if (!wanted('link.read').has(tenantId)) return
+  const subscribed = await wantedEvents(db, ['link.read'], [tenantId])
+  if (!subscribed('link.read').has(tenantId)) return
   const visits = Map.groupBy(await findRead(db, tenantId, ids), ({ viewId }) => viewId)
   const all = (await findViewFacts(db, tenantId, ids)).map((facts) => ({
     ...{ tenantId, once: 'read' },
