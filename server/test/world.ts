@@ -2,6 +2,7 @@ import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import type { TSchema } from 'typebox'
 import { authenticator } from './authenticator.ts'
 import type { Owner } from './harness.ts'
+import { connectApp } from './oauth-app.ts'
 
 // A tenant that has one of everything, and calls that name what is in it.
 
@@ -36,6 +37,7 @@ export type Ids = Record<
   | 'reportMail'
   | 'webhook'
   | 'apiKey'
+  | 'app'
   | 'delivery',
   string
 > & {
@@ -155,6 +157,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     endpoint,
     reportMail: reportMail.id,
     apiKey: apiKey.id,
+    app: await connectApp(owner),
     webhook: webhook.id,
     delivery: delivery.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
@@ -179,6 +182,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],
   [/\/analytics\/v1\/mails\//, 'id', 'reportMail'],
   [/\/integrations\/v1\/api-keys\//, 'id', 'apiKey'],
+  [/\/oauth\/v1\/apps\//, 'id', 'app'],
   [/\/integrations\/v1\/webhooks\//, 'id', 'webhook'],
   [/./, 'deliveryId', 'delivery'],
   [/\/bulk\/jobs\//, 'id', 'bulkJob'],
@@ -219,6 +223,8 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
 export function pathFor({ path }: Endpoint, ids: Ids): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     if (name === 'page') return '1'
+    // A request of an app belongs to a browser, not to an account.
+    if (name === 'uid') return 'of-another-browser'
     const subject = SUBJECTS.find(([pattern, param]) => param === name && pattern.test(path))
     if (!subject) throw new Error(`Which entity does ${name} of ${path} name?`)
     return ids[subject[2]]

@@ -1,57 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
+import * as app from '../../../test/oauth-app.ts'
+import { BACK, FORM, requestOf, verifier } from '../../../test/oauth-app.ts'
 
 const satchel = product({ shared: true })
 
-const BACK = 'https://assistant.example/callback'
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-const verifier = randomBytes(32).toString('base64url')
-const challenge = createHash('sha256').update(verifier).digest('base64url')
-
-async function register(metadata: object = {}) {
-  const app = { client_name: 'Assistant', redirect_uris: [BACK] }
-  const wanted = { ...app, token_endpoint_auth_method: 'none', ...metadata }
-  return satchel.anonymous('POST', '/oauth/register', wanted)
-}
-
-type Cookies = Map<string, string>
-
-/** Opens an address as a browser that keeps the cookies of everything it opens. */
-async function open(url: string, cookies: Cookies) {
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-  const answer = await satchel.anonymous('GET', url, undefined, { cookie })
-  for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
-    const [name = '', value = ''] = String(line).split(';')[0]?.split('=') ?? []
-    cookies.set(name, value)
-  }
-  return { status: answer.status, body: answer.body, to: String(answer.headers.location ?? '') }
-}
-
-const request = (clientId: string, more: Record<string, string> = {}) =>
-  `/oauth/authorize?${new URLSearchParams({
-    client_id: clientId,
-    redirect_uri: BACK,
-    response_type: 'code',
-    scope: 'library.read library.write links.write offline_access',
-    state: 'of the app',
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-    ...more,
-  })}`
-
+const register = (metadata?: object) => app.register(satchel.anonymous, metadata)
+const open = (url: string, cookies?: app.Cookies) => app.open(satchel.anonymous, url, cookies)
+const arrive = (clientId: string, more?: Record<string, string>) =>
+  app.arrive(satchel.anonymous, clientId, more)
 const pathOf = (url: string) => new URL(url, 'http://localhost').pathname
-
-/** Comes from an app to the page on which a person decides. */
-async function arrive(clientId: string, more: Record<string, string> = {}) {
-  const cookies: Cookies = new Map()
-  const { status, to } = await open(request(clientId, more), cookies)
-  expect(status).toBe(303)
-  const uid = new URL(to, 'http://localhost').searchParams.get('request') ?? ''
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-  return { uid, cookies, headers: { cookie } }
-}
 
 type Arrival = Awaited<ReturnType<typeof arrive>>
 
@@ -249,17 +209,17 @@ describe('OAuth refuses', () => {
     expect((await redeem(clientId, await next(), wrong)).status).toBe(400)
     expect((await redeem(stranger, await next())).status).toBe(400)
     const elsewhere = { redirect_uri: 'https://evil.example/callback' }
-    expect(await open(request(clientId, elsewhere), new Map())).toMatchObject({
+    expect(await open(requestOf(clientId, elsewhere))).toMatchObject({
       status: 400,
       to: '',
     })
-    const withoutPkce = request(clientId).replace(/code_challenge[^&]*&?/g, '')
-    const { to } = await open(withoutPkce, new Map())
+    const withoutPkce = requestOf(clientId).replace(/code_challenge[^&]*&?/g, '')
+    const { to } = await open(withoutPkce)
     expect(new URL(to).searchParams.get('error')).toBe('invalid_request')
     const plain = { code_challenge_method: 'plain', code_challenge: verifier }
-    expect((await open(request(clientId, plain), new Map())).to).toContain('error=invalid_request')
+    expect((await open(requestOf(clientId, plain))).to).toContain('error=invalid_request')
     const foreign = { resource: 'https://elsewhere.example/' }
-    expect((await open(request(clientId, foreign), new Map())).to).toContain('error=invalid_target')
+    expect((await open(requestOf(clientId, foreign))).to).toContain('error=invalid_target')
   })
 
   test.each([
