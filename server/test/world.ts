@@ -259,6 +259,7 @@ export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unkno
 function textFor(format: string | undefined, name: string): string {
   if (format === 'idn-email') return 'somebody@example.com'
   if (format === 'date-time') return new Date().toISOString()
+  if (format === 'date') return new Date().toISOString().slice(0, 10)
   return name === 'url' ? 'https://example.com/' : 'Something'
 }
 
