@@ -23,11 +23,14 @@ export function openHeaders({ PUBLIC_URL }: Config): HeadersOf {
     'x-request-id': request.id,
     // A tenant's domain may leave for a server that speaks plain HTTP.
     ...(isSecure && hostNameOf(request.headers.host) === own && HSTS),
-    ...(request.url.startsWith('/api/') && { 'cache-control': cachingOf(request) }),
+    ...(isOfApi(request) && { 'cache-control': cachingOf(request) }),
     // Without credentials: a page elsewhere is nobody's.
     ...(request.routeOptions.config?.endpoint?.anyOrigin && { 'access-control-allow-origin': '*' }),
   })
 }
+
+const isOfApi = ({ url, routeOptions }: FastifyRequest) =>
+  url.startsWith('/api/') || routeOptions.config?.endpoint?.cachedFor !== undefined
 
 /** Answers of the API are one person's, but for what an endpoint lets anyone keep. */
 function cachingOf({ routeOptions }: FastifyRequest): string {

@@ -38,7 +38,7 @@ describe('Strict-Transport-Security', () => {
 })
 
 describe('Cache-Control', () => {
-  const cached = ['getOpenapi', 'getJwks', 'getReference']
+  const cached = ['getOpenapi', 'getAsyncapi', 'getJwks', 'getReference']
 
   test('keeps every answer of the API out of caches', async () => {
     const owner = await plain.newTenant()

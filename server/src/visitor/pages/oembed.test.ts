@@ -42,6 +42,7 @@ test('a website that is allowed embeds a link, whose page names how', async () =
     address.pathname + address.search,
   )
   expect([status, headers['access-control-allow-origin']]).toEqual([200, '*'])
+  expect(headers['cache-control']).toBe('public, max-age=3600')
   expect(body).toMatchObject({
     ...{ version: '1.0', type: 'rich', title: 'Fair “2027” <b>', width: 800, height: 600 },
   })
