@@ -48,8 +48,10 @@ function artifactStore(system: Db, model: string): Adapter {
     ...unsupported,
     find,
     async upsert(id, { jti: _, ...payload }, expiresIn = LONGEST) {
-      const { grantId = model === 'Grant' ? id : null, accountId = null } = payload
-      const row = { model, hash: hashOf(id), grantId, memberId: accountId }
+      const { grantId = model === 'Grant' ? id : null, accountId, result } = payload
+      // The answer to a request names who gave it.
+      const memberId = accountId ?? result?.login?.accountId ?? null
+      const row = { model, hash: hashOf(id), grantId, memberId }
       await query.saveArtifact(system, { ...row, payload: JSON.stringify(payload) }, expiresIn)
     },
     async consume(id) {

@@ -42,7 +42,9 @@ export async function saveArtifact(system: Db, row: Artifact, seconds: number): 
     .insertInto('auth.oauthArtifact')
     .values({ ...row, expiresAt })
     .onConflict((conflict) =>
-      conflict.columns(['model', 'hash']).doUpdateSet({ payload: row.payload, expiresAt }),
+      conflict
+        .columns(['model', 'hash'])
+        .doUpdateSet({ payload: row.payload, memberId: row.memberId, expiresAt }),
     )
     .execute()
 }
