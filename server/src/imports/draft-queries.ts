@@ -8,3 +8,15 @@ export async function takeRows(scope: Scope, from: string, into: string): Promis
   await db.updateTable('importRow').set({ importId: into }).where('importId', '=', from).execute()
   await db.deleteFrom('import').where('id', '=', from).execute()
 }
+
+/** Finds the data of rows in their order, without the items they became. */
+export function findData({ db }: Scope, importId: string, after: number, limit: number) {
+  return db
+    .selectFrom('importRow')
+    .select(['number', 'data'])
+    .where('importId', '=', importId)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+}

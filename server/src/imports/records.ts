@@ -3,6 +3,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { cut } from '../platform/text.ts'
 import { type Archived, readArchived } from './archive-row.ts'
 import { type CsvChoice, openCsvText, type Sheet } from './csv.ts'
+import { findData } from './draft-queries.ts'
 import * as query from './queries.ts'
 import { type ReadingRules, type ReadRow, readRow } from './row.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -27,13 +28,10 @@ export async function* pagesOf(scope: Scope, records: Records): AsyncGenerator<R
       yield records.rows.slice(start, start + PAGE)
     return
   }
-  for (let after: number | undefined; ; ) {
-    const rows = await query.findRows(scope, records.draftId, {
-      limit: PAGE,
-      ...(after !== undefined && { after }),
-    })
+  for (let after = -1; ; ) {
+    const rows = await findData(scope, records.draftId, after, PAGE)
     yield rows.map(({ number, data }) => recordOf(number, data))
-    after = rows.at(-1)?.number
+    after = rows.at(-1)?.number ?? after
     if (rows.length < PAGE) return
   }
 }
