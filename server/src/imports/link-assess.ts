@@ -34,7 +34,7 @@ export interface Placing {
   newTargets: Set<string>
 }
 
-export async function findHomes(scope: Scope, config: Config): Promise<Homes> {
+async function findHomes(scope: Scope, config: Config): Promise<Homes> {
   const ours = await domains.findConfirmed(scope)
   const product = [new URL(config.PUBLIC_URL).hostname, config.SHORT_DOMAIN]
   return {

@@ -14,7 +14,6 @@ import { LinkDomains } from './LinkDomains.tsx'
 import { LinkProblems } from './LinkProblems.tsx'
 import styles from './LinksDraft.module.css'
 import * as labels from './labels.ts'
-import { PRODUCTS } from './products.ts'
 import { usePlan } from './use-plan.ts'
 
 interface LinksDraftProps {
@@ -50,7 +49,7 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
   const { new: count, missing } = plan.data
   return (
     <section className={styles.plan} aria-labelledby="plan" data-old={plan.isFetching || undefined}>
-      <Text>{labels.draftLine(total, name, PRODUCTS[product])}</Text>
+      <Text>{labels.draftLine(total, name, labels.products[product])}</Text>
       <Title order={2} id="plan">
         {labels.plan}
       </Title>

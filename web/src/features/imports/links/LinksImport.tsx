@@ -12,7 +12,6 @@ import { Steps } from '../Steps.tsx'
 import { useDraft } from '../use-imports.ts'
 import { LinksDraft } from './LinksDraft.tsx'
 import * as labels from './labels.ts'
-import { PRODUCTS } from './products.ts'
 
 const STEPS = [csvLabels.file, csvLabels.review, csvLabels.importAction]
 
@@ -37,7 +36,7 @@ export function LinksImport() {
         <Steps steps={STEPS} current={0} />
         <CsvDrop kind="links" isSending={send.isPending} onFile={send.mutate} />
         <Text c="dimmed" size="sm">
-          {Object.values(PRODUCTS).filter(Boolean).join(' · ')}
+          {Object.values(labels.products).filter(Boolean).join(' · ')}
         </Text>
         {send.error && (
           <Alert color="red" title={csvLabels.couldntReadTheFile}>

@@ -1,9 +1,8 @@
-import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
+import type { LinkProblemKind, LinkProduct } from '@satchel/contract/imports/links.ts'
 import { formatCount } from '../../../lib/format/format.ts'
 
 // Links import
 export const chooseAnotherFile = 'Choose another file'
-export const links = 'Links'
 export const draftLine = (rows: number, file: string, product: string) =>
   `${formatCount(rows, 'row')} in ${file}${product ? `, recognized as an export of ${product}` : ''}`
 
@@ -43,4 +42,20 @@ export const kinds: Readonly<Record<LinkProblemKind, string>> = {
   'bad-value': 'Invalid value',
   'plan-limit': 'Plan limit',
   note: 'Imported with a note',
+}
+
+// Products
+/** Names of products; empty for a table that is of none. */
+export const products: Readonly<Record<LinkProduct, string>> = {
+  satchel: 'Satchel',
+  bitly: 'Bitly',
+  rebrandly: 'Rebrandly',
+  dub: 'Dub',
+  shortio: 'Short.io',
+  shlink: 'Shlink',
+  kutt: 'Kutt',
+  yourls: 'YOURLS',
+  docsend: 'DocSend',
+  papermark: 'Papermark',
+  table: '',
 }

@@ -1,9 +1,10 @@
 import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
 import { formatCount } from '../../../../../lib/format/format.ts'
 
+export { products } from '../../../../../features/imports/links/labels.ts'
+
 // Links import
 export const chooseAnotherFile = 'Andere Datei wählen'
-export const links = 'Links'
 export const draftLine = (rows: number, file: string, product: string) =>
   `${formatCount(rows, 'Zeile', 'Zeilen')} in ${file}${product ? `, als Export von ${product} erkannt` : ''}`
 

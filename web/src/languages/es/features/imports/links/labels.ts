@@ -1,9 +1,10 @@
 import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
 import { formatCount } from '../../../../../lib/format/format.ts'
 
+export { products } from '../../../../../features/imports/links/labels.ts'
+
 // Links import
 export const chooseAnotherFile = 'Elegir otro archivo'
-export const links = 'Enlaces'
 export const draftLine = (rows: number, file: string, product: string) =>
   `${formatCount(rows, 'fila', 'filas')} en ${file}${product ? `, reconocido como exportación de ${product}` : ''}`
 

@@ -1,9 +1,10 @@
 import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
 import { formatCount } from '../../../../../lib/format/format.ts'
 
+export { products } from '../../../../../features/imports/links/labels.ts'
+
 // Links import
 export const chooseAnotherFile = 'Choisir un autre fichier'
-export const links = 'Liens'
 export const draftLine = (rows: number, file: string, product: string) =>
   `${formatCount(rows, 'ligne', 'lignes')} dans ${file}${product ? `, reconnu comme un export de ${product}` : ''}`
 
