@@ -8,9 +8,9 @@ import { deleteAllRows } from './archive-queries.ts'
 import type { Archived } from './archive-row.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
+import { UnreadableFile } from './reading/unreadable-file.ts'
 import { actorOf, type RunJob } from './run.ts'
 import { enqueueRun, getDraft, publish } from './service.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 const ROWS_MAX = 500_000
 const BATCH = 500

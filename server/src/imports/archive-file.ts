@@ -17,7 +17,7 @@ import { normalizing } from '../platform/http/normal-values.ts'
 import { unusableText } from '../platform/text.ts'
 import type { Archived } from './archive-row.ts'
 import { type Tree, treeOf } from './archive-tree.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { UnreadableFile } from './reading/unreadable-file.ts'
 
 const ENTRIES_MAX = 500_000
 const MANIFEST_MAX = 16 * 1024 ** 2

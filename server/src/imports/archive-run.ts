@@ -12,6 +12,7 @@ import { fitInto } from './fit.ts'
 import { createMissing } from './missing.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
+import { UnreadableFile } from './reading/unreadable-file.ts'
 import { readRecord, recordOf } from './records.ts'
 import { type Choices, readingRules } from './rules.ts'
 import {
@@ -25,7 +26,6 @@ import {
   outcomeOf,
   type RunJob,
 } from './run.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 const CHUNK = 20
 /** The queue takes a job that lasts for hours for a dead one. */

@@ -10,7 +10,7 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { Entry } from 'yauzl'
 import * as items from '../items/service.ts'
 import { cut } from '../platform/text.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { UnreadableFile } from './reading/unreadable-file.ts'
 
 /** Files that systems put into folders on their own. */
 const OF_SYSTEMS = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i

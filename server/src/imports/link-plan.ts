@@ -14,10 +14,10 @@ import {
   type PlacedLink,
   placeLinks,
 } from './link-assess.ts'
-import { type LinkTable, linkTableOf } from './link-heads.ts'
 import { type LinkReading, readLink } from './link-row.ts'
+import { type LinkTable, linkTableOf } from './reading/link-heads.ts'
+import { UnreadableFile } from './reading/unreadable-file.ts'
 import { pagesOf, type Records } from './records.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 const PROBLEM_ROWS_MAX = 1_000
 const DOMAINS_MAX = 100

@@ -6,8 +6,8 @@ import { splitLabels } from '../platform/files/csv-cells.ts'
 import { isReserved } from '../platform/http/reserved-slugs.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'
 import { cut } from '../platform/text.ts'
-import type { LinkHead, LinkTable } from './link-heads.ts'
-import { readTime } from './link-times.ts'
+import type { LinkHead, LinkTable } from './reading/link-heads.ts'
+import { readTime } from './reading/link-times.ts'
 import { isHost, shortened } from './row.ts'
 
 /** A row as it was understood, before links and library were looked at. */

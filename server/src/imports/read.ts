@@ -3,13 +3,13 @@ import type { Services } from '../platform/http/services.ts'
 import { readArchive } from './archive-draft.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
+import { fetchSitemap, type Sitemap } from './reading/sitemap.ts'
+import { UnreadableFile } from './reading/unreadable-file.ts'
 import { insertRecords, recordsOfUrls } from './records.ts'
 import { readRow } from './row.ts'
 import { type Choices, isWanted, readingRules } from './rules.ts'
 import { actorOf, failRun, type RunJob } from './run.ts'
 import { enqueueRun, publish } from './service.ts'
-import { fetchSitemap, type Sitemap } from './sitemap.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 /** Reads a source that must be fetched into rows; those of a started run continue right away. */
 export async function readSource(services: Services, job: RunJob): Promise<void> {

@@ -2,11 +2,11 @@ import { IMPORT_LINKS_MAX, IMPORT_ROWS_MAX } from '@satchel/contract/constants.t
 import type { Scope } from '../platform/database/scope.ts'
 import { cut } from '../platform/text.ts'
 import { type Archived, readArchived } from './archive-row.ts'
-import { type CsvChoice, openCsvText, type Sheet } from './csv.ts'
 import { findData } from './draft-queries.ts'
 import * as query from './queries.ts'
+import { type CsvChoice, openCsvText, type Sheet } from './reading/csv.ts'
+import { UnreadableFile } from './reading/unreadable-file.ts'
 import { type ReadingRules, type ReadRow, readRow } from './row.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 export interface Record {
   number: number

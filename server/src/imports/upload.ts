@@ -9,14 +9,14 @@ import { type Actor, type Scope, withScope } from '../platform/database/scope.ts
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { type CsvChoice, openCsvFile } from './csv.ts'
 import { takeRows } from './draft-queries.ts'
 import { requireLinkTable } from './link-plan.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
+import { type CsvChoice, openCsvFile } from './reading/csv.ts'
+import { UnreadableFile } from './reading/unreadable-file.ts'
 import { bounded, insertRecords, type Record, samplesOf } from './records.ts'
 import { getDraft, readable, requireReadyDraft } from './service.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 const BATCH = 500
 

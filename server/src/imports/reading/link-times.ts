@@ -1,4 +1,4 @@
-import { isDay } from '../platform/time.ts'
+import { isDay } from '../../platform/time.ts'
 
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(.*)$/

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
 import { Parser } from 'htmlparser2'
-import { FetchFailure, type FetchOptions, fetchPublic } from '../platform/security/fetch.ts'
+import { FetchFailure, type FetchOptions, fetchPublic } from '../../platform/security/fetch.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const BYTES_MAX = 50 * 1024 ** 2
