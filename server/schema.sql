@@ -208,7 +208,8 @@ begin
   new.cut := 5;
   new.languages := languages;
   insert into search_language (tenant_id, language)
-  select new.tenant_id, language from unnest(likely) language order by language
+  select new.tenant_id, language from unnest(likely) language where cardinality(likely) = 1 or languages <> '{}'
+  order by language
   on conflict do nothing;
   insert into search_word (tenant_id, word, tail)
   select new.tenant_id, word, case when may_end then tail_of(word) end
@@ -711,6 +712,7 @@ BEGIN ATOMIC
                      language.language
                     FROM words,
                      LATERAL unnest(words.likely) language(language)
+                   WHERE (cardinality(words.likely) = 1)
                    ORDER BY language.language ON CONFLICT DO NOTHING
          ), spelled AS MATERIALIZED (
           SELECT word.word,
@@ -854,13 +856,26 @@ end $function$
 ;
 grant execute on function index_values() to public;
 
-CREATE OR REPLACE FUNCTION public.is_little(word text, language text)
+CREATE OR REPLACE FUNCTION public.is_little_in(word text, languages text[])
  RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN (COALESCE((ts_lexize(dictionary_of(language), word) = '{}'::text[]), false) OR (word = ANY (little_words(language))))
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  language text;
+begin
+  if length(word) > 12 then
+    return false;
+  end if;
+  foreach language in array languages || array['ar'] loop
+    if strpos(little_words(language), ' ' || word || ' ') > 0 or ts_lexize(dictionary_of(language), word) = '{}' then
+      return true;
+    end if;
+  end loop;
+  return false;
+end $function$
 ;
-grant execute on function is_little(text,text) to public;
+grant execute on function is_little_in(text,text[]) to public;
 
 CREATE OR REPLACE FUNCTION public.job_flags(payload json)
  RETURNS text[]
@@ -916,7 +931,7 @@ CREATE OR REPLACE FUNCTION public.languages_in(words text[], at_least integer)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN (WITH once AS MATERIALIZED (SELECT word.word, count(*) AS times FROM unnest((languages_in.words)[:2000]) word(word) WHERE (word.word ~ '^[a-z]{1,8}$'::text) GROUP BY word.word), little AS (SELECT once.word, once.times, lists.language FROM (once JOIN (SELECT language.language, unnest(little_words(language.language)) AS listed FROM unnest(text_languages()) language(language)) lists ON ((lists.listed = once.word))) UNION SELECT once.word, once.times, language.language FROM once, unnest(text_languages()) language(language) WHERE (ts_lexize(dictionary_of(language.language), once.word) = '{}'::text[])), shared AS (SELECT little.language, ((little.times)::double precision / (count(*) OVER (PARTITION BY little.word))::double precision) AS points FROM little), summed AS MATERIALIZED (SELECT shared.language, sum(shared.points) AS points FROM shared GROUP BY shared.language) SELECT COALESCE(array_agg(summed.language ORDER BY summed.points DESC), '{}'::text[]) AS "coalesce" FROM summed WHERE ((summed.points >= (languages_in.at_least)::double precision) AND (summed.points >= ((SELECT max(summed_1.points) AS max FROM summed summed_1) / (3)::double precision))))
+RETURN (WITH once AS MATERIALIZED (SELECT word.word, LEAST(count(*), (3)::bigint) AS times FROM unnest((languages_in.words)[:2000]) word(word) WHERE (word.word ~ '^[a-z]{2,8}$'::text) GROUP BY word.word), little AS (SELECT once.word, once.times, lists.language FROM (once JOIN (SELECT language.language, unnest(string_to_array(btrim(little_words(language.language)), ' '::text)) AS listed FROM unnest(text_languages()) language(language)) lists ON ((lists.listed = once.word))) UNION SELECT once.word, once.times, language.language FROM once, unnest(text_languages()) language(language) WHERE (ts_lexize(dictionary_of(language.language), once.word) = '{}'::text[])), shared AS (SELECT little.language, ((little.times)::double precision / (count(*) OVER (PARTITION BY little.word))::double precision) AS points FROM little), summed AS MATERIALIZED (SELECT shared.language, sum(shared.points) AS points FROM shared GROUP BY shared.language) SELECT COALESCE(array_agg(summed.language ORDER BY summed.points DESC), '{}'::text[]) AS "coalesce" FROM summed WHERE ((summed.points >= (languages_in.at_least)::double precision) AND (summed.points >= ((SELECT max(summed_1.points) AS max FROM summed summed_1) / (2)::double precision))))
 ;
 grant execute on function languages_in(text[],integer) to public;
 
@@ -930,9 +945,20 @@ grant execute on function languages_of(text[]) to public;
 
 CREATE OR REPLACE FUNCTION public.languages_searched()
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE
-RETURN CASE WHEN (EXISTS (SELECT FROM search_language WHERE (search_language.tenant_id = current_tenant()))) THEN ARRAY(SELECT language.language FROM unnest(text_languages()) language(language) WHERE ((language.language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'es'::text])) OR (language.language = (SELECT tenant.locale FROM tenant WHERE (tenant.id = current_tenant()))) OR (language.language IN (SELECT known.language FROM search_language known WHERE (known.tenant_id = current_tenant()))))) ELSE text_languages() END
+AS $function$
+declare
+  known constant text[] := array(select language from search_language where tenant_id = current_tenant());
+begin
+  if known = '{}' then
+    return text_languages();
+  end if;
+  return array(
+    select language from unnest(text_languages()) language
+    where language in ('en', 'de', 'fr', 'es') or language = any (known)
+      or language = (select locale from tenant where id = current_tenant()));
+end $function$
 ;
 grant execute on function languages_searched() to public;
 
@@ -945,10 +971,24 @@ RETURN array_to_tsvector(ARRAY(SELECT (((to_hex(lexemes.tenant) || ':'::text) ||
 grant execute on function lexemes(integer,text,text[]) to public;
 
 CREATE OR REPLACE FUNCTION public.little_words(language text)
- RETURNS text[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN string_to_array(CASE language WHEN 'en'::text THEN 'the and of to in is are for with on that this it by as at from be or an was which have has not will can how what who we our you your they their all'::text WHEN 'de'::text THEN 'der die das und fur uber wahrend konnen mussen durfen wurden waren hatte in im den dem des ein eine einen mit von zu zum zur ist sind wie auf aus bei nach auch sich wir sie ihr nicht oder was wenn werden wird'::text WHEN 'fr'::text THEN 'le la les des du de et en un une est sont dans pour par sur avec que qui ce ces nous vous ou aux au ete etre meme apres tres deja voila il elle ne pas plus son ses leur leurs comment quand'::text WHEN 'es'::text THEN 'el la los las de del y en un una es son para por con que se su sus mas tambien como este esta estos estas lo al nos quien quienes donde cuando tras entre esta estan solo segun'::text WHEN 'it'::text THEN 'il lo la gli le i di del della dei delle degli dell e ed in nel nella nei un una uno che per con su sul sulla sono da dal dalla al alla ai all si non come piu anche chi cosa dove quanto puo perche cui'::text WHEN 'nl'::text THEN 'de het een en van in is zijn voor met op dat die te aan er niet om door over bij uit ook als naar wordt worden hoe wat wie we wij ze u uw hun onze deze dit'::text WHEN 'pt'::text THEN 'o os as um uma de do da dos das e em no na nos nas para por com que se sua seu seus suas mais como ao aos pelo pela nao sao tambem ja esta ate quem onde quando sobre entre ou'::text WHEN 'pl'::text THEN 'i w we z ze na do od po za o u dla przez przy nad pod jest sa sie nie to ten ta te jak co czy kto gdzie oraz lub albo ale ktory ktora ktore ktorzy ich jego jej nas nasi nasze jako juz tym tych tego gdy zanim'::text WHEN 'tr'::text THEN 've ile bir bu su o icin da de ki mi ne nasil nerede daha en cok gibi olarak olan her tum veya ya ama once sonra uzerine uzerinde tarafindan hakkinda biz siz kadar itibaren ise degil var yok'::text WHEN 'ar'::text THEN 'من في على الي عن مع هذا هذه ذلك التي الذي وهي وهو هو هي ان او ثم كيف ماذا اين نحن كل بعد قبل'::text ELSE ''::text END, ' '::text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+begin
+  return case language
+    when 'en' then ' the and of to in is are for with on that this it by as at from be or an was which have has not will can how what who we our you your they their all '
+    when 'de' then ' der die das und fur uber wahrend konnen mussen durfen wurden waren hatte in im den dem des ein eine einen mit von zu zum zur ist sind wie auf aus bei nach auch sich wir sie ihr nicht oder was wenn werden wird '
+    when 'fr' then ' le la les des du de et en un une est sont dans pour par sur avec que qui ce ces nous vous ou aux au ete etre meme apres tres deja voila il elle ne pas plus son ses leur leurs comment quand '
+    when 'es' then ' el la los las de del y en un una es son para por con que se su sus mas tambien como este esta estos estas lo al nos quien quienes donde cuando tras entre esta estan solo segun '
+    when 'it' then ' il lo la gli le i di del della dei delle degli dell e ed in nel nella nei un una uno che per con su sul sulla sono da dal dalla al alla ai all si non come piu anche chi cosa dove quanto puo perche cui '
+    when 'nl' then ' de het een en van in is zijn voor met op dat die te aan er niet om door over bij uit ook als naar wordt worden hoe wat wie we wij ze u uw hun onze deze dit '
+    when 'pt' then ' o os as um uma de do da dos das e em no na nos nas para por com que se sua seu seus suas mais como ao aos pelo pela nao sao tambem ja esta ate quem onde quando sobre entre ou '
+    when 'pl' then ' i w we z ze na do od po za o u dla przez przy nad pod jest sa sie nie to ten ta te jak co czy kto gdzie oraz lub albo ale ktory ktora ktore ktorzy ich jego jej nas nasi nasze jako juz tym tych tego gdy zanim '
+    when 'tr' then ' ve ile bir bu su o icin da de ki mi ne nasil nerede daha en cok gibi olarak olan her tum veya ya ama once sonra uzerine uzerinde tarafindan hakkinda biz siz kadar itibaren ise degil var yok '
+    when 'ar' then ' من في على الي عن مع هذا هذه ذلك التي الذي وهي وهو هو هي ان او ثم كيف ماذا اين نحن كل بعد قبل '
+    else '' end;
+end $function$
 ;
 grant execute on function little_words(text) to public;
 
@@ -1166,9 +1206,44 @@ grant execute on function publish_events() to public;
 
 CREATE OR REPLACE FUNCTION public.read_words(text text)
  RETURNS json
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE STRICT
-RETURN (WITH typed AS MATERIALIZED (SELECT typed_words(read_words.text) AS words, joined_of(read_words.text) AS joined, languages_searched() AS languages), written AS MATERIALIZED (SELECT CASE WHEN (read_words.text ~ '[\u0600-\u06ff]'::text) THEN regexp_split_to_array(label_key(read_words.text), '[^[:alnum:]]+'::text) ELSE NULL::text[] END AS words) SELECT json_build_object('words', COALESCE((SELECT json_agg(json_build_object('word', known.word, 'stems', ARRAY(SELECT unnest(stems_in(ARRAY[known.word], typed.languages)) AS unnest UNION SELECT unnest(kana_of(known.word)) AS unnest UNION SELECT written.words[known.place] AS words FROM written WHERE ((cardinality(written.words) = cardinality(typed.words)) AND (written.words[known.place] <> known.word))), 'isStop', (EXISTS (SELECT FROM unnest((typed.languages || ARRAY['ar'::text])) language(language) WHERE is_little(known.word, language.language)))) ORDER BY known.place) AS json_agg FROM unnest(typed.words) WITH ORDINALITY known(word, place)), '[]'::json), 'runs', (SELECT COALESCE(json_agg(run.run), '[]'::json) AS "coalesce" FROM unnest(runs_of(typed.words)) run(run) WHERE ((length(run.run) = 9) OR (cardinality(typed.words) = 2))), 'joins', (SELECT COALESCE(json_agg(json_build_object('parts', neighbors.parts, 'word', neighbors.word, 'stems', stems_in(ARRAY[neighbors.word], typed.languages))), '[]'::json) AS "coalesce" FROM (SELECT DISTINCT typed.words[first.first:last.last] AS parts, array_to_string(typed.words[first.first:last.last], ''::text) AS word FROM generate_series(1, (LEAST(cardinality(typed.words), 16) - 1)) first(first), LATERAL generate_series((first.first + 1), (first.first + 2)) last(last) WHERE ((last.last <= cardinality(typed.words)) AND ((last.last = (first.first + 1)) OR (array_to_string(typed.words[first.first:last.last], ''::text) = ANY (typed.joined))))) neighbors WHERE ((length(neighbors.word) <= 64) AND (neighbors.word !~ '[^\u0001-\u2fff]'::text))), 'joined', CASE WHEN (array_to_string(typed.words, ''::text) = ANY (typed.joined)) THEN array_to_string(typed.words, ''::text) ELSE NULL::text END) AS json_build_object FROM typed)
+AS $function$
+declare
+  words constant text[] := case when text ~ '[^\u0001-\u2fff]' then typed_words(text) else words_of(text) end;
+  joined constant text[] := joined_of(text);
+  languages constant text[] := languages_searched();
+  -- Arabic that is not indexed anew yet has its words as they were written.
+  written text[];
+begin
+  if text ~ '[\u0600-\u06ff]' then
+    written := regexp_split_to_array(label_key(text), '[^[:alnum:]]+');
+  end if;
+  return json_build_object(
+    'words', (
+      select coalesce(json_agg(json_build_object(
+        'word', word,
+        'stems', case when word ~ '^[a-z0-9]+$' then stems_in(array[word], languages) else array(
+          select unnest(stems_in(array[word], languages))
+          union select unnest(kana_of(word))
+          union select written[place] where cardinality(written) = cardinality(words) and written[place] <> word) end,
+        'isStop', is_little_in(word, languages)
+      ) order by place), '[]')
+      from unnest(words) with ordinality as known (word, place)),
+    'runs', (
+      select coalesce(json_agg(run), '[]') from unnest(runs_of(words)) run
+      where length(run) = 9 or cardinality(words) = 2),
+    'joins', (
+      select coalesce(json_agg(json_build_object('parts', parts, 'word', word, 'stems', stems_in(array[word], languages))),
+        '[]')
+      from (
+        select distinct words[first:last] as parts, array_to_string(words[first:last], '') as word
+        from generate_series(1, least(cardinality(words), 16) - 1) first, generate_series(first + 1, first + 2) last
+        where last <= cardinality(words)
+          and (last = first + 1 or array_to_string(words[first:last], '') = any (joined))) as neighbors
+      where length(word) <= 64 and word !~ '[^\u0001-\u2fff]'),
+    'joined', case when array_to_string(words, '') = any (joined) then array_to_string(words, '') end);
+end $function$
 ;
 grant execute on function read_words(text) to public;
 
@@ -1357,65 +1432,45 @@ grant execute on function similar_words(text) to satchel_app;
 
 CREATE OR REPLACE FUNCTION public.splits_of(words text[])
  RETURNS json
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-BEGIN ATOMIC
- WITH cuts AS MATERIALIZED (
-          SELECT typed.typed,
-             "left"(typed.typed, at.at) AS one,
-             substr(typed.typed, (at.at + 1)) AS two
-            FROM unnest((splits_of.words)[:16]) typed(typed),
-             LATERAL generate_series(1, (length(typed.typed) - 2)) at(at)
-           WHERE (((length(typed.typed) >= 5) AND (length(typed.typed) <= 30)) AND (typed.typed ~ '^[[:alpha:]]+$'::text) AND ((at.at > 1) OR ("left"(typed.typed, 1) <> ALL (ARRAY['a'::text, 'i'::text]))))
-         ), known AS MATERIALIZED (
-          SELECT search_word.word
-            FROM search_word
-           WHERE ((search_word.tenant_id = current_tenant()) AND (search_word.word = ANY (ARRAY( SELECT cuts.one
-                    FROM cuts
-                   WHERE (length(cuts.one) > 2)
-                 UNION
-                  SELECT cuts.two
-                    FROM cuts
-                   WHERE (length(cuts.two) > 2)))))
-         ), two_words AS MATERIALIZED (
-          SELECT cuts.typed,
-             ARRAY[cuts.one, cuts.two] AS parts
-            FROM cuts
-           WHERE (((length(cuts.one) <= 2) OR (cuts.one IN ( SELECT known.word
-                    FROM known))) AND ((length(cuts.two) <= 2) OR (cuts.two IN ( SELECT known.word
-                    FROM known))))
-         ), splits AS (
-          SELECT typed.typed,
-             cut.parts
-            FROM unnest((splits_of.words)[:16]) typed(typed),
-             LATERAL ( SELECT ARRAY( SELECT found.found[1] AS found
-                            FROM regexp_matches(typed.typed, '[0-9]+|[^0-9]+'::text, 'g'::text) found(found)) AS parts) cut
-           WHERE ((typed.typed ~ '[0-9]'::text) AND ((cardinality(cut.parts) >= 2) AND (cardinality(cut.parts) <= 4)))
-         UNION
-          SELECT two_words.typed,
-             two_words.parts
-            FROM two_words
-           WHERE (NOT (EXISTS ( SELECT
-                    FROM unnest(two_words.parts) part(part),
-                     unnest(search_languages()) language(language)
-                   WHERE ((length(part.part) > 1) AND (ts_lexize(language.language, part.part) = '{}'::text[])))))
-         UNION
-          SELECT typed.typed,
-             ARRAY[compound.compound] AS "array"
-            FROM unnest(
-                 CASE
-                     WHEN writes_compounds() THEN (splits_of.words)[:16]
-                     ELSE '{}'::text[]
-                 END) typed(typed),
-             LATERAL unnest(compounds_of(typed.typed)) compound(compound)
-           WHERE (typed.typed ~ '^[a-z]{4,30}$'::text)
-         )
-  SELECT COALESCE(json_agg(json_build_object('word', splits.typed, 'parts', splits.parts, 'runs', ARRAY( SELECT run.run
-            FROM unnest(runs_of(splits.parts)) run(run)
-           WHERE ((length(run.run) = 9) OR (cardinality(splits.parts) = 2))))), '[]'::json) AS "coalesce"
-    FROM splits;
-END
+AS $function$
+declare
+  typed_some constant text[] := words[:16];
+  splits jsonb;
+begin
+  with cuts as materialized (
+    select typed, left(typed, at) as one, substr(typed, at + 1) as two
+    from unnest(typed_some) typed, generate_series(1, length(typed) - 2) at
+    where length(typed) between 5 and 30 and typed ~ '^[[:alpha:]]+$' and (at > 1 or left(typed, 1) not in ('a', 'i'))
+  ), known as materialized (
+    select word from search_word
+    where tenant_id = current_tenant() and word = any (array(
+      select one from cuts where length(one) > 2 union select two from cuts where length(two) > 2))
+  ), two_words as materialized (
+    select typed, array[one, two] as parts from cuts
+    where (length(one) <= 2 or one in (select word from known)) and (length(two) <= 2 or two in (select word from known))
+  ), ways as (
+    select typed, parts from unnest(typed_some) typed,
+      lateral (select array(select piece[1] from regexp_matches(typed, '[0-9]+|[^0-9]+', 'g') piece) as parts) as cut
+    where typed ~ '[0-9]' and cardinality(parts) between 2 and 4
+    union
+    select typed, parts from two_words
+    where not exists (
+      select from unnest(parts) part, unnest(search_languages()) language
+      where length(part) > 1 and ts_lexize(language, part) = '{}')
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('word', typed, 'parts', parts, 'runs', array(
+    select run from unnest(runs_of(parts)) run where length(run) = 9 or cardinality(parts) = 2))), '[]')
+  into splits from ways;
+  if writes_compounds() then
+    splits := splits || (
+      select coalesce(jsonb_agg(jsonb_build_object('word', typed, 'parts', array[compound], 'runs', '{}'::text[])), '[]')
+      from unnest(typed_some) typed, unnest(compounds_of(typed)) compound where typed ~ '^[a-z]{4,30}$');
+  end if;
+  return splits::json;
+end $function$
 ;
 grant execute on function splits_of(text[]) to satchel_app;
 
@@ -1509,7 +1564,7 @@ begin
       end if;
     end if;
   end loop;
-  return array(select distinct unnest(found));
+  return case when cardinality(found) < 2 then found else array(select distinct unnest(found)) end;
 end $function$
 ;
 grant execute on function stems_in(text[],text[]) to public;
@@ -1699,9 +1754,15 @@ grant execute on function words_of(text) to public;
 
 CREATE OR REPLACE FUNCTION public.writes_compounds()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE
-RETURN ((languages_searched() && ARRAY['nl'::text]) OR (SELECT (tenant.locale = 'de'::text) FROM tenant WHERE (tenant.id = current_tenant())) OR (EXISTS (SELECT FROM search_language WHERE ((search_language.tenant_id = current_tenant()) AND (search_language.language = 'de'::text)))))
+AS $function$
+declare
+  known constant text[] := array(select language from search_language where tenant_id = current_tenant());
+begin
+  return known = '{}' or known && array['de', 'nl']
+    or (select locale in ('de', 'nl') from tenant where id = current_tenant());
+end $function$
 ;
 grant execute on function writes_compounds() to public;
 

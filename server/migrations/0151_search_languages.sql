@@ -16,13 +16,18 @@ alter table search_language enable row level security;
 create policy tenant on search_language using (tenant_id = (select current_tenant()));
 grant select on search_language to satchel_app;
 
-create function languages_searched() returns text[] stable parallel safe language sql
-  return case when exists (select from search_language where tenant_id = current_tenant()) then array(
-      select language from unnest(text_languages()) language
-      where language in ('en', 'de', 'fr', 'es')
-        or language = (select locale from tenant where id = current_tenant())
-        or language in (select known.language from search_language known where tenant_id = current_tenant()))
-    else text_languages() end;
+create function languages_searched() returns text[] stable parallel safe language plpgsql as $$
+declare
+  known constant text[] := array(select language from search_language where tenant_id = current_tenant());
+begin
+  if known = '{}' then
+    return text_languages();
+  end if;
+  return array(
+    select language from unnest(text_languages()) language
+    where language in ('en', 'de', 'fr', 'es') or language = any (known)
+      or language = (select locale from tenant where id = current_tenant()));
+end $$;
 
 -- The end of a compound, from its last letter on, as `tail_of` has it; none of
 -- words from texts in another language than German and Dutch.
@@ -69,20 +74,22 @@ begin
     '', 'g');
 end $$;
 
--- Little words, folded. Those with accents are not among the ones that PostgreSQL knows.
-create function little_words(language text) returns text[] immutable parallel safe language sql
-  return string_to_array(case language
-    when 'en' then 'the and of to in is are for with on that this it by as at from be or an was which have has not will can how what who we our you your they their all'
-    when 'de' then 'der die das und fur uber wahrend konnen mussen durfen wurden waren hatte in im den dem des ein eine einen mit von zu zum zur ist sind wie auf aus bei nach auch sich wir sie ihr nicht oder was wenn werden wird'
-    when 'fr' then 'le la les des du de et en un une est sont dans pour par sur avec que qui ce ces nous vous ou aux au ete etre meme apres tres deja voila il elle ne pas plus son ses leur leurs comment quand'
-    when 'es' then 'el la los las de del y en un una es son para por con que se su sus mas tambien como este esta estos estas lo al nos quien quienes donde cuando tras entre esta estan solo segun'
-    when 'it' then 'il lo la gli le i di del della dei delle degli dell e ed in nel nella nei un una uno che per con su sul sulla sono da dal dalla al alla ai all si non come piu anche chi cosa dove quanto puo perche cui'
-    when 'nl' then 'de het een en van in is zijn voor met op dat die te aan er niet om door over bij uit ook als naar wordt worden hoe wat wie we wij ze u uw hun onze deze dit'
-    when 'pt' then 'o os as um uma de do da dos das e em no na nos nas para por com que se sua seu seus suas mais como ao aos pelo pela nao sao tambem ja esta ate quem onde quando sobre entre ou'
-    when 'pl' then 'i w we z ze na do od po za o u dla przez przy nad pod jest sa sie nie to ten ta te jak co czy kto gdzie oraz lub albo ale ktory ktora ktore ktorzy ich jego jej nas nasi nasze jako juz tym tych tego gdy zanim'
-    when 'tr' then 've ile bir bu su o icin da de ki mi ne nasil nerede daha en cok gibi olarak olan her tum veya ya ama once sonra uzerine uzerinde tarafindan hakkinda biz siz kadar itibaren ise degil var yok'
-    when 'ar' then 'من في على الي عن مع هذا هذه ذلك التي الذي وهي وهو هو هي ان او ثم كيف ماذا اين نحن كل بعد قبل'
-    else '' end, ' ');
+-- Little words, folded, with spaces around each. Those with accents are not among the ones that PostgreSQL knows.
+create function little_words(language text) returns text immutable strict parallel safe language plpgsql as $$
+begin
+  return case language
+    when 'en' then ' the and of to in is are for with on that this it by as at from be or an was which have has not will can how what who we our you your they their all '
+    when 'de' then ' der die das und fur uber wahrend konnen mussen durfen wurden waren hatte in im den dem des ein eine einen mit von zu zum zur ist sind wie auf aus bei nach auch sich wir sie ihr nicht oder was wenn werden wird '
+    when 'fr' then ' le la les des du de et en un une est sont dans pour par sur avec que qui ce ces nous vous ou aux au ete etre meme apres tres deja voila il elle ne pas plus son ses leur leurs comment quand '
+    when 'es' then ' el la los las de del y en un una es son para por con que se su sus mas tambien como este esta estos estas lo al nos quien quienes donde cuando tras entre esta estan solo segun '
+    when 'it' then ' il lo la gli le i di del della dei delle degli dell e ed in nel nella nei un una uno che per con su sul sulla sono da dal dalla al alla ai all si non come piu anche chi cosa dove quanto puo perche cui '
+    when 'nl' then ' de het een en van in is zijn voor met op dat die te aan er niet om door over bij uit ook als naar wordt worden hoe wat wie we wij ze u uw hun onze deze dit '
+    when 'pt' then ' o os as um uma de do da dos das e em no na nos nas para por com que se sua seu seus suas mais como ao aos pelo pela nao sao tambem ja esta ate quem onde quando sobre entre ou '
+    when 'pl' then ' i w we z ze na do od po za o u dla przez przy nad pod jest sa sie nie to ten ta te jak co czy kto gdzie oraz lub albo ale ktory ktora ktore ktorzy ich jego jej nas nasi nasze jako juz tym tych tego gdy zanim '
+    when 'tr' then ' ve ile bir bu su o icin da de ki mi ne nasil nerede daha en cok gibi olarak olan her tum veya ya ama once sonra uzerine uzerinde tarafindan hakkinda biz siz kadar itibaren ise degil var yok '
+    when 'ar' then ' من في على الي عن مع هذا هذه ذلك التي الذي وهي وهو هو هي ان او ثم كيف ماذا اين نحن كل بعد قبل '
+    else '' end;
+end $$;
 
 create function dictionary_of(language text) returns regdictionary immutable parallel safe language sql
   return case language when 'en' then 'english_stem'::regdictionary when 'de' then 'german_stem'::regdictionary
@@ -90,8 +97,20 @@ create function dictionary_of(language text) returns regdictionary immutable par
     when 'it' then 'italian_stem'::regdictionary when 'nl' then 'dutch_stem'::regdictionary
     when 'pt' then 'portuguese_stem'::regdictionary end;
 
-create function is_little(word text, language text) returns boolean immutable parallel safe language sql
-  return coalesce(ts_lexize(dictionary_of(language), word) = '{}', false) or word = any (little_words(language));
+create function is_little_in(word text, languages text[]) returns boolean immutable strict parallel safe language plpgsql as $$
+declare
+  language text;
+begin
+  if length(word) > 12 then
+    return false;
+  end if;
+  foreach language in array languages || array['ar'] loop
+    if strpos(little_words(language), ' ' || word || ' ') > 0 or ts_lexize(dictionary_of(language), word) = '{}' then
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
 
 -- Turkish forms without their endings, which fold to few: one after the other is taken off while three letters are left.
 create function turkish_stem(word text) returns text immutable strict parallel safe language plpgsql as $$
@@ -185,20 +204,21 @@ begin
       end if;
     end if;
   end loop;
-  return array(select distinct unnest(found));
+  return case when cardinality(found) < 2 then found else array(select distinct unnest(found)) end;
 end $$;
 
 -- The languages of a text by its little words, of which those that several languages have count less: the one with the
--- most, and each that has a third of that. None where they are worth less than `at_least`: from 2 on a language is likely,
+-- most, and each that has half of that. None where they are worth less than `at_least`: from 2 on a language is likely,
 -- and from 4 on so certain that forms in others are left out.
 create function languages_in(words text[], at_least integer) returns text[] immutable strict parallel safe language sql
   return (
     with once as materialized (
-      select word, count(*) as times from unnest(words[:2000]) word where word ~ '^[a-z]{1,8}$' group by word
+      select word, least(count(*), 3) as times from unnest(words[:2000]) word where word ~ '^[a-z]{2,8}$' group by word
     ), little as (
       select word, times, language
       from once join (
-        select language, unnest(little_words(language)) as listed from unnest(text_languages()) language) as lists
+        select language, unnest(string_to_array(btrim(little_words(language)), ' ')) as listed
+        from unnest(text_languages()) language) as lists
         on listed = word
       union
       select word, times, language from once, unnest(text_languages()) language
@@ -207,7 +227,7 @@ create function languages_in(words text[], at_least integer) returns text[] immu
       select language, times::float8 / count(*) over (partition by word) as points from little
     ), summed as materialized (select language, sum(points) as points from shared group by language)
     select coalesce(array_agg(language order by points desc), '{}') from summed
-    where points >= at_least and points >= (select max(points) from summed) / 3);
+    where points >= at_least and points >= (select max(points) from summed) / 2);
 
 -- Whether words of a text in these languages may be compounds; of a text in none that is known, they may.
 create function has_compounds(languages text[]) returns boolean immutable strict parallel safe language sql
@@ -235,42 +255,52 @@ create function kana_of(word text) returns text[] immutable strict parallel safe
       translate(word, 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ', 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ')], word)
     else '{}' end;
 
-create or replace function read_words(text text) returns json stable strict parallel safe language sql
-  return (
-    with typed as materialized (
-      select typed_words(text) as words, joined_of(text) as joined, languages_searched() as languages
-    ), written as materialized (
-      -- Arabic that is not indexed anew yet has its words as they were written.
-      select case when text ~ '[\u0600-\u06ff]' then regexp_split_to_array(label_key(text), '[^[:alnum:]]+') end as words
-    )
-    select json_build_object('words', coalesce((
-        select json_agg(json_build_object(
-          'word', word,
-          'stems', array(
-            select unnest(stems_in(array[word], languages))
-            union select unnest(kana_of(word))
-            union select written.words[place] from written
-            where cardinality(written.words) = cardinality(typed.words) and written.words[place] <> word),
-          'isStop', exists (select from unnest(languages || array['ar']) language where is_little(word, language))
-        ) order by place)
-        from unnest(words) with ordinality as known (word, place)), '[]'), 'runs', (
-        select coalesce(json_agg(run), '[]') from unnest(runs_of(words)) run
-        where length(run) = 9 or cardinality(words) = 2), 'joins', (
-        select coalesce(json_agg(json_build_object('parts', parts, 'word', word,
-          'stems', stems_in(array[word], languages))), '[]')
-        from (
-          select distinct words[first:last] as parts, array_to_string(words[first:last], '') as word
-          from generate_series(1, least(cardinality(words), 16) - 1) first, generate_series(first + 1, first + 2) last
-          where last <= cardinality(words)
-            and (last = first + 1 or array_to_string(words[first:last], '') = any (joined))) as neighbors
-        where length(word) <= 64 and word !~ '[^\u0001-\u2fff]'), 'joined', case
-        when array_to_string(words, '') = any (joined) then array_to_string(words, '') end)
-    from typed);
+-- PL/pgSQL keeps the plans of what is in it, from one search to the next.
+create or replace function read_words(text text) returns json stable strict parallel safe language plpgsql as $$
+declare
+  words constant text[] := case when text ~ '[^\u0001-\u2fff]' then typed_words(text) else words_of(text) end;
+  joined constant text[] := joined_of(text);
+  languages constant text[] := languages_searched();
+  -- Arabic that is not indexed anew yet has its words as they were written.
+  written text[];
+begin
+  if text ~ '[\u0600-\u06ff]' then
+    written := regexp_split_to_array(label_key(text), '[^[:alnum:]]+');
+  end if;
+  return json_build_object(
+    'words', (
+      select coalesce(json_agg(json_build_object(
+        'word', word,
+        'stems', case when word ~ '^[a-z0-9]+$' then stems_in(array[word], languages) else array(
+          select unnest(stems_in(array[word], languages))
+          union select unnest(kana_of(word))
+          union select written[place] where cardinality(written) = cardinality(words) and written[place] <> word) end,
+        'isStop', is_little_in(word, languages)
+      ) order by place), '[]')
+      from unnest(words) with ordinality as known (word, place)),
+    'runs', (
+      select coalesce(json_agg(run), '[]') from unnest(runs_of(words)) run
+      where length(run) = 9 or cardinality(words) = 2),
+    'joins', (
+      select coalesce(json_agg(json_build_object('parts', parts, 'word', word, 'stems', stems_in(array[word], languages))),
+        '[]')
+      from (
+        select distinct words[first:last] as parts, array_to_string(words[first:last], '') as word
+        from generate_series(1, least(cardinality(words), 16) - 1) first, generate_series(first + 1, first + 2) last
+        where last <= cardinality(words)
+          and (last = first + 1 or array_to_string(words[first:last], '') = any (joined))) as neighbors
+      where length(word) <= 64 and word !~ '[^\u0001-\u2fff]'),
+    'joined', case when array_to_string(words, '') = any (joined) then array_to_string(words, '') end);
+end $$;
 
 -- Whether a tenant has texts or visitors in German or Dutch, or none in a language that is known.
-create function writes_compounds() returns boolean stable parallel safe language sql
-  return languages_searched() && array['nl'] or (select locale = 'de' from tenant where id = current_tenant())
-    or exists (select from search_language where tenant_id = current_tenant() and language = 'de');
+create function writes_compounds() returns boolean stable parallel safe language plpgsql as $$
+declare
+  known constant text[] := array(select language from search_language where tenant_id = current_tenant());
+begin
+  return known = '{}' or known && array['de', 'nl']
+    or (select locale in ('de', 'nl') from tenant where id = current_tenant());
+end $$;
 
 -- Compounds that end in a word, each as one of its spellings. What comes before it is a word too, and no syllable such
 -- as in `Vorteile`; `Spezialisten` are no `Listen`.
@@ -289,11 +319,14 @@ create function compounds_of(typed text) returns text[] stable strict language s
     order by length(word), word limit 30);
 
 create or replace function splits_of(words text[]) returns json stable
-  security definer set search_path = public, pg_temp language sql
-begin atomic
+  security definer set search_path = public, pg_temp language plpgsql as $$
+declare
+  typed_some constant text[] := words[:16];
+  splits jsonb;
+begin
   with cuts as materialized (
     select typed, left(typed, at) as one, substr(typed, at + 1) as two
-    from unnest(words[:16]) typed, generate_series(1, length(typed) - 2) at
+    from unnest(typed_some) typed, generate_series(1, length(typed) - 2) at
     where length(typed) between 5 and 30 and typed ~ '^[[:alpha:]]+$' and (at > 1 or left(typed, 1) not in ('a', 'i'))
   ), known as materialized (
     select word from search_word
@@ -302,24 +335,26 @@ begin atomic
   ), two_words as materialized (
     select typed, array[one, two] as parts from cuts
     where (length(one) <= 2 or one in (select word from known)) and (length(two) <= 2 or two in (select word from known))
-  ), splits as (
-    select typed, parts from unnest(words[:16]) typed,
-      lateral (select array(select found[1] from regexp_matches(typed, '[0-9]+|[^0-9]+', 'g') found) as parts) as cut
+  ), ways as (
+    select typed, parts from unnest(typed_some) typed,
+      lateral (select array(select piece[1] from regexp_matches(typed, '[0-9]+|[^0-9]+', 'g') piece) as parts) as cut
     where typed ~ '[0-9]' and cardinality(parts) between 2 and 4
     union
     select typed, parts from two_words
     where not exists (
       select from unnest(parts) part, unnest(search_languages()) language
       where length(part) > 1 and ts_lexize(language, part) = '{}')
-    union
-    select typed, array[compound]
-    from unnest(case when writes_compounds() then words[:16] else '{}' end) typed, unnest(compounds_of(typed)) compound
-    where typed ~ '^[a-z]{4,30}$'
   )
-  select coalesce(json_agg(json_build_object('word', typed, 'parts', parts, 'runs', array(
+  select coalesce(jsonb_agg(jsonb_build_object('word', typed, 'parts', parts, 'runs', array(
     select run from unnest(runs_of(parts)) run where length(run) = 9 or cardinality(parts) = 2))), '[]')
-  from splits;
-end;
+  into splits from ways;
+  if writes_compounds() then
+    splits := splits || (
+      select coalesce(jsonb_agg(jsonb_build_object('word', typed, 'parts', array[compound], 'runs', '{}'::text[])), '[]')
+      from unnest(typed_some) typed, unnest(compounds_of(typed)) compound where typed ~ '^[a-z]{4,30}$');
+  end if;
+  return splits::json;
+end $$;
 
 -- The words of a heading and, behind a tilde, their stems in some languages, with a weight.
 create function weighted_in(words text[], weight text, languages text[]) returns tsvector
@@ -369,7 +404,7 @@ begin atomic
         from (select heading.name || heading.tags || heading.description || about as given) as read) as said
   ), registered as (
     insert into search_language (tenant_id, language)
-    select distinct tenant, language from words, unnest(likely) language order by language
+    select distinct tenant, language from words, unnest(likely) language where cardinality(likely) = 1 order by language
     on conflict do nothing
   ), spelled as materialized (
     select word, case when bool_or(has_compounds(languages)) and word ~ '^[a-z]{7,30}$' then tail_of(word) end as tail
@@ -481,7 +516,8 @@ begin
   new.cut := 5;
   new.languages := languages;
   insert into search_language (tenant_id, language)
-  select new.tenant_id, language from unnest(likely) language order by language
+  select new.tenant_id, language from unnest(likely) language where cardinality(likely) = 1 or languages <> '{}'
+  order by language
   on conflict do nothing;
   insert into search_word (tenant_id, word, tail)
   select new.tenant_id, word, case when may_end then tail_of(word) end
