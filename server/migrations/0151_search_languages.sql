@@ -255,11 +255,28 @@ create function kana_of(word text) returns text[] immutable strict parallel safe
       translate(word, 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ', 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ')], word)
     else '{}' end;
 
+-- Whether forms of a word don't begin with it, as `luces` of `luz`, `chevaux`, `imagens`, `huizen` and `kitabı`: only then
+-- does it have to be looked for among the stems, too.
+create function changes_its_end(word text, languages text[]) returns boolean immutable strict parallel safe language plpgsql as $$
+begin
+  return case right(word, 1)
+    when 'z' then 'es' = any (languages)
+    when 'l' then 'pt' = any (languages) or right(word, 2) = 'al' and 'fr' = any (languages)
+    when 'm' then 'pt' = any (languages)
+    when 'o' then 'pt' = any (languages) and right(word, 2) = 'ao'
+    when 's' then 'nl' = any (languages)
+    when 'f' then 'nl' = any (languages)
+    when 'k' then 'tr' = any (languages)
+    when 'p' then 'tr' = any (languages)
+    when 't' then 'tr' = any (languages)
+    else false end;
+end $$;
+
 -- PL/pgSQL keeps the plans of what is in it, from one search to the next.
 create or replace function read_words(text text) returns json stable strict parallel safe language plpgsql as $$
 declare
   words constant text[] := case when text ~ '[^\u0001-\u2fff]' then typed_words(text) else words_of(text) end;
-  joined constant text[] := joined_of(text);
+  joined constant text[] := case when text ~ '[^[:alnum:][:space:]]' then joined_of(text) else '{}' end;
   languages constant text[] := languages_searched();
   -- Arabic that is not indexed anew yet has its words as they were written.
   written text[];
@@ -271,8 +288,10 @@ begin
     'words', (
       select coalesce(json_agg(json_build_object(
         'word', word,
-        'stems', case when word ~ '^[a-z0-9]+$' then stems_in(array[word], languages) else array(
+        'stems', case when word ~ '^[a-z0-9]+$' then stems_in(array[word], languages)
+          || case when changes_its_end(word, languages) then array[word] end else array(
           select unnest(stems_in(array[word], languages))
+          union select word where word ~ '^[\u0621-\u064a]+$'
           union select unnest(kana_of(word))
           union select written[place] where cardinality(written) = cardinality(words) and written[place] <> word) end,
         'isStop', is_little_in(word, languages)

@@ -10,7 +10,7 @@ export type Group = (Lexeme | Lexeme[])[]
 /** A word as the database reads it. */
 export interface KnownWord {
   word: string
-  /** Stems that the word's forms share in the known languages, where they differ from the word. */
+  /** Stems that the word's forms share in the known languages, where they differ from the word or forms don't begin with it. */
   stems: string[]
   isStop: boolean
 }
@@ -154,8 +154,6 @@ function termGroup(
     ...(LETTER.test(word) && prefix
       ? [{ text: `h${word}`, prefix }, lexeme(kind + word)]
       : [{ text: kind + word, prefix }]),
-    // The word itself may be the stem of others, which do not all begin with it.
-    lexeme(stemKind + word),
     ...stems.flatMap((stem) => [lexeme(kind + stem), lexeme(stemKind + stem)]),
     ...likes.map((like) => lexeme(kind + like)),
     ...synonyms.map((words) => words.map((one) => lexeme(kind + one))),
@@ -225,7 +223,7 @@ export function headingQuery(
   weight: 'A' | 'B' | 'C' | '',
 ): string {
   const flags = (prefix ? '*' : '') + weight
-  const others = [`~${word}`, ...stems.flatMap((stem) => [stem, `~${stem}`]), ...likes]
+  const others = [...stems.flatMap((stem) => [stem, `~${stem}`]), ...likes]
   const exactly = (text: string) => quoted(text) + (weight && `:${weight}`)
   return [
     quoted(word) + (flags && `:${flags}`),
