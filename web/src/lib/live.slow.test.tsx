@@ -197,11 +197,12 @@ it('reconnects at once when the network is back', async () => {
 
 it('waits long if the person has too many sockets', async () => {
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const { line, disconnect } = open()
   act(() => line.onclose?.({ code: SOCKET_TOO_MANY }))
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await act(() => vi.advanceTimersByTimeAsync(22_000))
   expect(Line.lines).toHaveLength(1)
-  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(Line.lines).toHaveLength(2)
   disconnect()
 })
