@@ -136,6 +136,27 @@ $function$
 ;
 grant execute on function came_by_partner(timestamp with time zone,uuid,integer) to satchel_app;
 
+CREATE OR REPLACE FUNCTION public.changes_its_end(word text, languages text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+begin
+  return case right(word, 1)
+    when 'z' then 'es' = any (languages)
+    when 'l' then 'pt' = any (languages) or right(word, 2) = 'al' and 'fr' = any (languages)
+    when 'm' then 'pt' = any (languages)
+    when 'o' then 'pt' = any (languages) and right(word, 2) = 'ao'
+    when 's' then 'nl' = any (languages)
+    when 'f' then 'nl' = any (languages)
+    when 'k' then 'tr' = any (languages)
+    when 'p' then 'tr' = any (languages)
+    when 't' then 'tr' = any (languages)
+    else false end;
+end $function$
+;
+grant execute on function changes_its_end(text,text[]) to public;
+
 CREATE OR REPLACE FUNCTION public.compounds_of(typed text)
  RETURNS text[]
  LANGUAGE sql
@@ -1211,7 +1232,7 @@ CREATE OR REPLACE FUNCTION public.read_words(text text)
 AS $function$
 declare
   words constant text[] := case when text ~ '[^\u0001-\u2fff]' then typed_words(text) else words_of(text) end;
-  joined constant text[] := joined_of(text);
+  joined constant text[] := case when text ~ '[^[:alnum:][:space:]]' then joined_of(text) else '{}' end;
   languages constant text[] := languages_searched();
   -- Arabic that is not indexed anew yet has its words as they were written.
   written text[];
@@ -1223,8 +1244,10 @@ begin
     'words', (
       select coalesce(json_agg(json_build_object(
         'word', word,
-        'stems', case when word ~ '^[a-z0-9]+$' then stems_in(array[word], languages) else array(
+        'stems', case when word ~ '^[a-z0-9]+$' then stems_in(array[word], languages)
+          || case when changes_its_end(word, languages) then array[word] end else array(
           select unnest(stems_in(array[word], languages))
+          union select word where word ~ '^[\u0621-\u064a]+$'
           union select unnest(kana_of(word))
           union select written[place] where cardinality(written) = cardinality(words) and written[place] <> word) end,
         'isStop', is_little_in(word, languages)
@@ -4118,12 +4141,20 @@ create table webhook (
   created_by uuid,
   own_links_only boolean not null default false,
   old_secrets jsonb not null default '[]'::jsonb,
+  format text not null default 'standard'::text,
+  sealed_url bytea,
+  timing text not null default 'all'::text,
+  quiet_hours jsonb,
+  digest_due timestamp with time zone,
+  constraint webhook_format_check CHECK ((format = ANY (ARRAY['standard'::text, 'slack'::text, 'teams'::text]))),
   constraint webhook_name_check CHECK ((length(name) <= 40)),
   constraint webhook_pkey PRIMARY KEY (tenant_id, id),
   constraint webhook_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES member(tenant_id, id) ON DELETE SET NULL (created_by),
   constraint webhook_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint webhook_timing_check CHECK ((timing = ANY (ARRAY['all'::text, 'confirmed'::text, 'digest'::text]))),
   constraint webhook_url_check CHECK ((length(url) <= 2048))
 );
+CREATE INDEX webhook_digest_due ON public.webhook USING btree (digest_due) WHERE (digest_due IS NOT NULL);
 alter table webhook enable row level security;
 create policy tenant on webhook for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on webhook to satchel_app;
@@ -4155,6 +4186,28 @@ CREATE INDEX webhook_delivery_subject ON public.webhook_delivery USING btree (te
 alter table webhook_delivery enable row level security;
 create policy tenant on webhook_delivery for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on webhook_delivery to satchel_app;
+
+create table webhook_digest_line (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  webhook_id uuid not null,
+  delivery_id uuid,
+  event text not null,
+  subject_id uuid,
+  once text,
+  payload text not null,
+  at timestamp with time zone not null default now(),
+  constraint webhook_digest_line_pkey PRIMARY KEY (tenant_id, id),
+  constraint webhook_digest_line_tenant_id_delivery_id_fkey FOREIGN KEY (tenant_id, delivery_id) REFERENCES webhook_delivery(tenant_id, id) ON DELETE CASCADE,
+  constraint webhook_digest_line_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint webhook_digest_line_tenant_id_webhook_id_fkey FOREIGN KEY (tenant_id, webhook_id) REFERENCES webhook(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_digest_line_of_delivery ON public.webhook_digest_line USING btree (tenant_id, delivery_id);
+CREATE INDEX webhook_digest_line_of_subject ON public.webhook_digest_line USING btree (tenant_id, subject_id);
+CREATE INDEX webhook_digest_line_of_webhook ON public.webhook_digest_line USING btree (tenant_id, webhook_id, delivery_id, id);
+alter table webhook_digest_line enable row level security;
+create policy tenant on webhook_digest_line for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on webhook_digest_line to satchel_app;
 
 create table wish (
   tenant_id uuid not null default current_tenant(),

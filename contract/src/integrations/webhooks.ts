@@ -25,18 +25,49 @@ export type DeliveryState = Static<typeof DeliveryState>
 
 /** The reason that an attempt failed. */
 export const AttemptFault = Type.Enum(
-  ['status', 'redirect', 'timeout', 'unreachable', 'refused', 'off'],
+  [
+    ...['status', 'redirect', 'timeout', 'unreachable', 'refused', 'off'],
+    ...['revoked', 'no-channel', 'archived', 'forbidden', 'limited', 'rejected', 'no-address'],
+  ] as const,
   {
     description:
-      '`status`: the response isn’t 2xx, `refused`: the address isn’t public, `off`: the webhook was turned off meanwhile',
+      '`status`: the response isn’t 2xx, `refused`: the address isn’t public, `off`: the webhook was turned off meanwhile. From Slack and Teams: `revoked`: the address doesn’t work anymore, `no-channel`, `archived`: the channel is gone or archived, `forbidden`: the workspace doesn’t allow it, `limited`: too many messages, `rejected`: the message isn’t accepted. `no-address`: the address was lost and must be entered again',
   },
 )
 export type AttemptFault = Static<typeof AttemptFault>
 
+export const WEBHOOK_FORMATS = ['standard', 'slack', 'teams'] as const
+export const WebhookFormat = Type.Enum([...WEBHOOK_FORMATS], {
+  description: 'JSON of Standard Webhooks, or messages for a channel in Slack or Microsoft Teams',
+})
+export type WebhookFormat = Static<typeof WebhookFormat>
+
+export const WebhookTiming = Type.Enum(['all', 'confirmed', 'digest'], {
+  description:
+    '`confirmed`: views, readings and downloads only if the reader verified an address or entered a password. `digest`: one message a day. For chats only',
+})
+export type WebhookTiming = Static<typeof WebhookTiming>
+
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'HH:MM' })
+export const QuietHours = Type.Object(
+  {
+    from: Clock,
+    until: Clock,
+    timeZone: Nullable(
+      Type.String({ maxLength: 64, description: 'IANA name; null for that of the account' }),
+    ),
+  },
+  { description: 'Messages wait until these hours of each day are over' },
+)
+export type QuietHours = Static<typeof QuietHours>
+
 export const Webhook = Type.Object({
   id: Id,
   name: Type.String(),
-  url: Type.String(),
+  url: Type.String({ description: 'That of a chat is secret: only its host and end are shown' }),
+  format: WebhookFormat,
+  when: WebhookTiming,
+  quietHours: Nullable(QuietHours),
   events: Type.Array(Type.String()),
   ownLinksOnly: Type.Boolean({
     description: 'Events of links are sent for links of `createdBy` only',
@@ -49,6 +80,14 @@ export const Webhook = Type.Object({
     description: 'When it was turned off after days without a success',
   }),
   lastState: Nullable(DeliveryState),
+  lastProblem: Nullable(
+    Type.Object({
+      at: Time,
+      status: Nullable(Type.Integer()),
+      error: Type.String(),
+      fault: Type.Optional(AttemptFault),
+    }),
+  ),
   oldSecretUntil: Nullable({ ...Time, description: 'Until when replaced secrets sign as well' }),
   createdAt: Time,
 })
@@ -104,6 +143,9 @@ export const createWebhook = endpoint({
     url: Url,
     events: Events,
     ownLinksOnly: Type.Optional(Type.Boolean()),
+    format: Type.Optional(WebhookFormat),
+    when: Type.Optional(WebhookTiming),
+    quietHours: Type.Optional(Nullable(QuietHours)),
   }),
   status: 201,
   reply: Type.Object({ ...Webhook.properties, secret: Secret }),
@@ -121,6 +163,8 @@ export const updateWebhook = endpoint({
     url: Type.Optional(Url),
     events: Type.Optional(Events),
     ownLinksOnly: Type.Optional(Type.Boolean()),
+    when: Type.Optional(WebhookTiming),
+    quietHours: Type.Optional(Nullable(QuietHours)),
     active: Type.Optional(Type.Boolean()),
   }),
   reply: Webhook,

@@ -1,4 +1,9 @@
-import type { DeliveryState, WebhookDelivery } from '@satchel/contract/integrations/webhooks.ts'
+import type {
+  DeliveryState,
+  QuietHours,
+  WebhookDelivery,
+  WebhookFormat,
+} from '@satchel/contract/integrations/webhooks.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -14,6 +19,8 @@ export interface Draft {
   once: string | null
   /** The link of an event about links; null if it came without one, undefined for other events. */
   linkId?: string | null | undefined
+  /** It's about a visit by someone who proved nothing. */
+  isUnsure?: boolean
   contentType: string
   payload: string
 }
@@ -26,9 +33,18 @@ export interface Due {
   tried: number
 }
 
+const SENT_BEFORE = sql`
+  select from webhook_delivery as sent where sent.tenant_id = webhook.tenant_id
+    and sent.subject_id = draft."subjectId" and sent.webhook_id = webhook.id
+    and sent.event = draft.event and sent.once = draft.once
+  union all
+  select from webhook_digest_line as line where line.tenant_id = webhook.tenant_id
+    and line.subject_id = draft."subjectId" and line.webhook_id = webhook.id
+    and line.event = draft.event and line.once = draft.once`
+
 /**
- * Inserts a delivery for each webhook that wants an event, in the order of the drafts. The tenant is named: drafts may
- * be of several.
+ * Inserts a delivery for each webhook that wants an event, in the order of the drafts, or a line of its next digest. The
+ * tenant is named: drafts may be of several.
  */
 export async function insertDeliveries({ db }: { db: Db }, drafts: Draft[]): Promise<Due[]> {
   const input = drafts.map((draft, position) => ({
@@ -37,21 +53,26 @@ export async function insertDeliveries({ db }: { db: Db }, drafts: Draft[]): Pro
     isOfLink: draft.linkId !== undefined,
   }))
   const { rows } = await sql<Due>`
+    with wanted as materialized (
+      select webhook.tenant_id, webhook.id as webhook_id, webhook.timing, draft.*
+      from jsonb_to_recordset(${JSON.stringify(input)}) as draft ("tenantId" uuid, event text, "subjectId" uuid,
+        "thingId" uuid, once text, "contentType" text, payload text, position integer, "isOfLink" boolean,
+        "linkId" uuid, "isUnsure" boolean)
+      join webhook on webhook.tenant_id = draft."tenantId" and webhook.active
+        and draft.event = any(webhook.events)
+      where (not draft."isOfLink" or not webhook.own_links_only or exists (
+          select from link where link.tenant_id = webhook.tenant_id and link.id = draft."linkId"
+            and link.shared_by = webhook.created_by))
+        and (webhook.timing <> 'confirmed' or draft."isUnsure" is not true)
+        and (draft.once is null or not exists (${SENT_BEFORE}))
+    ), noted as (
+      insert into webhook_digest_line (tenant_id, webhook_id, event, subject_id, once, payload)
+      select tenant_id, webhook_id, event, "subjectId", once, payload from wanted
+      where timing = 'digest' order by position
+    )
     insert into webhook_delivery (tenant_id, webhook_id, event, subject_id, thing_id, once, content_type, payload)
-    select webhook.tenant_id, webhook.id, draft.event, draft."subjectId", draft."thingId", draft.once,
-      draft."contentType", draft.payload
-    from jsonb_to_recordset(${JSON.stringify(input)}) as draft ("tenantId" uuid, event text, "subjectId" uuid,
-      "thingId" uuid, once text, "contentType" text, payload text, position integer, "isOfLink" boolean, "linkId" uuid)
-    join webhook on webhook.tenant_id = draft."tenantId" and webhook.active
-      and draft.event = any(webhook.events)
-    where (not draft."isOfLink" or not webhook.own_links_only or exists (
-        select from link where link.tenant_id = webhook.tenant_id and link.id = draft."linkId"
-          and link.shared_by = webhook.created_by))
-      and (draft.once is null or not exists (
-        select from webhook_delivery as sent where sent.tenant_id = webhook.tenant_id
-          and sent.subject_id = draft."subjectId" and sent.webhook_id = webhook.id
-          and sent.event = draft.event and sent.once = draft.once))
-    order by draft.position
+    select tenant_id, webhook_id, event, "subjectId", "thingId", once, "contentType", payload
+    from wanted where timing <> 'digest' order by position
     returning id, webhook_id as "webhookId", tenant_id as "tenantId", tried`.execute(db)
   return rows
 }
@@ -118,11 +139,17 @@ export function findWaiting({ db }: Scope, id: string) {
     .innerJoin('webhook', 'webhook.id', 'sent.webhookId')
     .select(['sent.id', 'sent.webhookId', 'sent.event', 'sent.payload', 'sent.tried'])
     .select('sent.contentType')
+    .innerJoin('tenant', 'tenant.id', 'sent.tenantId')
     .select(['sent.attempts', 'sent.thingId', 'webhook.url', 'webhook.active', 'webhook.secret'])
+    .select(['webhook.sealedUrl', 'webhook.format', 'webhook.quietHours', 'tenant.timeZone'])
     .select([OLD_SECRETS.as('oldSecrets'), IS_BEHIND.as('isBehind')])
     .where('sent.id', '=', id)
     .where('sent.state', '=', 'waiting')
-    .$narrowType<{ attempts: Attempts }>()
+    .$narrowType<{
+      attempts: Attempts
+      format: WebhookFormat
+      quietHours: QuietHours | null
+    }>()
     .executeTakeFirst()
 }
 
@@ -156,9 +183,9 @@ export function resetDelivery({ db }: Scope, webhookId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Notes that nothing is known of when a delivery is sent: it waits for an earlier one. */
-export async function markBehind({ db }: Scope, id: string): Promise<void> {
-  await db.updateTable('webhookDelivery').set({ nextAt: null }).where('id', '=', id).execute()
+/** Notes when a delivery is sent; null if nothing is known of that, as it waits for an earlier one. */
+export async function setNextAt({ db }: Scope, id: string, nextAt: string | null): Promise<void> {
+  await db.updateTable('webhookDelivery').set({ nextAt }).where('id', '=', id).execute()
 }
 
 interface Thing {
@@ -198,9 +225,14 @@ export async function deleteOfSubjects(
   subjectIds: string[],
 ): Promise<Thing[]> {
   const { rows } = await sql<Thing>`
-    with gone as (
-      delete from webhook_delivery
+    with lines as (
+      delete from webhook_digest_line
       where tenant_id = ${tenantId} and subject_id = any(${subjectIds}::uuid[])
+      returning delivery_id
+    ), gone as (
+      delete from webhook_delivery
+      where tenant_id = ${tenantId} and (subject_id = any(${subjectIds}::uuid[])
+        or id in (select delivery_id from lines where delivery_id is not null))
       returning webhook_id, thing_id, state
     )
     select distinct webhook_id as "webhookId", thing_id as "thingId" from gone

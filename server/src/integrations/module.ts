@@ -5,5 +5,5 @@ import { integrationTasks } from './tasks.ts'
 export const integrations: Module = {
   routes: integrationRoutes,
   tasks: ({ services }) => integrationTasks(services),
-  cron: { 'forget-deliveries': '32 3 * * *' },
+  cron: { 'send-webhook-digests': '*/10 * * * *', 'forget-deliveries': '32 3 * * *' },
 }

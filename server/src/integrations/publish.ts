@@ -41,7 +41,7 @@ export async function publishAcross<E extends PlainEvent>(
   const drafts = all.map(({ tenantId, data, at, once = null }) => {
     const linkId = LINK_EVENTS.includes(event) ? linkOf(data) : undefined
     return {
-      ...{ tenantId, event, linkId, once },
+      ...{ tenantId, event, linkId, once, isUnsure: isUnsure(event, data) },
       ...{ subjectId: data.id, thingId: linkId ?? data.id },
       ...{ contentType: JSON_TYPE, payload: payloadOf(event, data, at) },
     }
@@ -53,6 +53,13 @@ export async function publishAcross<E extends PlainEvent>(
 function linkOf(data: EventData): string | null {
   if ('link' in data) return data.link.id
   return 'linkId' in data ? data.linkId : data.id
+}
+
+/** Tells whether an event is about a visit by someone who proved nothing. */
+function isUnsure(event: PlainEvent, data: EventData): boolean {
+  if (event === 'link.viewed') return true
+  if ('certainty' in data) return data.certainty !== 'proved'
+  return 'reader' in data && !data.reader.emailProved
 }
 
 /** Stores a delivery for each webhook that wants these events, and enqueues it. */

@@ -1,4 +1,10 @@
-import type { DeliveryState, Webhook } from '@satchel/contract/integrations/webhooks.ts'
+import type {
+  DeliveryState,
+  QuietHours,
+  Webhook,
+  WebhookFormat,
+  WebhookTiming,
+} from '@satchel/contract/integrations/webhooks.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -13,6 +19,9 @@ const columns = [
   'webhook.failingSince',
   'webhook.turnedOffAt',
   'webhook.createdAt',
+  'webhook.format',
+  'webhook.timing as when',
+  'webhook.quietHours',
 ] as const
 
 const CREATED_BY = sql<Webhook['createdBy']>`(
@@ -22,6 +31,15 @@ const CREATED_BY = sql<Webhook['createdBy']>`(
 const OLD_SECRET_UNTIL = sql<string | null>`(
   select max((old ->> 'until')::timestamptz) from jsonb_array_elements(webhook.old_secrets) as old
   where (old ->> 'until')::timestamptz > now())`
+
+/** How the latest attempt failed; null if it didn't. */
+const LAST_PROBLEM = sql<Webhook['lastProblem']>`(
+  select case when attempt ->> 'error' is not null
+    then attempt - 'ms' - 'answer' end
+  from (select sent.attempts -> -1 as attempt from webhook_delivery as sent
+    where sent.tenant_id = webhook.tenant_id and sent.webhook_id = webhook.id
+    order by sent.id desc limit 50) as latest
+  where attempt is not null order by attempt ->> 'at' desc limit 1)`
 
 /** Newest first. */
 export function findWebhooks({ db }: Scope, id?: string): Promise<Webhook[]> {
@@ -37,9 +55,15 @@ export function findWebhooks({ db }: Scope, id?: string): Promise<Webhook[]> {
         .limit(1)
         .as('lastState'),
     )
+    .select(LAST_PROBLEM.as('lastProblem'))
     .select([CREATED_BY.as('createdBy'), OLD_SECRET_UNTIL.as('oldSecretUntil')])
     .orderBy('webhook.id', 'desc')
-    .$narrowType<{ lastState: DeliveryState | null }>()
+    .$narrowType<{
+      lastState: DeliveryState | null
+      format: WebhookFormat
+      when: WebhookTiming
+      quietHours: QuietHours | null
+    }>()
   if (id) rows = rows.where('webhook.id', '=', id)
   return rows.execute()
 }
@@ -57,6 +81,7 @@ export async function insertWebhook(
     events: string[]
     ownLinksOnly: boolean
     createdBy: string | null
+    format: WebhookFormat
   },
 ): Promise<string> {
   const row = await db.insertInto('webhook').values(draft).returning('id').executeTakeFirstOrThrow()
@@ -71,6 +96,11 @@ interface WebhookChange {
   ownLinksOnly?: boolean
   createdBy?: string | null
   secret?: Buffer
+  sealedUrl?: Buffer
+  timing?: WebhookTiming
+  /** JSON of `QuietHours`. */
+  quietHours?: string | null
+  digestDue?: string
   /** JSON of `OldSecret[]`. */
   oldSecrets?: string
   failingSince?: string | null
@@ -95,7 +125,7 @@ export function findAllWebhooks(db: Db): Promise<WebhookKey[]> {
 export async function turnOffWithSecret(db: Db, key: WebhookKey, secret: Buffer): Promise<void> {
   await db
     .updateTable('webhook')
-    .set({ secret, oldSecrets: '[]', active: false, turnedOffAt: sql`now()` })
+    .set({ secret, oldSecrets: '[]', sealedUrl: null, active: false, turnedOffAt: sql`now()` })
     .where('tenantId', '=', key.tenantId)
     .where('id', '=', key.id)
     .execute()

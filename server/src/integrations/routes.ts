@@ -19,10 +19,10 @@ export function integrationRoutes(app: FastifyInstance): void {
     webhooks.test(scope, services.config, params.id),
   )
   serve(app, contract.listWebhookDeliveries, (scope, { params, query }) =>
-    webhooks.deliveries(scope, params.id, query),
+    webhooks.deliveries(scope, services.config, params.id, query),
   )
   serve(app, contract.resendWebhookDelivery, (scope, { params }) =>
-    webhooks.resend(scope, params.id, params.deliveryId),
+    webhooks.resend(scope, services.config, params.id, params.deliveryId),
   )
   serve(app, contract.replayWebhook, (scope, { params, body }) =>
     replay(scope, params.id, body.day),

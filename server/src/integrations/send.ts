@@ -12,6 +12,10 @@ import { quote, renderEmail } from '../platform/mail/mail.ts'
 import { FetchFailure, type Reach, sendPublic } from '../platform/security/fetch.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
+import { addressOf } from './chat/address.ts'
+import { shownPayload } from './chat/body.ts'
+import { chatFault, retryAfterOf } from './chat/faults.ts'
+import { endOfQuiet } from './chat/quiet.ts'
 import * as sent from './delivery-queries.ts'
 import { enqueueAll, SEND_TASK } from './publish.ts'
 import * as query from './queries.ts'
@@ -47,8 +51,11 @@ export function sendDelivery({ config, secrets, database }: Services, timeoutMs 
     const { secret, oldSecrets, webhookId } = delivery
     const isOff = !delivery.active && delivery.event !== TEST
     const keys = secretsOf(secrets, webhookId, { secret, oldSecrets })
-    const attempt = isOff ? skipped() : await post(delivery, keys, reach)
-    await withScope(database, actor, (scope) => settle(scope, config, delivery, attempt))
+    const url = addressOf(secrets, delivery)
+    const body = shownPayload(config, delivery.format, delivery.payload)
+    const { attempt, wait } =
+      isOff || !url ? skipped(isOff) : await post({ ...delivery, url, body }, keys, reach)
+    await withScope(database, actor, (scope) => settle(scope, config, delivery, attempt, wait))
   }
 }
 
@@ -58,37 +65,62 @@ async function take(scope: Scope, id: string, tried: number): Promise<Waiting | 
   await sent.lockDelivery(scope, id)
   const delivery = await sent.findWaiting(scope, id)
   if (delivery?.tried !== tried) return undefined
-  if (!delivery.isBehind) return delivery
-  await sent.markBehind(scope, id)
+  if (delivery.isBehind) {
+    await sent.setNextAt(scope, id, null)
+    return undefined
+  }
+  const quietUntil = isHeld(delivery) && endOfQuiet(delivery.quietHours, delivery.timeZone)
+  if (!quietUntil) return delivery
+  await sent.setNextAt(scope, id, quietUntil.toISOString())
+  const job = { tenantId: scope.actor.tenantId, id, tried }
+  await enqueue(scope, SEND_TASK, job, { jobKey: `webhook ${id}`, runAt: quietUntil })
   return undefined
 }
 
-function skipped(): Attempt {
+/** Tells whether a delivery heeds quiet hours: not what someone sends now, as a test or again. */
+function isHeld({ event, tried, attempts }: Waiting): boolean {
+  const isResent = tried === 0 && attempts.length > 0
+  return event !== TEST && !isResent
+}
+
+interface Result {
+  attempt: Attempt
+  /** Milliseconds that the receiver asks to wait. */
+  wait?: number
+}
+
+function skipped(isOff: boolean): Result {
   const at = new Date().toISOString()
-  const error = 'The webhook is turned off'
-  return { at, ms: 0, status: null, error, fault: 'off', answer: '' }
+  const [error, fault] = isOff
+    ? (['The webhook is turned off', 'off'] as const)
+    : (['The address was lost', 'no-address'] as const)
+  return { attempt: { at, ms: 0, status: null, error, fault, answer: '' } }
 }
 
 async function post(
-  { id, url, payload, contentType }: Waiting,
+  { id, url, body, contentType, format }: Waiting & { url: string; body: string },
   keys: string[],
   reach: Reach,
-): Promise<Attempt> {
+): Promise<Result> {
   const at = new Date().toISOString()
   const begun = performance.now()
-  const headers = { 'content-type': contentType, ...signedHeaders(keys, id, payload) }
-  const request = { headers, body: payload }
+  const headers = { 'content-type': contentType, ...signedHeaders(keys, id, body) }
   const done = () => Math.round(performance.now() - begun)
   try {
-    const { status, start } = await sendPublic(url, request, { ...reach, keptBytes: ANSWER_KEPT })
+    const kept = { ...reach, keptBytes: ANSWER_KEPT }
+    const { status, start, retryAfter } = await sendPublic(url, { headers, body }, kept)
     const answer = textOf(start)
-    if (status >= 200 && status < 300) return { at, ms: done(), status, error: null, answer }
+    const fault = chatFault(format, { status, answer })
+    if (!fault) return { attempt: { at, ms: done(), status, error: null, answer } }
     const error = `The server responded with ${status}`
-    return { at, ms: done(), status, error, fault: 'status', answer }
+    const attempt = { at, ms: done(), status, error, fault, answer }
+    return { attempt, wait: retryAfterOf(retryAfter) }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
     const { status = null, message, reason } = error
-    return { at, ms: done(), status, error: message, fault: FAULTS[reason], answer: '' }
+    return {
+      attempt: { at, ms: done(), status, error: message, fault: FAULTS[reason], answer: '' },
+    }
   }
 }
 
@@ -115,12 +147,13 @@ async function settle(
   config: Config,
   { id, webhookId, thingId, event, tried, attempts, active }: Waiting,
   attempt: Attempt,
+  asked = 0,
 ): Promise<void> {
   const isTest = event === TEST
   const isGood = attempt.error === null
   const isLast = isTest || !active || attempt.status === GONE
   const wait = isGood || isLast ? undefined : WAITS[tried]
-  const next = wait === undefined ? null : new Date(Date.now() + wait)
+  const next = wait === undefined ? null : new Date(Date.now() + Math.max(wait, asked))
   const stored = await sent.updateDelivery(scope, id, {
     state: isGood ? 'delivered' : next ? 'waiting' : 'failed',
     tried: tried + 1,

@@ -2,9 +2,12 @@ import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { AUDIT_EVENT } from '@satchel/contract/integrations/webhook-events.ts'
 import {
   type DeliveryState,
+  type QuietHours,
   WEBHOOKS_MAX,
   type Webhook,
   type WebhookDelivery,
+  type WebhookFormat,
+  type WebhookTiming,
 } from '@satchel/contract/integrations/webhooks.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
@@ -18,6 +21,9 @@ import { addressFault } from '../platform/security/address-fault.ts'
 import { audit } from '../platform/security/audit.ts'
 import { seal } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
+import { addressColumns } from './chat/address.ts'
+import { shownPayload } from './chat/body.ts'
+import { timingColumns } from './chat/timing.ts'
 import { CLOUD_EVENT, cloudEvent } from './cloud-events.ts'
 import * as sent from './delivery-queries.ts'
 import { enqueueAll, JSON_TYPE, payloadOf } from './publish.ts'
@@ -46,6 +52,9 @@ interface Draft {
   url: string
   events: string[]
   ownLinksOnly?: boolean
+  format?: WebhookFormat
+  when?: WebhookTiming
+  quietHours?: QuietHours | null
 }
 
 export async function create(
@@ -53,38 +62,49 @@ export async function create(
   services: Services,
   draft: Draft,
 ): Promise<Webhook & { secret: string }> {
+  const { format = 'standard' } = draft
   requireMayReceive(scope, draft)
+  const timing = await timingColumns(scope, format, draft)
   if ((await query.findWebhooks(scope)).length >= WEBHOOKS_MAX)
     throw new Problem('conflict', `You already have ${WEBHOOKS_MAX} webhooks`)
   const name = draft.name.trim()
-  const url = requireAddress(services.config, draft.url)
+  const address = requireAddress(services.config, draft.url)
   const { events, ownLinksOnly = false } = draft
   const createdBy = personOf(scope)
-  const id = await query.insertWebhook(scope, { name, url, events, ownLinksOnly, createdBy })
+  const settings = { name, events, ownLinksOnly, createdBy, format }
+  const id = await query.insertWebhook(scope, { ...settings, url: new URL(address).origin })
   const secret = newSecret()
-  await query.updateWebhook(scope, id, { secret: sealed(services.secrets, id, secret) })
+  await query.updateWebhook(scope, id, {
+    ...addressColumns(services.secrets, id, format, address),
+    ...timing,
+    secret: sealed(services.secrets, id, secret),
+  })
   const target = { type: 'webhook', id, name }
-  const details = { host: new URL(url).host, events }
+  const details = { host: new URL(address).host, events }
   await audit(scope, { action: 'webhook.added', target, details })
   return { ...(await get(scope, id)), secret }
 }
 
 export async function change(
   scope: Scope,
-  { config }: Services,
+  { config, secrets }: Services,
   id: string,
-  input: Partial<Draft> & { active?: boolean },
+  input: Omit<Partial<Draft>, 'format'> & { active?: boolean },
 ): Promise<Webhook> {
-  const { createdBy } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
+  const before = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
   const { name, url, active, events, ownLinksOnly } = input
+  const format = before.format as WebhookFormat
+  if (active && format !== 'standard' && !before.sealedUrl && url === undefined)
+    throw new Problem('conflict', 'Enter the address again first')
   const isNewStart = active === true || url !== undefined
   await query.updateWebhook(scope, id, {
     ...(name && { name: name.trim() }),
-    ...(url !== undefined && { url: requireAddress(config, url) }),
+    ...(url !== undefined && addressColumns(secrets, id, format, requireAddress(config, url))),
     ...(events && { events }),
     ...(ownLinksOnly !== undefined && { ownLinksOnly }),
     // One of which it isn't known who created it is of whoever wants their links alone.
-    ...(ownLinksOnly && !createdBy && { createdBy: personOf(scope) }),
+    ...(ownLinksOnly && !before.createdBy && { createdBy: personOf(scope) }),
+    ...(await timingColumns(scope, format, input)),
     ...(active !== undefined && { active }),
     ...(isNewStart && { failingSince: null }),
     ...(active !== undefined && { turnedOffAt: null }),
@@ -97,8 +117,13 @@ export async function change(
 }
 
 /** Throws `forbidden` if a webhook shows more than the person who sets it up may read. */
-function requireMayReceive({ actor }: Scope, { events }: Pick<Draft, 'events'>): void {
-  if (events.includes(AUDIT_EVENT)) requirePermission(actor, 'audit.read')
+function requireMayReceive(
+  { actor }: Scope,
+  { events, format = 'standard' }: Pick<Draft, 'events' | 'format'>,
+): void {
+  if (!events.includes(AUDIT_EVENT)) return
+  requirePermission(actor, 'audit.read')
+  if (format !== 'standard') throw invalidField('events', 'can’t include the audit log for a chat')
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
@@ -135,7 +160,7 @@ export async function test(scope: Scope, config: Config, id: string): Promise<We
     payload: isCloud ? cloudTest(scope, config, { id, name }) : payloadOf(TEST, { id, name }),
   })
   await enqueueOne(scope, id, deliveryId)
-  return delivery(scope, id, deliveryId)
+  return delivery(scope, config, id, deliveryId)
 }
 
 function cloudTest({ actor }: Scope, config: Config, data: object): string {
@@ -146,39 +171,49 @@ function cloudTest({ actor }: Scope, config: Config, data: object): string {
 
 export async function deliveries(
   scope: Scope,
+  config: Config,
   id: string,
   { limit = PAGE_DEFAULT, cursor, state }: CursorQuery & { state?: DeliveryState },
 ) {
-  await get(scope, id)
+  const { format } = await get(scope, id)
   const after = readCursor(cursor, Type.Object({ id: Id }))
   const rows = await sent.findDeliveries(scope, id, {
     limit: limit + 1,
     ...(state && { state }),
     ...(after && { before: after.id }),
   })
-  return pageOf(rows, limit, ({ id: last }) => ({ id: last }))
+  const shown = rows.map((row) => ({ ...row, payload: shownPayload(config, format, row.payload) }))
+  return pageOf(shown, limit, ({ id: last }) => ({ id: last }))
 }
 
 export async function resend(
   scope: Scope,
+  config: Config,
   id: string,
   deliveryId: string,
 ): Promise<WebhookDelivery> {
   const { active } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
-  const { event } = await delivery(scope, id, deliveryId)
+  const { event } = await delivery(scope, config, id, deliveryId)
   if (!active && event !== TEST) throw new Problem('conflict', 'Turn the webhook on first')
   await sent.resetDelivery(scope, id, deliveryId)
   await enqueueOne(scope, id, deliveryId)
-  return delivery(scope, id, deliveryId)
+  return delivery(scope, config, id, deliveryId)
 }
 
 async function get(scope: Scope, id: string): Promise<Webhook> {
   return orNotFound((await query.findWebhooks(scope, id))[0], 'Webhook')
 }
 
-async function delivery(scope: Scope, webhookId: string, id: string): Promise<WebhookDelivery> {
+async function delivery(
+  scope: Scope,
+  config: Config,
+  webhookId: string,
+  id: string,
+): Promise<WebhookDelivery> {
+  const { format } = await get(scope, webhookId)
   const [found] = await sent.findDeliveries(scope, webhookId, { id, limit: 1 })
-  return orNotFound(found, 'Delivery')
+  const { payload, ...rest } = orNotFound(found, 'Delivery')
+  return { ...rest, payload: shownPayload(config, format, payload) }
 }
 
 function enqueueOne(scope: Scope, webhookId: string, id: string): Promise<void> {

@@ -1385,14 +1385,19 @@ export interface Webhook {
   active: Generated<boolean>
   createdAt: Generated<string>
   createdBy: string | null
+  digestDue: string | null
   events: string[]
   failingSince: string | null
+  format: Generated<string>
   id: Generated<string>
   name: string
   oldSecrets: Generated<Json>
   ownLinksOnly: Generated<boolean>
+  quietHours: Json | null
+  sealedUrl: Buffer | null
   secret: Buffer | null
   tenantId: Generated<string>
+  timing: Generated<string>
   turnedOffAt: string | null
   url: string
 }
@@ -1411,6 +1416,18 @@ export interface WebhookDelivery {
   tenantId: Generated<string>
   thingId: string | null
   tried: Generated<number>
+  webhookId: string
+}
+
+export interface WebhookDigestLine {
+  at: Generated<string>
+  deliveryId: string | null
+  event: string
+  id: Generated<string>
+  once: string | null
+  payload: string
+  subjectId: string | null
+  tenantId: Generated<string>
   webhookId: string
 }
 
@@ -1605,6 +1622,7 @@ export interface DB {
   visitSpan: VisitSpan
   webhook: Webhook
   webhookDelivery: WebhookDelivery
+  webhookDigestLine: WebhookDigestLine
   wish: Wish
   wishComment: WishComment
   wishFeed: WishFeed

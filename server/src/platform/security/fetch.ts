@@ -177,10 +177,11 @@ export function sendPublic(
   url: string,
   { headers, body }: Pick<ApiRequest, 'headers' | 'body'>,
   reach: Reach & { keptBytes: number },
-): Promise<{ status: number; start: Buffer }> {
+): Promise<{ status: number; retryAfter: string | null; start: Buffer }> {
   const request = { method: 'POST', accept: '*/*', headers, body, redirects: 0 } as const
   return going(url, reach, request, async (response) => ({
     status: response.status,
+    retryAfter: response.headers.get('retry-after'),
     start: await readStart(response, reach.keptBytes),
   }))
 }
