@@ -22,7 +22,10 @@ export function checkSlack(body: string): SlackBody {
 }
 
 function checkBlock(block: KnownBlock): void {
-  if (block.type === 'header') return checkText(block.text, 150)
+  if (block.type === 'header') {
+    checkText(block.text, 150)
+    return
+  }
   if (block.type === 'section') {
     expect(block.text ?? block.fields).toBeDefined()
     if (block.text) checkText(block.text, 3_000)

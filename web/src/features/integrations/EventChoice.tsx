@@ -12,24 +12,28 @@ const GROUPS = Object.keys(WEBHOOK_EVENT_GROUPS) as WebhookEventGroup[]
 
 interface EventChoiceProps {
   chosen: string[]
+  /** Chats get no entries of the audit log. */
+  isChat: boolean
   error: string | undefined
   onChange: (chosen: string[]) => void
 }
 
 /** The events of a webhook, in groups. */
-export function EventChoice({ chosen, error, onChange }: EventChoiceProps) {
+export function EventChoice({ chosen, isChat, error, onChange }: EventChoiceProps) {
   return (
     <Checkbox.Group label={labels.sendWhen} value={chosen} error={error} onChange={onChange}>
       {GROUPS.map((group) => (
-        <EventGroup key={group} group={group} />
+        <EventGroup key={group} group={group} isChat={isChat} />
       ))}
     </Checkbox.Group>
   )
 }
 
-function EventGroup({ group }: { group: WebhookEventGroup }) {
+function EventGroup({ group, isChat }: { group: WebhookEventGroup; isChat: boolean }) {
   const mayAudit = useMay('audit.read')
-  const events = WEBHOOK_EVENT_GROUPS[group].filter((event) => event !== AUDIT_EVENT || mayAudit)
+  const events = WEBHOOK_EVENT_GROUPS[group].filter(
+    (event) => event !== AUDIT_EVENT || (mayAudit && !isChat),
+  )
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{labels.eventGroups[group]}</legend>

@@ -8,6 +8,7 @@ import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import * as chatLabels from './chat-labels.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { ExactTime } from './ExactTime.tsx'
 import * as labels from './labels.ts'
@@ -19,6 +20,7 @@ import styles from './Webhooks.module.css'
 
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { id, name, url, events, failingSince, ownLinksOnly, createdBy, oldSecretUntil } = webhook
+  const { format, lastProblem } = webhook
   const [isOpen, setIsOpen] = useState(false)
   const logId = useId()
   return (
@@ -28,6 +30,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       status={statusOf(webhook)}
       facts={
         <>
+          {format !== 'standard' && <ChatFacts webhook={webhook} />}
           <span>{labels.eventList(events)}</span>
           {ownLinksOnly && createdBy && <span>{labels.onlyLinksOf(createdBy.name)}</span>}
           {oldSecretUntil && (
@@ -57,8 +60,24 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       }
     >
       <p className={styles.url}>{url}</p>
+      {lastProblem && (
+        <p className={styles.problem}>
+          {chatLabels.lastProblem}: {labels.reasonOf(lastProblem)} ·{' '}
+          <RelativeTime at={lastProblem.at} />
+        </p>
+      )}
       <div id={logId}>{isOpen && <Deliveries id={id} name={name} />}</div>
     </SettingCard>
+  )
+}
+
+function ChatFacts({ webhook: { format, when, quietHours } }: { webhook: Webhook }) {
+  return (
+    <>
+      <span>{chatLabels.formats[format]}</span>
+      {when !== 'all' && <span>{chatLabels.timings[when]}</span>}
+      {quietHours && <span>{chatLabels.quietFromUntil(quietHours.from, quietHours.until)}</span>}
+    </>
   )
 }
 
@@ -70,7 +89,7 @@ function statusOf({ active, failingSince, turnedOffAt }: Webhook) {
 }
 
 function WebhookMenu({ webhook, onSent }: { webhook: Webhook; onSent: () => void }) {
-  const { id, name, active } = webhook
+  const { id, name, active, format } = webhook
   const actions = useWebhookActions(id)
   const test = () => {
     onSent()
@@ -97,7 +116,9 @@ function WebhookMenu({ webhook, onSent }: { webhook: Webhook; onSent: () => void
         <Menu.Item onClick={() => actions.turn(!active)}>
           {active ? labels.turnOff : labels.turnOn}
         </Menu.Item>
-        <Menu.Item onClick={() => openRenewSecret(actions.renew)}>{labels.newSecret}</Menu.Item>
+        {format === 'standard' && (
+          <Menu.Item onClick={() => openRenewSecret(actions.renew)}>{labels.newSecret}</Menu.Item>
+        )}
         <Menu.Item color="red" onClick={remove}>
           {uiLabels.deleteAction}
         </Menu.Item>

@@ -1,17 +1,30 @@
-import { Alert, Button, Group, Stack, Switch, TextInput } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  Group,
+  SegmentedControl,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { LINK_EVENTS, type WebhookEvent } from '@satchel/contract/integrations/webhook-events.ts'
 import {
   createWebhook,
   listWebhooks,
   updateWebhook,
+  WEBHOOK_FORMATS,
   WEBHOOK_NAME_MAX,
   type Webhook,
+  type WebhookFormat,
 } from '@satchel/contract/integrations/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
+import { QuietHoursField, TimingField } from './ChatFields.tsx'
+import * as chatLabels from './chat-labels.ts'
 import { EventChoice } from './EventChoice.tsx'
 import * as labels from './labels.ts'
 import { openSecret } from './Secret.tsx'
@@ -23,22 +36,42 @@ export function openWebhookForm(webhook?: Webhook): void {
 
 function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
   const [name, setName] = useState(webhook?.name ?? '')
-  const [url, setUrl] = useState(webhook?.url ?? '')
+  const [format, setFormat] = useState<WebhookFormat>(webhook?.format ?? 'standard')
+  const isChat = format !== 'standard'
+  // The address of a chat isn't known here.
+  const [url, setUrl] = useState(isChat ? '' : (webhook?.url ?? ''))
   const [events, setEvents] = useState(webhook?.events ?? ['lead.received'])
   const [isOwn, setIsOwn] = useState(webhook?.ownLinksOnly ?? false)
+  const [when, setWhen] = useState(webhook?.when ?? 'all')
+  const [quietHours, setQuietHours] = useState(webhook?.quietHours ?? null)
   const create = useCommand(createWebhook, { refreshes: [listWebhooks] })
   const update = useCommand(updateWebhook, { refreshes: [listWebhooks] })
   const { error, isPending } = webhook ? update : create
   const fields = error?.fields ?? {}
+  const keepsUrl = isChat && webhook !== undefined && !url.trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = { name, url, events: events as WebhookEvent[], ownLinksOnly: isOwn }
-    if (webhook) update.mutate({ params: { id: webhook.id }, body }, { onSuccess: closeModal })
-    else create.mutate({ body }, { onSuccess: ({ secret }) => openSecret(secret) })
+    const body = {
+      ...{ name, events: events as WebhookEvent[], ownLinksOnly: isOwn },
+      ...(isChat && { when, quietHours }),
+    }
+    const changed = keepsUrl ? body : { ...body, url }
+    if (webhook)
+      update.mutate({ params: { id: webhook.id }, body: changed }, { onSuccess: closeModal })
+    else
+      create.mutate(
+        { body: { ...body, url, ...(isChat && { format }) } },
+        { onSuccess: ({ secret }) => (isChat ? closeModal() : openSecret(secret)) },
+      )
+  }
+  const changeFormat = (next: WebhookFormat) => {
+    if (next !== 'standard') setEvents(format === 'standard' ? ['link.read'] : events)
+    setFormat(next)
   }
   return (
     <form onSubmit={submit}>
       <Stack>
+        {!webhook && <FormatField format={format} onChange={changeFormat} />}
         <TextInput
           label={uiLabels.name}
           data-autofocus
@@ -48,18 +81,16 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
           error={fields.name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <TextInput
-          label={labels.address}
-          description={labels.addressHint}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={url}
-          error={fields.url}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
-        />
-        <EventChoice chosen={events} error={fields.events} onChange={setEvents} />
+        <AddressField {...{ webhook, format, url }} error={fields.url} onChange={setUrl} />
+        <EventChoice chosen={events} isChat={isChat} error={fields.events} onChange={setEvents} />
+        {isChat && <TimingField value={when} onChange={setWhen} />}
+        {isChat && (
+          <QuietHoursField
+            value={quietHours}
+            error={fields['quietHours.until'] ?? fields['quietHours.timeZone']}
+            onChange={setQuietHours}
+          />
+        )}
         {LINK_EVENTS.some((event) => events.includes(event)) && (
           <OwnLinks webhook={webhook} isOwn={isOwn} onChange={setIsOwn} />
         )}
@@ -71,13 +102,64 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
           <Button
             type="submit"
             loading={isPending}
-            disabled={!name.trim() || !url.trim() || events.length === 0}
+            disabled={!name.trim() || (!url.trim() && !keepsUrl) || events.length === 0}
           >
             {webhook ? uiLabels.save : uiLabels.create}
           </Button>
         </Group>
       </Stack>
     </form>
+  )
+}
+
+interface FormatFieldProps {
+  format: WebhookFormat
+  onChange: (format: WebhookFormat) => void
+}
+
+function FormatField({ format, onChange }: FormatFieldProps) {
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        {chatLabels.format}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-label={chatLabels.format}
+        data={WEBHOOK_FORMATS.map((value) => ({ value, label: chatLabels.formats[value] }))}
+        value={format}
+        onChange={(next) => onChange(next as WebhookFormat)}
+      />
+    </div>
+  )
+}
+
+interface AddressFieldProps {
+  webhook: Webhook | undefined
+  format: WebhookFormat
+  url: string
+  error: string | undefined
+  onChange: (url: string) => void
+}
+
+/** The address. That of a chat is secret, so it can be replaced and not read. */
+function AddressField({ webhook, format, url, error, onChange }: AddressFieldProps) {
+  const isChat = format !== 'standard'
+  const hint = isChat
+    ? `${webhook ? chatLabels.keepAddress : chatLabels.addressHints[format]}. ${chatLabels.addressIsSecret}`
+    : labels.addressHint
+  return (
+    <TextInput
+      label={isChat ? chatLabels.address : labels.address}
+      description={hint}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      placeholder={isChat && webhook ? webhook.url : 'https://'}
+      value={url}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   )
 }
 

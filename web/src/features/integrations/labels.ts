@@ -46,8 +46,8 @@ export const eventHints: Partial<Record<WebhookEvent, string>> = {
   'link.expiring': 'A day before',
   'audit.recorded': 'As CloudEvents, for a SIEM',
 }
-export const eventName = (event: string) =>
-  event === 'test' ? 'Test' : (events[event as WebhookEvent] ?? event)
+const others: Record<string, string> = { test: 'Test', digest: 'Daily digest' }
+export const eventName = (event: string) => others[event] ?? events[event as WebhookEvent] ?? event
 /** Lists up to this many events by name. */
 const EVENTS_NAMED = 3
 export const eventList = (chosen: string[]) =>
@@ -122,12 +122,19 @@ const reasons: Record<AttemptFault, (status: string) => string> = {
   unreachable: () => 'Couldn’t connect',
   refused: () => 'Not a public address',
   off: () => 'The webhook was turned off',
+  revoked: () => 'The address doesn’t work anymore. Create a new one and enter it here',
+  'no-channel': () => 'The channel doesn’t exist anymore',
+  archived: () => 'The channel is archived',
+  forbidden: () => 'The workspace doesn’t allow posting here',
+  limited: () => 'Too many messages. Satchel waits and tries again',
+  rejected: () => 'The message wasn’t accepted',
+  'no-address': () => 'Enter the address again',
 }
-/** Says how an attempt ended; those from before reasons were stored have the server’s words. */
-export const outcome = ({ status, error, fault, ms }: Attempt) =>
-  [fault ? reasons[fault](String(status ?? '')) : (error ?? status), `${ms} ms`]
-    .filter(Boolean)
-    .join(' · ')
+/** Says why an attempt failed; those from before reasons were stored have the server’s words. */
+export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>
+  fault ? reasons[fault](String(status ?? '')) : (error ?? status)
+export const outcome = (attempt: Attempt) =>
+  [reasonOf(attempt), `${attempt.ms} ms`].filter(Boolean).join(' · ')
 export const waitsForEarlier = 'Waits for an earlier delivery about the same link or item'
 
 // Replay

@@ -24,7 +24,8 @@ const crm: Webhook = {
   ...{ id: '01a1fbf1-374f-76d2-917b-be04511352be', name: 'CRM', url: 'https://crm.example.com/' },
   ...{ events: ['lead.received', 'link.viewed'], active: true, createdAt: AT },
   ...{ failingSince: null, turnedOffAt: null, lastState: null, oldSecretUntil: null },
-  ...{ ownLinksOnly: false, createdBy: null },
+  ...{ ownLinksOnly: false, createdBy: null, lastProblem: null },
+  ...{ format: 'standard', when: 'all', quietHours: null },
 }
 const failed: WebhookDelivery = {
   ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', event: 'lead.received', state: 'failed' },
@@ -194,4 +195,33 @@ it('says why deliveries fail or wait, and whose links a webhook is for', async (
   list.getByText(error)
   await user.click(list.getByRole('button', { name: /Waiting/ }))
   list.getByText('Waits for an earlier delivery about the same link or item')
+})
+
+it('connects Slack: confirmed readers only and quiet hours, with the address shown cut and the last problem', async () => {
+  const url = 'https://hooks.slack.com/services/T0/B0/secret'
+  const opened = await open(listing())
+  const { user, server } = opened
+  await user.click(await findButton('New webhook'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }))
+  await user.click(dialog.getByRole('radio', { name: 'Slack' }))
+  await fill(opened, dialog.getByRole('textbox', { name: 'Name' }), 'Sales')
+  await fill(opened, dialog.getByRole('textbox', { name: 'Webhook address' }), url)
+  await user.click(dialog.getByRole('radio', { name: 'Confirmed readers only' }))
+  await user.click(dialog.getByRole('switch', { name: /Quiet hours/ }))
+  const quietHours = { from: '20:00', until: '07:00', timeZone: null }
+  const sales: Webhook = {
+    ...{ ...crm, name: 'Sales', url: 'https://hooks.slack.com/…cret', format: 'slack' },
+    ...{ when: 'confirmed', quietHours, events: ['link.read'], active: false },
+    lastProblem: { at: AT, status: 410, error: 'The server responded with 410', fault: 'archived' },
+  }
+  server.now(answers(createWebhook, { ...sales, secret: 'whsec_abc' }), listing(sales))
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  await screen.findByText('https://hooks.slack.com/…cret')
+  expect(server.calls(createWebhook)[0]?.body).toEqual({
+    ...{ name: 'Sales', url, format: 'slack', events: ['link.read'], ownLinksOnly: false },
+    ...{ when: 'confirmed', quietHours },
+  })
+  screen.getByText(/The channel is archived/)
+  screen.getByText('Quiet from 20:00 to 07:00')
+  expect(screen.queryByText('whsec_abc')).toBeNull()
 })

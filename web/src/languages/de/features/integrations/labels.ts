@@ -46,8 +46,8 @@ export const eventHints: Partial<Record<WebhookEvent, string>> = {
   'link.expiring': 'Einen Tag vorher',
   'audit.recorded': 'Als CloudEvents, für ein SIEM',
 }
-export const eventName = (event: string) =>
-  event === 'test' ? 'Test' : (events[event as WebhookEvent] ?? event)
+const others: Record<string, string> = { test: 'Test', digest: 'Tägliche Übersicht' }
+export const eventName = (event: string) => others[event] ?? events[event as WebhookEvent] ?? event
 const EVENTS_NAMED = 3
 export const eventList = (chosen: string[]) =>
   formatList(
@@ -124,11 +124,18 @@ const reasons: Record<AttemptFault, (status: string) => string> = {
   unreachable: () => 'Keine Verbindung',
   refused: () => 'Keine öffentliche Adresse',
   off: () => 'Der Webhook wurde ausgeschaltet',
+  revoked: () => 'Die Adresse gilt nicht mehr. Erstellen Sie eine neue und geben Sie sie hier ein',
+  'no-channel': () => 'Den Kanal gibt es nicht mehr',
+  archived: () => 'Der Kanal ist archiviert',
+  forbidden: () => 'Der Arbeitsbereich erlaubt hier keine Nachrichten',
+  limited: () => 'Zu viele Nachrichten. Satchel wartet und versucht es noch einmal',
+  rejected: () => 'Die Nachricht wurde nicht angenommen',
+  'no-address': () => 'Geben Sie die Adresse noch einmal ein',
 }
-export const outcome = ({ status, error, fault, ms }: Attempt) =>
-  [fault ? reasons[fault](String(status ?? '')) : (error ?? status), `${ms} ms`]
-    .filter(Boolean)
-    .join(' · ')
+export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>
+  fault ? reasons[fault](String(status ?? '')) : (error ?? status)
+export const outcome = (attempt: Attempt) =>
+  [reasonOf(attempt), `${attempt.ms} ms`].filter(Boolean).join(' · ')
 export const waitsForEarlier = 'Wartet auf eine frühere Zustellung zum selben Link oder Inhalt'
 
 // Replay

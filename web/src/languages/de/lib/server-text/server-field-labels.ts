@@ -42,6 +42,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not a web address': 'ist keine Webadresse',
   'is not allowed': 'ist nicht erlaubt',
   'is not allowed here': 'ist hier nicht erlaubt',
+  'can’t include the audit log for a chat':
+    'kann für einen Chat nicht das Audit-Protokoll enthalten',
   'is not an IANA time zone': 'ist keine IANA-Zeitzone',
   'is not an email address': 'ist keine E-Mail-Adresse',
   'is not an id': 'ist keine ID',

@@ -23,4 +23,5 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   'You already have {} webhooks': 'Sie haben schon {} Webhooks',
   '{}, who created the API key, has to set up two-step verification first':
     '{} hat den API-Schlüssel erstellt und muss zuerst die Bestätigung in zwei Schritten einrichten',
+  'Enter the address again first': 'Geben Sie zuerst die Adresse noch einmal ein',
 }

@@ -46,8 +46,8 @@ export const eventHints: Partial<Record<WebhookEvent, string>> = {
   'link.expiring': 'Un día antes',
   'audit.recorded': 'Como CloudEvents, para un SIEM',
 }
-export const eventName = (event: string) =>
-  event === 'test' ? 'Prueba' : (events[event as WebhookEvent] ?? event)
+const others: Record<string, string> = { test: 'Prueba', digest: 'Resumen diario' }
+export const eventName = (event: string) => others[event] ?? events[event as WebhookEvent] ?? event
 const EVENTS_NAMED = 3
 export const eventList = (chosen: string[]) =>
   formatList(
@@ -122,11 +122,18 @@ const reasons: Record<AttemptFault, (status: string) => string> = {
   unreachable: () => 'No se pudo conectar',
   refused: () => 'No es una dirección pública',
   off: () => 'El webhook se desactivó',
+  revoked: () => 'La dirección ya no funciona. Cree una nueva e introdúzcala aquí',
+  'no-channel': () => 'El canal ya no existe',
+  archived: () => 'El canal está archivado',
+  forbidden: () => 'El espacio de trabajo no permite publicar aquí',
+  limited: () => 'Demasiados mensajes. Satchel espera y lo intenta de nuevo',
+  rejected: () => 'El mensaje no se aceptó',
+  'no-address': () => 'Introduzca la dirección de nuevo',
 }
-export const outcome = ({ status, error, fault, ms }: Attempt) =>
-  [fault ? reasons[fault](String(status ?? '')) : (error ?? status), `${ms} ms`]
-    .filter(Boolean)
-    .join(' · ')
+export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>
+  fault ? reasons[fault](String(status ?? '')) : (error ?? status)
+export const outcome = (attempt: Attempt) =>
+  [reasonOf(attempt), `${attempt.ms} ms`].filter(Boolean).join(' · ')
 export const waitsForEarlier = 'Espera una entrega anterior sobre el mismo enlace o elemento'
 
 // Replay

@@ -41,6 +41,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not a web address': 'no es una dirección web',
   'is not allowed': 'no se permite',
   'is not allowed here': 'no se permite aquí',
+  'can’t include the audit log for a chat':
+    'no puede incluir el registro de auditoría para un chat',
   'is not an IANA time zone': 'no es una zona horaria de la IANA',
   'is not an email address': 'no es una dirección de correo',
   'is not an id': 'no es un identificador',

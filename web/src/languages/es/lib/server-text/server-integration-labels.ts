@@ -22,4 +22,5 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   'You already have {} webhooks': 'Ya tiene {} webhooks',
   '{}, who created the API key, has to set up two-step verification first':
     '{}, que creó la clave de API, debe configurar antes la verificación en dos pasos',
+  'Enter the address again first': 'Introduzca primero la dirección de nuevo',
 }

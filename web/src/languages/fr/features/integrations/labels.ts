@@ -46,8 +46,8 @@ export const eventHints: Partial<Record<WebhookEvent, string>> = {
   'link.expiring': 'Un jour avant',
   'audit.recorded': 'Comme CloudEvents, pour un SIEM',
 }
-export const eventName = (event: string) =>
-  event === 'test' ? 'Test' : (events[event as WebhookEvent] ?? event)
+const others: Record<string, string> = { test: 'Test', digest: 'Résumé quotidien' }
+export const eventName = (event: string) => others[event] ?? events[event as WebhookEvent] ?? event
 const EVENTS_NAMED = 3
 export const eventList = (chosen: string[]) =>
   formatList(
@@ -122,11 +122,18 @@ const reasons: Record<AttemptFault, (status: string) => string> = {
   unreachable: () => 'Connexion impossible',
   refused: () => 'Adresse non publique',
   off: () => 'Le webhook a été désactivé',
+  revoked: () => 'L’adresse ne fonctionne plus. Créez-en une nouvelle et saisissez-la ici',
+  'no-channel': () => 'Le canal n’existe plus',
+  archived: () => 'Le canal est archivé',
+  forbidden: () => 'L’espace de travail n’autorise pas les messages ici',
+  limited: () => 'Trop de messages. Satchel attend puis réessaie',
+  rejected: () => 'Le message n’a pas été accepté',
+  'no-address': () => 'Saisissez à nouveau l’adresse',
 }
-export const outcome = ({ status, error, fault, ms }: Attempt) =>
-  [fault ? reasons[fault](String(status ?? '')) : (error ?? status), `${ms} ms`]
-    .filter(Boolean)
-    .join(' · ')
+export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>
+  fault ? reasons[fault](String(status ?? '')) : (error ?? status)
+export const outcome = (attempt: Attempt) =>
+  [reasonOf(attempt), `${attempt.ms} ms`].filter(Boolean).join(' · ')
 export const waitsForEarlier = 'Attend un envoi précédent sur le même lien ou contenu'
 
 // Replay

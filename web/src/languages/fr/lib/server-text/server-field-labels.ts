@@ -43,6 +43,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not a web address': 'n’est pas une adresse web',
   'is not allowed': 'n’est pas possible',
   'is not allowed here': 'n’est pas possible ici',
+  'can’t include the audit log for a chat':
+    'ne peut pas inclure le journal d’audit pour une messagerie',
   'is not an IANA time zone': 'n’est pas un fuseau horaire IANA',
   'is not an email address': 'n’est pas une adresse e-mail',
   'is not an id': 'n’est pas un identifiant',

@@ -23,4 +23,5 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   'You already have {} webhooks': 'Vous avez déjà {} webhooks',
   '{}, who created the API key, has to set up two-step verification first':
     '{}, à l’origine de la clé API, doit d’abord configurer la validation en deux étapes',
+  'Enter the address again first': 'Saisissez d’abord à nouveau l’adresse',
 }

@@ -1,0 +1,93 @@
+import { Group, Radio, Select, Stack, Switch, Text } from '@mantine/core'
+import type { QuietHours, WebhookTiming } from '@satchel/contract/integrations/webhooks.ts'
+import { TimeInput } from '../../ui/date/TimeInput.tsx'
+import * as labels from './chat-labels.ts'
+
+const TIMINGS = Object.keys(labels.timings) as WebhookTiming[]
+const NIGHT: QuietHours = { from: '20:00', until: '07:00', timeZone: null }
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+const COMPANY = 'company'
+
+interface TimingProps {
+  value: WebhookTiming
+  onChange: (value: WebhookTiming) => void
+}
+
+/** Which events a chat gets, or a digest of them. */
+export function TimingField({ value, onChange }: TimingProps) {
+  return (
+    <Radio.Group
+      label={labels.when}
+      value={value}
+      onChange={(next) => onChange(next as WebhookTiming)}
+    >
+      <Stack gap="xs" mt={4}>
+        {TIMINGS.map((timing) => (
+          <Radio
+            key={timing}
+            value={timing}
+            label={labels.timings[timing]}
+            description={labels.timingHints[timing]}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+interface QuietHoursProps {
+  value: QuietHours | null
+  error: string | undefined
+  onChange: (value: QuietHours | null) => void
+}
+
+/** Hours in which a chat gets nothing, in the company's time zone or the person's own. */
+export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
+  return (
+    <Stack gap="xs">
+      <Switch
+        label={labels.quietHours}
+        description={labels.quietHoursHint}
+        checked={value !== null}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? NIGHT : null)}
+      />
+      {value && (
+        <Group gap="xs">
+          <TimeInput
+            label={labels.from}
+            value={value.from}
+            isDisabled={false}
+            onChange={(from) => onChange({ ...value, from })}
+          />
+          <span>–</span>
+          <TimeInput
+            label={labels.until}
+            value={value.until}
+            isDisabled={false}
+            onChange={(until) => onChange({ ...value, until })}
+          />
+          <Select
+            aria-label={labels.timeZone}
+            allowDeselect={false}
+            data={zonesFor(value)}
+            value={value.timeZone ?? COMPANY}
+            onChange={(zone) => onChange({ ...value, timeZone: zone === COMPANY ? null : zone })}
+          />
+        </Group>
+      )}
+      {error && (
+        <Text c="error" size="sm">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function zonesFor({ timeZone }: QuietHours) {
+  const zones = [...new Set([OWN_ZONE, ...(timeZone ? [timeZone] : [])])]
+  return [
+    { value: COMPANY, label: labels.companyZone },
+    ...zones.map((zone) => ({ value: zone, label: zone })),
+  ]
+}
