@@ -63,7 +63,10 @@ export function faultsOfCard(content: object): string[] {
   const context = new SerializationContext(Versions.v1_4)
   const card = new AdaptiveCard()
   card.parse(content, context)
-  const said = Array.from({ length: context.eventCount }, (_, n) => context.getEventAt(n).message)
+  const messages = Array.from(
+    { length: context.eventCount },
+    (_, n) => context.getEventAt(n).message,
+  )
   const { validationEvents } = card.validateProperties()
-  return [...said, ...validationEvents.map(({ message }) => message)]
+  return [...messages, ...validationEvents.map(({ message }) => message)]
 }

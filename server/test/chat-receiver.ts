@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Received } from './webhook-receiver.ts'
 
-/** How a chat answers: Slack in plain text, Teams in JSON or with nothing. */
+/** An answer of a chat: Slack's is plain text, Teams' JSON or nothing. */
 export interface Answer {
   status: number
   body?: string

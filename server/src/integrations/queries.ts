@@ -32,7 +32,7 @@ const OLD_SECRET_UNTIL = sql<string | null>`(
   select max((old ->> 'until')::timestamptz) from jsonb_array_elements(webhook.old_secrets) as old
   where (old ->> 'until')::timestamptz > now())`
 
-/** How the latest attempt failed; null if it didn't. */
+/** The failure of the latest attempt; null if it didn't. */
 const LAST_PROBLEM = sql<Webhook['lastProblem']>`(
   select case when attempt ->> 'error' is not null
     then attempt - 'ms' - 'answer' end

@@ -107,8 +107,8 @@ async function post(
   const headers = { 'content-type': contentType, ...signedHeaders(keys, id, body) }
   const done = () => Math.round(performance.now() - begun)
   try {
-    const kept = { ...reach, keptBytes: ANSWER_KEPT }
-    const { status, start, retryAfter } = await sendPublic(url, { headers, body }, kept)
+    const options = { ...reach, keptBytes: ANSWER_KEPT }
+    const { status, start, retryAfter } = await sendPublic(url, { headers, body }, options)
     const answer = textOf(start)
     const fault = chatFault(format, { status, answer })
     if (!fault) return { attempt: { at, ms: done(), status, error: null, answer } }

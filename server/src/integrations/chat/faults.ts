@@ -33,7 +33,7 @@ const TEAMS: Record<number, AttemptFault> = {
   413: 'rejected',
 }
 
-/** How Teams' addresses without Workflows begin an answer with status 200 to what they didn't post. */
+/** The beginning of an answer of Teams' addresses without Workflows, with status 200 to what they didn't post. */
 const NOT_POSTED = 'Webhook message delivery failed'
 
 /** Returns why a chat didn't post a message; undefined if it did. */

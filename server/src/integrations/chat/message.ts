@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { DIGEST, type DigestData } from './digest.ts'
 import { plain } from './text.ts'
 
-/** What a chat shows of an event, as plain text. */
+/** The texts that a chat shows of an event, plain. */
 export interface Message {
   title: string
   facts: { label: string; value: string }[]
@@ -57,8 +57,8 @@ function digestOf(config: Config, { counts, events }: DigestData): Message {
 
 function lineOf(config: Config, event: Body): string {
   const { title, facts } = messageOf(config, event)
-  const told = facts.slice(0, 2).map(({ label, value }) => `${label}: ${value}`)
-  return [title, ...told].join(' · ')
+  const details = facts.slice(0, 2).map(({ label, value }) => `${label}: ${value}`)
+  return [title, ...details].join(' · ')
 }
 
 function draftOf({ type, data }: Body): Draft {

@@ -41,7 +41,7 @@ export async function timingColumns(
 function checkedHours({ from, until, timeZone }: QuietHours): QuietHours {
   if (from === until) throw invalidField('quietHours.until', 'must differ from the beginning')
   if (timeZone === null) return { from, until, timeZone }
-  const known = knownTimeZone(timeZone)
-  if (!known) throw invalidField('quietHours.timeZone', 'is not an IANA time zone')
-  return { from, until, timeZone: known }
+  const zone = knownTimeZone(timeZone)
+  if (!zone) throw invalidField('quietHours.timeZone', 'is not an IANA time zone')
+  return { from, until, timeZone: zone }
 }

@@ -13,7 +13,7 @@ interface TimingProps {
   onChange: (value: WebhookTiming) => void
 }
 
-/** Which events a chat gets, or a digest of them. */
+/** The choice of which events a chat gets, or a digest of them. */
 export function TimingField({ value, onChange }: TimingProps) {
   return (
     <Radio.Group

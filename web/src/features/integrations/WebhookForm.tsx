@@ -34,44 +34,78 @@ export function openWebhookForm(webhook?: Webhook): void {
   openModal({ title, content: <WebhookForm webhook={webhook} /> })
 }
 
-function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
-  const [name, setName] = useState(webhook?.name ?? '')
-  const [format, setFormat] = useState<WebhookFormat>(webhook?.format ?? 'standard')
-  const isChat = format !== 'standard'
-  // The address of a chat isn't known here.
-  const [url, setUrl] = useState(isChat ? '' : (webhook?.url ?? ''))
-  const [events, setEvents] = useState(webhook?.events ?? ['lead.received'])
-  const [isOwn, setIsOwn] = useState(webhook?.ownLinksOnly ?? false)
-  const [when, setWhen] = useState(webhook?.when ?? 'all')
-  const [quietHours, setQuietHours] = useState(webhook?.quietHours ?? null)
+/** Returns what was entered, and how to save it. */
+function useWebhookForm(webhook: Webhook | undefined) {
+  const [draft, setDraft] = useState(() => draftOf(webhook))
   const create = useCommand(createWebhook, { refreshes: [listWebhooks] })
   const update = useCommand(updateWebhook, { refreshes: [listWebhooks] })
-  const { error, isPending } = webhook ? update : create
-  const fields = error?.fields ?? {}
+  const { format, url, when, quietHours, ...rest } = draft
+  const isChat = format !== 'standard'
+  const body = {
+    ...{ ...rest, events: rest.events as WebhookEvent[] },
+    ...(isChat && { when, quietHours }),
+  }
   const keepsUrl = isChat && webhook !== undefined && !url.trim()
+  const save = () => {
+    if (webhook) {
+      const changed = keepsUrl ? body : { ...body, url }
+      update.mutate({ params: { id: webhook.id }, body: changed }, { onSuccess: closeModal })
+    } else {
+      const onSuccess = ({ secret }: { secret: string }) =>
+        isChat ? closeModal() : openSecret(secret)
+      create.mutate({ body: { ...body, url, ...(isChat && { format }) } }, { onSuccess })
+    }
+  }
+  const isComplete = draft.name.trim() && (url.trim() || keepsUrl) && draft.events.length > 0
+  const change = (changed: Partial<typeof draft>) => setDraft({ ...draft, ...changed })
+  return {
+    draft,
+    change,
+    isChat,
+    save,
+    isComplete: Boolean(isComplete),
+    command: webhook ? update : create,
+  }
+}
+
+/** Returns what the form begins with. The address of a chat isn't known here. */
+function draftOf(webhook: Webhook | undefined) {
+  if (!webhook) return NEW
+  const { name, format, events, ownLinksOnly, when, quietHours } = webhook
+  const url = format === 'standard' ? webhook.url : ''
+  return { name, format, url, events, ownLinksOnly, when, quietHours }
+}
+
+const NEW: Pick<
+  Webhook,
+  'name' | 'format' | 'url' | 'events' | 'ownLinksOnly' | 'when' | 'quietHours'
+> = {
+  ...{ name: '', format: 'standard', url: '', events: ['lead.received'], ownLinksOnly: false },
+  ...{ when: 'all', quietHours: null },
+}
+
+/** Returns the change to another format, for which other events are usual. */
+function changeOfFormat(from: WebhookFormat, format: WebhookFormat) {
+  const isOtherKind = (from === 'standard') !== (format === 'standard')
+  if (!isOtherKind) return { format }
+  return { format, events: format === 'standard' ? NEW.events : ['link.read'] }
+}
+
+function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
+  const { draft, change, isChat, save, isComplete, command } = useWebhookForm(webhook)
+  const { name, format, url, events, ownLinksOnly, when, quietHours } = draft
+  const { error, isPending } = command
+  const fields = error?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = {
-      ...{ name, events: events as WebhookEvent[], ownLinksOnly: isOwn },
-      ...(isChat && { when, quietHours }),
-    }
-    const changed = keepsUrl ? body : { ...body, url }
-    if (webhook)
-      update.mutate({ params: { id: webhook.id }, body: changed }, { onSuccess: closeModal })
-    else
-      create.mutate(
-        { body: { ...body, url, ...(isChat && { format }) } },
-        { onSuccess: ({ secret }) => (isChat ? closeModal() : openSecret(secret)) },
-      )
-  }
-  const changeFormat = (next: WebhookFormat) => {
-    if (next !== 'standard') setEvents(format === 'standard' ? ['link.read'] : events)
-    setFormat(next)
+    save()
   }
   return (
     <form onSubmit={submit}>
       <Stack>
-        {!webhook && <FormatField format={format} onChange={changeFormat} />}
+        {!webhook && (
+          <FormatField format={format} onChange={(next) => change(changeOfFormat(format, next))} />
+        )}
         <TextInput
           label={uiLabels.name}
           data-autofocus
@@ -79,31 +113,40 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
           maxLength={WEBHOOK_NAME_MAX}
           value={name}
           error={fields.name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
-        <AddressField {...{ webhook, format, url }} error={fields.url} onChange={setUrl} />
-        <EventChoice chosen={events} isChat={isChat} error={fields.events} onChange={setEvents} />
-        {isChat && <TimingField value={when} onChange={setWhen} />}
+        <AddressField
+          {...{ webhook, format, url }}
+          error={fields.url}
+          onChange={(next) => change({ url: next })}
+        />
+        <EventChoice
+          chosen={events}
+          isChat={isChat}
+          error={fields.events}
+          onChange={(next) => change({ events: next })}
+        />
+        {isChat && <TimingField value={when} onChange={(next) => change({ when: next })} />}
         {isChat && (
           <QuietHoursField
             value={quietHours}
             error={fields['quietHours.until'] ?? fields['quietHours.timeZone']}
-            onChange={setQuietHours}
+            onChange={(next) => change({ quietHours: next })}
           />
         )}
         {LINK_EVENTS.some((event) => events.includes(event)) && (
-          <OwnLinks webhook={webhook} isOwn={isOwn} onChange={setIsOwn} />
+          <OwnLinks
+            webhook={webhook}
+            isOwn={ownLinksOnly}
+            onChange={(next) => change({ ownLinksOnly: next })}
+          />
         )}
         {error && Object.keys(fields).length === 0 && <Alert color="red">{error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
             {uiLabels.cancel}
           </Button>
-          <Button
-            type="submit"
-            loading={isPending}
-            disabled={!name.trim() || (!url.trim() && !keepsUrl) || events.length === 0}
-          >
+          <Button type="submit" loading={isPending} disabled={!isComplete}>
             {webhook ? uiLabels.save : uiLabels.create}
           </Button>
         </Group>
