@@ -5,7 +5,7 @@ import { Nullable } from '../schemas.ts'
 /** Width and height in pixels where a page asks for none. */
 export const EMBED_SIZE = { width: 800, height: 600 } as const
 /** Seconds that a page may keep the answer. */
-const KEPT = 3_600
+const CACHE_S = 3_600
 
 const Pixels = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }))
 
@@ -32,7 +32,7 @@ export const getOEmbed = endpoint({
   path: '/oembed',
   access: 'public',
   anyOrigin: true,
-  cachedFor: KEPT,
+  cachedFor: CACHE_S,
   query: Type.Object({
     url: Type.String({ minLength: 1, maxLength: 2_048 }),
     format: Type.Optional(Type.String({ maxLength: 20, description: 'json' })),

@@ -17,7 +17,7 @@ interface Program {
   account: Account & { owesSecondFactor: boolean }
   scopes: readonly string[]
   by: Pick<Actor, 'apiKey' | 'app'>
-  /** What is said where it owes a second factor, can't be used, or lacks a scope. */
+  /** Sentences for one that owes a second factor, can't be used, or lacks a scope. */
   refusals: { owes: string; closed: string; lacks: (scope: string) => string }
 }
 

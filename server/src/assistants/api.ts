@@ -29,8 +29,8 @@ function addressOf(
   query: Record<string, unknown>,
 ): string {
   const address = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const present = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
   return search.size > 0 ? `${address}?${search}` : address
 }
 

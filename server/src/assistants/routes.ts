@@ -5,7 +5,7 @@ import { programTokenOf } from '../platform/security/identity.ts'
 import { apiOf } from './api.ts'
 
 /** Address of the MCP server, as Streamable HTTP. */
-export const MCP_PATH = '/mcp'
+const MCP_PATH = '/mcp'
 const CALLS = { name: 'mcp', calls: 240, seconds: 60 } as const
 const BODY_MAX = 256 * 1_024
 

@@ -30,7 +30,10 @@ export const writing = [
       const link = await api(shareItem, { body })
       const person = email ?? name ?? 'anyone'
       const end = link.expiresAt ? `expires ${link.expiresAt}` : 'doesn’t expire'
-      return { said: `This link for ${person} ${end}. Nothing was sent.`, found: { id: link.id, url: link.url } }
+      return {
+        said: `This link for ${person} ${end}. Nothing was sent.`,
+        found: { id: link.id, url: link.url },
+      }
     },
   }),
   tool({

@@ -22,12 +22,12 @@ export async function takeLock(
     )
     .executeTakeFirst()
   if (locked.numUpdatedRows > 0n) return 'taken'
-  const wanted = await system
+  const marked = await system
     .updateTable('upload')
     .set({ lockWanted: true })
     .where('id', '=', id)
     .executeTakeFirst()
-  return wanted.numUpdatedRows > 0n ? 'held' : 'no-upload'
+  return marked.numUpdatedRows > 0n ? 'held' : 'no-upload'
 }
 
 /** Keeps a lock, and says whether another wants it; undefined if it was lost. */

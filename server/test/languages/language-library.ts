@@ -7,7 +7,7 @@ export interface LabeledText {
   text: string
 }
 
-/** What is typed, and the numbers of the texts that it should find. */
+/** Words that are typed, and the numbers of the texts that it should find. */
 export interface LabeledQuery {
   typed: string
   wanted: string[]

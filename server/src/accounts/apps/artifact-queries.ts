@@ -22,7 +22,7 @@ export async function deleteClient(system: Db, id: string): Promise<void> {
   await system.deleteFrom('auth.oauthClient').where('id', '=', id).execute()
 }
 
-/** What a row is found by. */
+/** Names of a row. */
 interface Key {
   model: string
   hash: Buffer

@@ -102,13 +102,13 @@ function fixed(publicUrl: string): Configuration {
 
 function resources(publicUrl: string) {
   const whole = resourceOf(publicUrl)
-  const known = [whole, assistantsOf(publicUrl)]
+  const resourcesHere = [whole, assistantsOf(publicUrl)]
   return {
     enabled: true,
     defaultResource: () => whole,
     useGrantedResource: () => true,
     async getResourceServerInfo(_: KoaContextWithOIDC, resource: string) {
-      if (!known.includes(resource)) throw new errors.InvalidTarget()
+      if (!resourcesHere.includes(resource)) throw new errors.InvalidTarget()
       const scope = SCOPES.join(' ')
       return { scope, audience: resource, accessTokenFormat: 'opaque' as const }
     },

@@ -13,7 +13,7 @@ import * as apps from './service.ts'
 const CALLS = { name: 'oauth', calls: 120, seconds: 60 } as const
 const REGISTRATIONS = { name: 'oauth-register', calls: 30, seconds: 3_600 } as const
 const METADATA_KEPT = 3_600
-/** What assistants have tools for; apps ask for all that is listed. */
+/** Scopes that assistants have tools for; apps ask for all that are listed. */
 const ASSISTANT_SCOPES: readonly ApiScope[] = [
   'library.read',
   'library.write',

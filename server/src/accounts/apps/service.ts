@@ -10,7 +10,7 @@ import * as query from './queries.ts'
 
 const NAME_MAX = 100
 
-/** What the browser's call carries: the cookie that it got when it came from the app. */
+/** Call of the browser, with the cookie that it got when it came from the app. */
 export interface Browser {
   request: FastifyRequest
   reply: FastifyReply
@@ -107,13 +107,15 @@ async function readRequest(provider: Provider, uid: string, { request, reply }: 
   const client = await provider.Client.find(String(clientId))
   const { host } = new URL(String(uri))
   const named = client?.clientName?.trim().slice(0, NAME_MAX)
-  const asked = String(scope ?? '').split(' ')
-  const isAnyAsked = API_SCOPES.some((one) => asked.includes(one))
+  const inRequest = String(scope ?? '').split(' ')
+  const isAnyAsked = API_SCOPES.some((one) => inRequest.includes(one))
   return {
     clientId: String(clientId),
     client: { name: named || host, host },
     // An app that asks for nothing gets to read, if the person allows it.
-    asked: API_SCOPES.filter((one) => (isAnyAsked ? asked.includes(one) : one.endsWith('.read'))),
+    asked: API_SCOPES.filter((one) =>
+      isAnyAsked ? inRequest.includes(one) : one.endsWith('.read'),
+    ),
     resource: [resource ?? []].flat().map(String),
   }
 }

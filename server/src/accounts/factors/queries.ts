@@ -146,12 +146,12 @@ export function findPerson(db: Db, userId: string, tenantId: string) {
 }
 
 /** True if a member has neither an authenticator app nor a passkey. */
-export const WITHOUT_FACTOR = sql<SqlBool>`(
+const WITHOUT_FACTOR = sql<SqlBool>`(
   not exists (select from auth.totp where totp.user_id = member.id and totp.confirmed_at is not null)
   and not exists (select from auth.passkey where passkey.user_id = member.id))`
 
 /**
- * Whether a program of a person is refused until they have a second factor. With single sign-on, which needs no password
+ * True if a program of a person is refused until they have a second factor. With single sign-on, which needs no password
  * here, the second factor is up to the provider.
  */
 export const PROGRAM_OWES_FACTOR = sql<boolean>`tenant.second_factor and ${WITHOUT_FACTOR}

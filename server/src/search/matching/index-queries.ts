@@ -7,12 +7,12 @@ export async function indexItems(system: Db, payload: unknown): Promise<void> {
   await sql`select index_many(${tenantId}, ${itemIds})`.execute(system)
 }
 
-/** Returns the tenants whose items an upgrade left to be indexed anew. */
+/** Returns the tenants whose items an upgrade left to be indexed again. */
 export async function findUnindexed(system: Db): Promise<{ tenantId: string }[]> {
   return system.selectFrom('searchAgain').select('tenantId').orderBy('tenantId').execute()
 }
 
-/** Indexes some items of a tenant anew, in a transaction of its own; false if none are left. */
+/** Indexes some items of a tenant again, in a transaction of its own; false if none are left. */
 export async function indexNext(system: Db, tenantId: string, count: number): Promise<boolean> {
   const { rows } = await sql<{ isMore: boolean }>`
     select index_again(${tenantId}, ${count}) as "isMore"`.execute(system)

@@ -79,7 +79,7 @@ describe('a document', () => {
     ['of one word is found', 'Verträge', 'vertrag'],
     ['that is huge is found by its forms', GERMAN.repeat(20_000), 'vertrag kunde'],
     ['of a word without end is found by the start of it', 'x'.repeat(200_000), 'x'.repeat(20)],
-    ['of signs is found by its name', '!?… \u0640\u064b\u0301 —💡 ' + '٠'.repeat(3), 'thing'],
+    ['of signs is found by its name', `!?… \u0640\u064b\u0301 —💡 ${'٠'.repeat(3)}`, 'thing'],
   ])('%s', async (_what, text, searchTerm) => {
     const owner = await satchel.newTenant()
     await writeText(satchel, owner, await add(owner, 'A thing'), text)
@@ -94,7 +94,7 @@ describe('a document', () => {
   )
 })
 
-test('what was indexed by an earlier version is found as before, and by its forms once it is indexed anew', async () => {
+test('what was indexed by an earlier version is found as before, and by its forms once it is indexed again', async () => {
   const owner = await satchel.newTenant()
   const { tenantId } = owner
   const { system } = satchel.database

@@ -15,7 +15,7 @@ export const disconnect = 'Disconnect'
 export const disconnectNamed = (name: string) => `Disconnect ${name}`
 export const disconnectTitle = (name: string) => `Disconnect ${name}?`
 export const disconnectWarning =
-  'The app stops working in Satchel now. To use it again, connect it anew.'
+  'The app stops working in Satchel now. To use it again, connect it once more.'
 export const disconnected = 'App disconnected'
 
 // Consent
