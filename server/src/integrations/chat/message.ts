@@ -1,6 +1,7 @@
 import type { EventData, PlainEvent } from '@satchel/contract/integrations/event-schemas.ts'
 import type { Config } from '../../platform/config.ts'
-import { DIGEST, type DigestData } from './digest.ts'
+import { DIGEST } from './digest.ts'
+import type { DigestData } from './digest-queries.ts'
 import { plain } from './text.ts'
 
 /** The texts that a chat shows of an event, plain. */

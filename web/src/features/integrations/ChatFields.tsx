@@ -1,6 +1,5 @@
-import { Group, Radio, Select, Stack, Switch, Text } from '@mantine/core'
+import { Group, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
 import type { QuietHours, WebhookTiming } from '@satchel/contract/integrations/webhooks.ts'
-import { TimeInput } from '../../ui/date/TimeInput.tsx'
 import * as labels from './chat-labels.ts'
 
 const TIMINGS = Object.keys(labels.timings) as WebhookTiming[]
@@ -53,21 +52,24 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
       />
       {value && (
         <Group gap="xs">
-          <TimeInput
+          <TextInput
+            type="time"
+            required
+            withAsterisk={false}
             label={labels.from}
             value={value.from}
-            isDisabled={false}
-            onChange={(from) => onChange({ ...value, from })}
+            onChange={({ currentTarget }) => onChange({ ...value, from: currentTarget.value })}
           />
-          <span>–</span>
-          <TimeInput
+          <TextInput
+            type="time"
+            required
+            withAsterisk={false}
             label={labels.until}
             value={value.until}
-            isDisabled={false}
-            onChange={(until) => onChange({ ...value, until })}
+            onChange={({ currentTarget }) => onChange({ ...value, until: currentTarget.value })}
           />
           <Select
-            aria-label={labels.timeZone}
+            label={labels.timeZone}
             allowDeselect={false}
             data={zonesFor(value)}
             value={value.timeZone ?? COMPANY}
