@@ -1,10 +1,12 @@
+import { createRequire } from 'node:module'
 import type { KnownBlock } from '@slack/types'
 import type * as AdaptiveCards from 'adaptivecards'
-// Its modules name each other without their endings, which Node doesn't resolve; the bundle is whole.
-import bundle from 'adaptivecards/dist/adaptivecards.js'
 import { expect } from 'vitest'
 
-const { AdaptiveCard, SerializationContext, Versions } = bundle as typeof AdaptiveCards
+// Its modules name each other without their endings, which Node doesn't resolve; the bundle is whole.
+const { AdaptiveCard, SerializationContext, Versions }: typeof AdaptiveCards = createRequire(
+  import.meta.url,
+)('adaptivecards/dist/adaptivecards.js')
 
 interface SlackBody {
   text: string
