@@ -23,7 +23,7 @@ export const timings: Record<WebhookTiming, string> = {
 }
 export const timingHints: Partial<Record<WebhookTiming, string>> = {
   confirmed:
-    'Views, readings and downloads by people who verified their address or entered a password',
+    'Readings and downloads by people who verified their address or entered a password',
   digest: 'One message a day at 8:00',
 }
 

@@ -24,7 +24,7 @@ export const timings: Record<WebhookTiming, string> = {
 }
 export const timingHints: Partial<Record<WebhookTiming, string>> = {
   confirmed:
-    'Aufrufe, Lesen und Downloads von Personen, die ihre Adresse bestätigt oder ein Passwort eingegeben haben',
+    'Lesen und Downloads von Personen, die ihre Adresse bestätigt oder ein Passwort eingegeben haben',
   digest: 'Eine Nachricht pro Tag um 8:00 Uhr',
 }
 

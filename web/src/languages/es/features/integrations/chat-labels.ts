@@ -24,7 +24,7 @@ export const timings: Record<WebhookTiming, string> = {
 }
 export const timingHints: Partial<Record<WebhookTiming, string>> = {
   confirmed:
-    'Visitas, lecturas y descargas de personas que verificaron su dirección o introdujeron una contraseña',
+    'Lecturas y descargas de personas que verificaron su dirección o introdujeron una contraseña',
   digest: 'Un mensaje al día a las 8:00',
 }
 

@@ -24,7 +24,7 @@ export const timings: Record<WebhookTiming, string> = {
 }
 export const timingHints: Partial<Record<WebhookTiming, string>> = {
   confirmed:
-    'Consultations, lectures et téléchargements par des personnes ayant vérifié leur adresse ou saisi un mot de passe',
+    'Lectures et téléchargements par des personnes ayant vérifié leur adresse ou saisi un mot de passe',
   digest: 'Un message par jour à 8 h 00',
 }
 
