@@ -22,8 +22,7 @@ export const timings: Record<WebhookTiming, string> = {
   digest: 'Daily digest',
 }
 export const timingHints: Partial<Record<WebhookTiming, string>> = {
-  confirmed:
-    'Readings and downloads by people who verified their address or entered a password',
+  confirmed: 'Readings and downloads by people who verified their address or entered a password',
   digest: 'One message a day at 8:00',
 }
 
