@@ -1234,7 +1234,7 @@ declare
   words constant text[] := case when text ~ '[^\u0001-\u2fff]' then typed_words(text) else words_of(text) end;
   joined constant text[] := case when text ~ '[^[:alnum:][:space:]]' then joined_of(text) else '{}' end;
   languages constant text[] := languages_searched();
-  -- Arabic that is not indexed anew yet has its words as they were written.
+  -- Arabic that is not indexed again yet has its words as they were written.
   written text[];
 begin
   if text ~ '[\u0600-\u06ff]' then

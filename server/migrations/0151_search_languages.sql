@@ -1,5 +1,5 @@
 -- Finds forms of words in ten languages instead of four, parts of German and Dutch compounds, and Arabic however its
--- letters are written. Rows that are there are indexed anew by the job `index-again`; until then they are found as before.
+-- letters are written. Rows that are there are indexed again by the job `index-again`; until then they are found as before.
 
 -- Languages by their code. A word of Arabic letters is Arabic, so that is none to recognize.
 create function text_languages() returns text[] immutable parallel safe language sql
@@ -34,7 +34,7 @@ end $$;
 alter table search_word add column tail text;
 create index search_word_tail on search_word (tenant_id, tail text_pattern_ops) where tail is not null;
 
--- Tenants whose items are to be indexed anew, and how far that has come: from the newest item on.
+-- Tenants whose items are to be indexed again, and how far that has come: from the newest item on.
 create table search_again (
   tenant_id uuid primary key default current_tenant() references tenant on delete cascade,
   last_id   uuid
@@ -278,7 +278,7 @@ declare
   words constant text[] := case when text ~ '[^\u0001-\u2fff]' then typed_words(text) else words_of(text) end;
   joined constant text[] := case when text ~ '[^[:alnum:][:space:]]' then joined_of(text) else '{}' end;
   languages constant text[] := languages_searched();
-  -- Arabic that is not indexed anew yet has its words as they were written.
+  -- Arabic that is not indexed again yet has its words as they were written.
   written text[];
 begin
   if text ~ '[\u0600-\u06ff]' then
@@ -483,7 +483,7 @@ begin
   perform gin_clean_pending_list('item_search_words');
 end $$;
 
--- Indexes some items of a tenant anew, from the newest on, and in the end what else keeps words. False when all is done,
+-- Indexes some items of a tenant again, from the newest on, and in the end what else keeps words. False when all is done,
 -- or another does it.
 create function index_again(tenant uuid, most integer) returns boolean volatile
   security definer set search_path = public, pg_temp language plpgsql as $$

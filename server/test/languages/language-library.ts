@@ -7,10 +7,10 @@ export interface LabeledText {
   text: string
 }
 
-/** Words that are typed, and the numbers of the texts that it should find. */
+/** A typed search, and the numbers of the texts that it should find. */
 export interface LabeledQuery {
   typed: string
-  wanted: string[]
+  expected: string[]
 }
 
 /** The languages in which there are labeled texts. */
@@ -23,10 +23,21 @@ export async function readLanguage(language: string) {
   const queries: LabeledQuery[] = []
   for (const line of content.trim().split('\n')) {
     const [, number = '', name = '', text = ''] = /^(\d+) (.+) \| (.+)$/.exec(line) ?? []
-    const [, typed = '', wanted = ''] = /^\? (.+) = ([\d, ]+)$/.exec(line) ?? []
+    const [, typed = '', expected = ''] = /^\? (.+) = ([\d, ]+)$/.exec(line) ?? []
     if (name) texts.push({ number, name, text })
-    else if (typed) queries.push({ typed, wanted: wanted.split(', ') })
+    else if (typed) queries.push({ typed, expected: expected.split(', ') })
     else throw new Error(`Not a text or query of ${language}: ${line}`)
   }
   return { texts, queries }
+}
+
+/** Names and what should find each, in lines `de Name | typed`: written after the rules, to see whether they hold. */
+export async function readPairs(language: string): Promise<{ name: string; typed: string }[]> {
+  const content = await readFile(new URL('pairs.txt', import.meta.url), 'utf8')
+  return content
+    .trim()
+    .split('\n')
+    .map((line) => /^(..) (.+) \| (.+)$/.exec(line) ?? [])
+    .filter(([, of]) => of === language)
+    .map(([, , name = '', typed = '']) => ({ name, typed }))
 }

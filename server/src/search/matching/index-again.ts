@@ -9,7 +9,7 @@ const STEP = 100
 const RUN_MAX = 0.8 * MINUTE
 
 /**
- * Indexes what an upgrade left to be indexed again: tenants take turns, and it rests as long as it works. A tenant that
+ * Indexes again what an upgrade left to do: tenants take turns, and it rests as long as it works. A tenant that
  * fails is logged and left for the next run.
  */
 export async function indexAgain({ database, log }: Services): Promise<void> {

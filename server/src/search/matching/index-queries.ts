@@ -7,7 +7,7 @@ export async function indexItems(system: Db, payload: unknown): Promise<void> {
   await sql`select index_many(${tenantId}, ${itemIds})`.execute(system)
 }
 
-/** Returns the tenants whose items an upgrade left to be indexed again. */
+/** Returns the tenants whose items are to be indexed again after an upgrade. */
 export async function findUnindexed(system: Db): Promise<{ tenantId: string }[]> {
   return system.selectFrom('searchAgain').select('tenantId').orderBy('tenantId').execute()
 }

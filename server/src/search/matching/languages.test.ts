@@ -79,7 +79,7 @@ describe('a document', () => {
     ['of one word is found', 'Verträge', 'vertrag'],
     ['that is huge is found by its forms', GERMAN.repeat(20_000), 'vertrag kunde'],
     ['of a word without end is found by the start of it', 'x'.repeat(200_000), 'x'.repeat(20)],
-    ['of signs is found by its name', `!?… \u0640\u064b\u0301 —💡 ${'٠'.repeat(3)}`, 'thing'],
+    ['of signs is found by its name', '!?… \u0640\u064b\u0301 —💡 ٠٠٠', 'thing'],
   ])('%s', async (_what, text, searchTerm) => {
     const owner = await satchel.newTenant()
     await writeText(satchel, owner, await add(owner, 'A thing'), text)

@@ -16,7 +16,7 @@ const WITHIN = String.raw`(?:['\u2019\u200b-\u200f\u2060-\u2064\ufeff]|[-\u00ad\
 /** Arabic vowel signs and the line that stretches words, which may stand behind any letter of a word. */
 const WITHIN_ARABIC = '[\u0610-\u061a\u0640\u064b-\u065f\u0670]*'
 const ARABIC = /[\u0621-\u064a]/
-/** Words written together with the next word: `and`, `by`, `for` and the article. */
+/** Words that Arabic writes together with the next one: `and`, `by`, `for` and the article. */
 const BEFORE_ARABIC = '(?:[\u0648\u0641\u0628\u0643\u0644]*(?:\u0627\u0644|\u0644\u0644)?)'
 
 /** The letters that fold to each plain one, so that `resume` finds `Résumé` in a text as it was written. */
