@@ -180,7 +180,7 @@ export function personOf({ actor }: Scope): string {
   return actor.id
 }
 
-/** The person acting, as others are told of them; null for a job. */
+/** Returns the acting person's id and name; null for a job. */
 export function actingPerson({ actor: { id, name } }: Scope): { id: string; name: string } | null {
   return id === null ? null : { id, name: name ?? '' }
 }

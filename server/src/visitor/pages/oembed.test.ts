@@ -54,7 +54,7 @@ test('a website that is allowed embeds a link, whose page names how', async () =
   expect(views.body.items[0].views).toBeLessThanOrEqual(1)
 })
 
-test('without websites that may, a link is no more than a link, and no page is framed', async () => {
+test('where no website is allowed, there is nothing to embed, and no page shows in a frame', async () => {
   const owner = await satchel.newTenant()
   const { url, slug } = await share(owner)
   expect((await ask(url)).body).toMatchObject({ type: 'link' })
