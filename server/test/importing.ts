@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { browser } from './browsing.ts'
 import type { Person } from './harness.ts'
 
 /** Starts an import and resolves once it has ended. */
@@ -54,3 +55,17 @@ export const linksOf = async (person: Person) =>
 
 export const exportLinks = async (person: Person, query = '') =>
   (await person.call('GET', `items/v1/v2/shortener/export${query}`)).body as string
+
+export const itemsOf = async (person: Person) =>
+  (await person.call('GET', 'items/v1/list?limit=200')).body.items
+
+/** Returns what says where a slug leads, at the root of a short domain where one is named; a status if to no other page. */
+export const leadsFrom =
+  (visitor: Pick<ReturnType<typeof browser>, 'get'>) =>
+  async (slug: string, host?: string): Promise<unknown> => {
+    const { status, headers } = await visitor.get(
+      host ? `/${slug}` : `/l/${slug}`,
+      host ? { host } : {},
+    )
+    return status === 302 ? headers.location : status
+  }

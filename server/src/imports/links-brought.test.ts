@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
-import { type Owner, type Person, product } from '../../test/harness.ts'
+import { type Owner, product } from '../../test/harness.ts'
 import {
   ended,
   exportLinks,
   importLinks,
+  itemsOf,
+  leadsFrom,
   linksOf,
   linkTable,
   planLinks,
@@ -17,15 +19,7 @@ import { share } from '../../test/sharing.ts'
 const satchel = product({ worker: true })
 const visitor = browser(satchel)
 
-const itemsOf = async (person: Person) =>
-  (await person.call('GET', 'items/v1/list?limit=200')).body.items
-const leadsTo = async (slug: string, host?: string) => {
-  const { status, headers } = await visitor.get(
-    host ? `/${slug}` : `/l/${slug}`,
-    host ? { host } : {},
-  )
-  return status === 302 ? headers.location : status
-}
+const leadsTo = leadsFrom(visitor)
 
 async function confirmDomain({ tenantId }: Owner, domain: string) {
   await satchel.database.system

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
-import { type Owner, type Person, product } from '../../test/harness.ts'
+import { type Owner, product } from '../../test/harness.ts'
 import {
   exportLinks,
   importLinks,
+  itemsOf,
+  leadsFrom,
   linksOf,
   linkTable,
   planLinks,
@@ -16,15 +18,7 @@ import { idsOf } from '../../test/library.ts'
 const satchel = product({ worker: true })
 const visitor = browser(satchel)
 
-const itemsOf = async (person: Person) =>
-  (await person.call('GET', 'items/v1/list?limit=200')).body.items
-const leadsTo = async (slug: string, host?: string) => {
-  const { status, headers } = await visitor.get(
-    host ? `/${slug}` : `/l/${slug}`,
-    host ? { host } : {},
-  )
-  return status === 302 ? headers.location : status
-}
+const leadsTo = leadsFrom(visitor)
 
 describe('the export of another product is recognized by its headings', () => {
   const target = 'https://example.com/of/'
