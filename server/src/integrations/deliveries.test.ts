@@ -36,6 +36,16 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, int
 const runNext = (id: string, tried: number) =>
   satchel.app.tasks['send-webhook']?.({ tenantId: owner.tenantId, id, tried })
 
+/** Puts off the next attempt by an hour, once it is queued. */
+const putOff = (id: string) =>
+  until(async () => {
+    const { numAffectedRows } = await sql`update graphile_worker._private_jobs
+      set run_at = now() + interval '1 hour' where payload ->> 'id' = ${id} and locked_at is null`.execute(
+      system(),
+    )
+    expect(numAffectedRows).toBe(1n)
+  })
+
 describe('deliveries about one thing', () => {
   test('wait for the one before, however long that takes, and come in their order', async () => {
     const { url, received } = await receiver(500, 200)
@@ -43,6 +53,7 @@ describe('deliveries about one thing', () => {
     const [one, other] = [await addPage(owner), await addPage(owner)]
     await rename(one.id, 'First')
     await until(() => expect(received).toHaveLength(1))
+    await putOff((await listOf(id))[0].id)
     await rename(one.id, 'Second')
     await rename(one.id, 'Third')
     await rename(other.id, 'Other')
