@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, type Owner, type Person, product } from '../../test/harness.ts'
+import { until } from '../../test/until.ts'
 
 const satchel = product({ shared: true })
 
@@ -51,7 +52,7 @@ const whenRead = (follower: Follower, actions: string[]) => {
       seen.push(...(await follower.next()))
       expect(seen).toEqual(actions)
     },
-    { timeout: 5_000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   )
 }
 
@@ -103,7 +104,7 @@ test('nothing is missed or read twice while many write at once', { timeout: 20_0
   await written
   const all = (await owner.call('GET', `${LIST}?limit=200`)).body.items as { id: string }[]
   expect(all).toHaveLength(50)
-  await vi.waitFor(async () => {
+  await until(async () => {
     await follower.next()
     expect(follower.ids).toEqual(all.map(({ id }) => id).reverse())
   })

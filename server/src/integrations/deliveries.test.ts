@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addPage, share } from '../../test/sharing.ts'
+import { until } from '../../test/until.ts'
 import { RECEIVERS, type Received, receiver, signatureOf } from '../../test/webhook-receiver.ts'
 import { wishFor } from '../../test/wishing.ts'
 import { DAY, HOUR } from '../platform/time.ts'
@@ -30,7 +31,6 @@ const listOf = async (id: string) =>
 
 const rename = (id: string, name: string) => owner.call('PUT', `items/v1/${id}`, { name })
 const dataOf = (received: Received[]) => received.map(({ body }) => JSON.parse(body).data)
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 /** Does what the queue does when the time of the next attempt has come. */
 const runNext = (id: string, tried: number) =>

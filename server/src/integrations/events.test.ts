@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { WEBHOOK_EVENTS } from '@satchel/contract/integrations/webhook-events.ts'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type EventDocument, faultsOf, openCheck, readDocument } from '../../test/event-document.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addPage, inDays, share } from '../../test/sharing.ts'
 import { createSite } from '../../test/sites.ts'
+import { until } from '../../test/until.ts'
 import { RECEIVERS, type Received, receiver } from '../../test/webhook-receiver.ts'
 import { changeWish, wishFor } from '../../test/wishing.ts'
 
@@ -41,10 +42,7 @@ const sent = (type: string): any[] =>
 
 /** Waits for the first event of a type, checks it, and returns its data. */
 async function whenSent(type: string, count = 1) {
-  await vi.waitFor(() => expect(sent(type).length).toBeGreaterThanOrEqual(count), {
-    timeout: 10_000,
-    interval: 20,
-  })
+  await until(() => expect(sent(type).length).toBeGreaterThanOrEqual(count))
   for (const each of received) check(each)
   return sent(type).at(-1).data
 }
@@ -220,7 +218,7 @@ test('tests and entries of the audit log are as the document says, in both forms
   const siem = { name: 'SIEM', url, events: ['audit.recorded'] }
   const { body: webhook } = await owner.call('POST', PATH, siem)
   await owner.call('POST', `${PATH}/${webhook.id}/test`)
-  await vi.waitFor(() => expect(audited.length).toBeGreaterThan(1))
+  await until(() => expect(audited.length).toBeGreaterThan(1))
   expect(audited.map(check).sort()).toEqual(['audit.recorded', 'test.cloud'])
   const [first] = (await owner.call('GET', PATH)).body.items.filter(
     ({ name }: { name: string }) => name === 'All',

@@ -42,7 +42,7 @@ const whenTried = (person: Person, id: string, count = 1) =>
       expect(newest?.attempts).toHaveLength(count)
       return newest
     },
-    { timeout: 5_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   )
 
 /** Does what the queue does when the time of the next attempt has come. */
@@ -103,7 +103,7 @@ describe('a webhook', () => {
         expect([...all.keys()].sort()).toEqual(events)
         return all
       },
-      { timeout: 5_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     )
     expect(received).toHaveLength(4)
     expect(sent.get('item.added').data).toMatchObject({ id: item.id, name: 'Prices' })

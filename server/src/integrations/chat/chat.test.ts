@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { checkSlack, checkTeams, faultsOfCard } from '../../../test/chat-messages.ts'
 import { chat, SLACK_OK, slack, TEAMS_OK, teams } from '../../../test/chat-receiver.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { addPage, share } from '../../../test/sharing.ts'
+import { until } from '../../../test/until.ts'
 import { RECEIVERS } from '../../../test/webhook-receiver.ts'
 import { wishFor } from '../../../test/wishing.ts'
 import { deleteAcross, publishAcross } from '../publish.ts'
@@ -11,7 +12,6 @@ import { deleteAcross, publishAcross } from '../publish.ts'
 const satchel = product({ config: RECEIVERS, worker: true })
 const PATH = 'integrations/v1/webhooks'
 const system = () => satchel.database.system
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 const run = (task: string, payload: object = {}) => satchel.app.tasks[task]?.(payload)
 
 let owner: Owner

@@ -3,6 +3,7 @@ import { SOCKET_EXPIRED, SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.t
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
 import { openSocket } from '../../../test/socket.ts'
+import { until } from '../../../test/until.ts'
 import { HOUR } from '../time.ts'
 
 // The server's round of pings is turned by hand; everything else keeps its time.
@@ -41,7 +42,7 @@ test('a socket that leaves two pings without an answer is closed, and one that a
   for (let round = 1; round <= 4; round += 1) {
     ping()
     await expect.poll(() => lively.messages).toHaveLength(round)
-    await vi.waitFor(() => lively.socket.ping())
+    await until(() => lively.socket.ping())
   }
   expect(await silent.closed).toBe(1006)
   expect(silent.messages).toHaveLength(2)

@@ -5,6 +5,7 @@ import { openCheck, readDocument } from '../../../test/event-document.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { pdfOf } from '../../../test/pdf.ts'
 import { addPage, share } from '../../../test/sharing.ts'
+import { until } from '../../../test/until.ts'
 import { upload, whenRead } from '../../../test/uploading.ts'
 import { RECEIVERS, type Received, receiver } from '../../../test/webhook-receiver.ts'
 
@@ -73,10 +74,7 @@ const waiting = async () =>
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the server sends
 async function whenSent(count = 1): Promise<any[]> {
-  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count), {
-    timeout: 10_000,
-    interval: 20,
-  })
+  await until(() => expect(received.length).toBeGreaterThanOrEqual(count))
   const check = openCheck(await readDocument(satchel))
   for (const each of received) check(each)
   return received.map(({ body }) => JSON.parse(body))
