@@ -28,7 +28,8 @@ export const whatPeopleDidNotFind = 'What people didn’t find, and terms that m
 export const apiKeys = 'API keys'
 export const letOtherProgramsIn = 'Let your scripts and other systems call the API'
 export const webhooks = 'Webhooks'
-export const sendEventsElsewhere = 'Send leads and other events to your other systems'
+export const sendEventsElsewhere =
+  'Send leads and other events to Slack, Teams and your other systems'
 export const sharingDefaults = 'Sharing defaults'
 export const notificationDefaults = 'Notification defaults'
 export const whatPeopleAreNotifiedOf = 'What your team is notified of unless they choose otherwise'

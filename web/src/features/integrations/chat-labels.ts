@@ -4,7 +4,7 @@ export const format = 'Send to'
 export const formats: Record<WebhookFormat, string> = {
   standard: 'Other system',
   slack: 'Slack',
-  teams: 'Microsoft Teams',
+  teams: 'Teams',
 }
 export const address = 'Webhook address'
 export const addressHints: Record<Exclude<WebhookFormat, 'standard'>, string> = {

@@ -16,7 +16,7 @@ export const webhooks = 'Webhooks'
 export const couldntLoadWebhooks = 'Couldn’t load the webhooks'
 export const newWebhook = 'New webhook'
 export const noWebhooks =
-  'No webhooks yet. A webhook sends leads and other events to your CRM or another system as they happen.'
+  'No webhooks yet. A webhook sends leads and other events to Slack, Teams, your CRM or another system as they happen.'
 export const eventGroups: Record<WebhookEventGroup, string> = {
   links: 'Links',
   content: 'Content',

@@ -30,7 +30,8 @@ export const whatPeopleDidNotFind = 'Was nicht gefunden wurde, und Begriffe, die
 export const apiKeys = 'API-Schlüssel'
 export const letOtherProgramsIn = 'Lassen Sie Ihre Skripte und andere Systeme die API aufrufen'
 export const webhooks = 'Webhooks'
-export const sendEventsElsewhere = 'Senden Sie Leads und andere Ereignisse an Ihre anderen Systeme'
+export const sendEventsElsewhere =
+  'Senden Sie Leads und andere Ereignisse an Slack, Teams und Ihre anderen Systeme'
 export const sharingDefaults = 'Standards fürs Teilen'
 export const notificationDefaults = 'Standard-Benachrichtigungen'
 export const whatPeopleAreNotifiedOf =

@@ -4,7 +4,7 @@ export const format = 'Senden an'
 export const formats: Record<WebhookFormat, string> = {
   standard: 'Anderes System',
   slack: 'Slack',
-  teams: 'Microsoft Teams',
+  teams: 'Teams',
 }
 export const address = 'Webhook-Adresse'
 export const addressHints: Record<Exclude<WebhookFormat, 'standard'>, string> = {

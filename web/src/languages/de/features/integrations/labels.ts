@@ -16,7 +16,7 @@ export const webhooks = 'Webhooks'
 export const couldntLoadWebhooks = 'Die Webhooks konnten nicht geladen werden'
 export const newWebhook = 'Neuer Webhook'
 export const noWebhooks =
-  'Noch keine Webhooks. Ein Webhook sendet Leads und andere Ereignisse sofort an Ihr CRM oder ein anderes System.'
+  'Noch keine Webhooks. Ein Webhook sendet Leads und andere Ereignisse sofort an Slack, Teams, Ihr CRM oder ein anderes System.'
 export const eventGroups: Record<WebhookEventGroup, string> = {
   links: 'Links',
   content: 'Inhalte',

@@ -29,7 +29,8 @@ export const whatPeopleDidNotFind = 'Lo que no se encontró y los términos que 
 export const apiKeys = 'Claves de API'
 export const letOtherProgramsIn = 'Permita que sus scripts y otros sistemas llamen a la API'
 export const webhooks = 'Webhooks'
-export const sendEventsElsewhere = 'Envíe contactos y otros eventos a sus demás sistemas'
+export const sendEventsElsewhere =
+  'Envíe contactos y otros eventos a Slack, Teams y sus demás sistemas'
 export const sharingDefaults = 'Opciones para compartir'
 export const notificationDefaults = 'Notificaciones predeterminadas'
 export const whatPeopleAreNotifiedOf =

@@ -4,7 +4,7 @@ export const format = 'Enviar a'
 export const formats: Record<WebhookFormat, string> = {
   standard: 'Otro sistema',
   slack: 'Slack',
-  teams: 'Microsoft Teams',
+  teams: 'Teams',
 }
 export const address = 'Dirección del webhook'
 export const addressHints: Record<Exclude<WebhookFormat, 'standard'>, string> = {

@@ -16,7 +16,7 @@ export const webhooks = 'Webhooks'
 export const couldntLoadWebhooks = 'No se pudieron cargar los webhooks'
 export const newWebhook = 'Nuevo webhook'
 export const noWebhooks =
-  'Aún no hay webhooks. Un webhook envía contactos y otros eventos a su CRM u otro sistema en cuanto se producen.'
+  'Aún no hay webhooks. Un webhook envía contactos y otros eventos a Slack, Teams, su CRM u otro sistema en cuanto se producen.'
 export const eventGroups: Record<WebhookEventGroup, string> = {
   links: 'Enlaces',
   content: 'Contenido',

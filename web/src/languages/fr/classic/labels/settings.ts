@@ -30,7 +30,7 @@ export const apiKeys = 'Clés API'
 export const letOtherProgramsIn = 'Permettre à vos scripts et à d’autres systèmes d’appeler l’API'
 export const webhooks = 'Webhooks'
 export const sendEventsElsewhere =
-  'Envoyer les prospects et d’autres événements à vos autres systèmes'
+  'Envoyer les prospects et d’autres événements à Slack, à Teams et à vos autres systèmes'
 export const sharingDefaults = 'Partage par défaut'
 export const notificationDefaults = 'Notifications par défaut'
 export const whatPeopleAreNotifiedOf =

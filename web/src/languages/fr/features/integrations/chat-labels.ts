@@ -4,7 +4,7 @@ export const format = 'Envoyer à'
 export const formats: Record<WebhookFormat, string> = {
   standard: 'Autre système',
   slack: 'Slack',
-  teams: 'Microsoft Teams',
+  teams: 'Teams',
 }
 export const address = 'Adresse du webhook'
 export const addressHints: Record<Exclude<WebhookFormat, 'standard'>, string> = {

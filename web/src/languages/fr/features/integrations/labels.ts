@@ -16,7 +16,7 @@ export const webhooks = 'Webhooks'
 export const couldntLoadWebhooks = 'Impossible de charger les webhooks'
 export const newWebhook = 'Nouveau webhook'
 export const noWebhooks =
-  'Aucun webhook pour le moment. Un webhook envoie les prospects et d’autres événements à votre CRM ou à un autre système dès qu’ils se produisent.'
+  'Aucun webhook pour le moment. Un webhook envoie les prospects et d’autres événements à Slack, à Teams, à votre CRM ou à un autre système dès qu’ils se produisent.'
 export const eventGroups: Record<WebhookEventGroup, string> = {
   links: 'Liens',
   content: 'Contenus',
