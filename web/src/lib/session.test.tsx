@@ -168,22 +168,24 @@ it('is unauthenticated when refreshing fails', async () => {
   expect(screen.getByText('anonymous')).toBeDefined()
 })
 
-it('retries once without a response: the network may have just returned', async () => {
-  let requests = 0
-  serve([
-    [
-      refreshSession,
-      () =>
-        ++requests === 1
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : reply(refreshSession, tokens),
-    ],
-    [getMe, () => reply(getMe, meIn('active'))],
-  ])
-  render(<Status />)
-  await act(startSession)
-  expect(screen.getByText('authenticated')).toBeDefined()
-})
+it.each([refreshSession, getMe])(
+  'asks $path again without a response: the network may have just returned, or the page is being left',
+  async (lost) => {
+    let requests = 0
+    const losing = (endpoint: typeof lost, answer: () => Response) => () =>
+      endpoint === lost && ++requests === 1
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answer()
+    serve([
+      [refreshSession, losing(refreshSession, () => reply(refreshSession, tokens))],
+      [getMe, losing(getMe, () => reply(getMe, meIn('active')))],
+    ])
+    render(<Status />)
+    await act(startSession)
+    expect(requests).toBe(2)
+    expect(screen.getByText('authenticated')).toBeDefined()
+  },
+)
 
 it('waits while offline, since the session is unknown', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -23,7 +23,7 @@ import { isOffline } from './offline/offline.ts'
 import { forgetChanges } from './offline/stored-changes.ts'
 import { paths } from './paths.ts'
 import { ApiProblem } from './problem.ts'
-import { getTokens, onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
+import { askTwice, getTokens, onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
 
 export type Session =
   /** Session of nobody; `offline`: it couldn't be checked whether someone is signed in. */
@@ -98,7 +98,7 @@ export function cacheOwner({ user, tenant }: Me): string {
  */
 export async function loadMe({ atStart = false } = {}): Promise<boolean> {
   const before = session
-  const me = await call(getMe, {})
+  const me = await askTwice(() => call(getMe, {}))
   // A live update that arrived in the meantime may be newer.
   if (session !== before && 'me' in session) return loadMe({ atStart })
   // Chosen on another device: while nothing is typed yet, the page is reloaded in it.

@@ -74,7 +74,7 @@ export function comingTokens(): Promise<boolean> | undefined {
 async function fetchTokens(background: boolean): Promise<boolean> {
   const ask = () => send(refreshSession, { body: background ? { background } : {} })
   try {
-    setTokens(await ask().catch((error: unknown) => afterPause(error, ask)))
+    setTokens(await askTwice(ask))
     return true
   } catch (error) {
     if (!(error instanceof ApiProblem && error.is(401))) throw error
@@ -84,11 +84,18 @@ async function fetchTokens(background: boolean): Promise<boolean> {
   }
 }
 
-/** Retries after a pause, since a network that has just come back may lose the first call. */
-async function afterPause<T>(error: unknown, ask: () => Promise<T>): Promise<T> {
-  if (!(error instanceof ApiProblem && error.isUnreached) || isOffline()) throw error
-  await new Promise((resolve) => setTimeout(resolve, QUERY_RETRY_DELAY))
-  return ask()
+/**
+ * Asks again after a pause if the server wasn't reached. A network that has just come back may lose the first call, and
+ * a page that is being left cancels its calls: the pause then outlives the page.
+ */
+export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.isUnreached) || isOffline()) throw error
+    await new Promise((resolve) => setTimeout(resolve, QUERY_RETRY_DELAY))
+    return ask()
+  }
 }
 
 /**
