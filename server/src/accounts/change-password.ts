@@ -4,6 +4,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { Problem } from '../platform/problem.ts'
 import { auditSignIn } from '../platform/security/audit.ts'
 import type { Identity } from '../platform/security/identity.ts'
@@ -73,10 +74,11 @@ export async function mailReset(services: Services, payload: unknown): Promise<v
   if (!account || account.status === 'deactivated') return
   const { tenantId } = account
   const { isBound, offered } = await ruleOver(database.system, account)
-  if (isBound) return sendMail({ ...ssoEmail(config, email, offered?.name), tenantId })
+  const to = { email, locale: await localeOfAddress(database.system, tenantId, email) }
+  if (isBound) return sendMail({ ...ssoEmail(config, to, offered?.name), tenantId })
   const token = newToken()
   await query.saveReset(database.system, account.id, hashOf(token))
-  await sendMail({ ...passwordResetEmail(config, email, token), tenantId })
+  await sendMail({ ...passwordResetEmail(config, to, token), tenantId })
 }
 
 /** Sets a password by an emailed link. Returns whose it is, so that their browser is known from then on. */
@@ -110,5 +112,6 @@ async function notify({ config }: Services, db: Db, userId: string): Promise<voi
   const holder = await query.findHolder(db, userId)
   if (!holder) return
   const { tenantId, email, timeZone } = holder
-  await enqueueMail({ db, tenantId }, passwordChangedEmail(config, email, timeZone))
+  const locale = await localeOfAddress(db, tenantId, email)
+  await enqueueMail({ db, tenantId }, passwordChangedEmail(config, { email, locale, timeZone }))
 }

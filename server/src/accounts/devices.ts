@@ -4,6 +4,7 @@ import type { Db } from '../platform/database/database.ts'
 import type { Origin } from '../platform/database/scope.ts'
 import { agentOf } from '../platform/http/agent.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { newDeviceEmail } from './emails.ts'
 import { noteDevice } from './handoff-queries.ts'
 import type { Account } from './queries.ts'
@@ -27,7 +28,8 @@ export async function notifyNewDevice(
   const noted = await noteDevice(db, id, device)
   if (!noted?.isNew || noted.isFirst) return
   const { timeZone } = noted
-  await enqueueMail({ db, tenantId }, newDeviceEmail(config, email, { ...device, timeZone }))
+  const to = { email, timeZone, locale: await localeOfAddress(db, tenantId, email) }
+  await enqueueMail({ db, tenantId }, newDeviceEmail(config, to, device))
   const notice = { kind: 'new-sign-in', userIds: [id], url: '/settings?section=sessions' } as const
   const detail = [[browser, os].filter(Boolean).join(' on '), country && countries.of(country)]
     .filter(Boolean)

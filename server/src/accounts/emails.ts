@@ -1,6 +1,9 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Config } from '../platform/config.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
+import { formatsOf } from '../platform/mail/member-formats.ts'
+import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { Problem } from '../platform/problem.ts'
 import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
@@ -14,23 +17,21 @@ const LINK = 'confirmation-link'
 export function confirmationEmail(
   { PUBLIC_URL }: Config,
   secrets: Secrets,
-  email: string,
-  code: string,
+  { email, code, locale }: { email: string; code: string; locale: Locale },
 ): Mail {
   const signed = `${email}\n${code}`
   const signature = fingerprint(secrets.auth, LINK, signed).toString('base64url')
   const token = Buffer.from(`${signed}\n${signature}`).toString('base64url')
+  const { account: texts } = memberTexts(locale)
   const paragraphs = [
-    { code },
-    `It works for ${CODE_MINUTES} minutes. Only enter it in Satchel, where you signed up.`,
-    'If you didn’t sign up for Satchel, ignore this email. Nobody can use the account without this code or the button.',
+    { code, text: texts.confirmCode(code) },
+    texts.confirmWhere(CODE_MINUTES),
+    texts.confirmNotYou,
   ]
-  const button = { label: 'Confirm address', url: `${PUBLIC_URL}/confirm?token=${token}` }
-  const heading = 'Confirm your email address'
-  return {
-    to: email,
-    ...renderEmail(`${heading}: ${code}`, paragraphs, button, { heading }),
-  }
+  const button = { label: texts.confirmButton, url: `${PUBLIC_URL}/confirm?token=${token}` }
+  const heading = texts.confirmHeading
+  const frame = { heading, language: locale }
+  return { to: email, ...renderEmail(`${heading}: ${code}`, paragraphs, button, frame) }
 }
 
 export interface Confirmation {
@@ -49,74 +50,75 @@ export function readConfirmationToken({ auth }: Secrets, token: string): Confirm
   return { email: address, code, isMailed }
 }
 
+/** Whom an email is for. */
+export interface To {
+  email: string
+  locale: Locale
+  timeZone: string
+}
+
 /** Formats the current time in the tenant's time zone. */
-function nowIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone,
-  }).format(Date.now())
+function nowIn({ locale, timeZone }: Omit<To, 'email'>): string {
+  const options = { dateStyle: 'long', timeStyle: 'long', timeZone } as const
+  return formatsOf(locale).at(Date.now(), options)
 }
 
 export function newDeviceEmail(
   { PUBLIC_URL }: Config,
-  email: string,
-  device: Device & { timeZone: string },
+  to: To,
+  { browser, os, country }: Device,
 ): Mail {
-  const { browser, os, country, timeZone } = device
-  const client = [browser || 'Unknown app', os && `on ${os}`].filter(Boolean).join(' ')
-  const place = country ? `, ${new Intl.DisplayNames('en', { type: 'region' }).of(country)}` : ''
+  const { email, locale } = to
+  const { account: texts } = memberTexts(locale)
+  const place = country ? formatsOf(locale).country(country) : null
   const paragraphs = [
-    `There was a new sign-in to ${email}: ${client}${place}, ${nowIn(timeZone)}.`,
-    'If this was you, you don’t need to do anything. If not, sign out that session and change your password.',
+    texts.newDevice(email, texts.client(browser, os), place, nowIn(to)),
+    texts.newDeviceAdvice,
   ]
-  const button = {
-    label: 'Review sessions',
-    url: `${PUBLIC_URL}/settings?section=sessions`,
-  }
-  return { to: email, ...renderEmail('New sign-in to your Satchel account', paragraphs, button) }
+  const url = `${PUBLIC_URL}/settings?section=sessions`
+  const button = { label: texts.reviewSessions, url }
+  const mail = renderEmail(texts.newDeviceSubject, paragraphs, button, { language: locale })
+  return { to: email, ...mail }
 }
 
 /** The email about a session that was ended because its token came a second time, from `agent`. */
 export function replayedEmail(
   { PUBLIC_URL }: Config,
-  { email, timeZone }: { email: string; timeZone: string },
+  to: To,
   { browser, os }: { browser: string | null; os: string | null },
 ): Mail {
-  const client = [browser || 'an unknown app', os && `on ${os}`].filter(Boolean).join(' ')
+  const { email, locale } = to
+  const { account: texts } = memberTexts(locale)
   const paragraphs = [
-    `A session of ${email} was signed out on ${nowIn(timeZone)}, because its sign-in was used a second time, by ${client}. Someone may have copied it.`,
-    'Sign in again to go on. If you didn’t restore a browser or a computer from a backup, check your sessions and change your password.',
+    texts.replayed(email, texts.client(browser, os), nowIn(to)),
+    texts.replayedAdvice,
   ]
-  const button = { label: 'Review sessions', url: `${PUBLIC_URL}/settings?section=sessions` }
-  return {
-    to: email,
-    ...renderEmail('A session was signed out for your safety', paragraphs, button),
-  }
+  const button = { label: texts.reviewSessions, url: `${PUBLIC_URL}/settings?section=sessions` }
+  const mail = renderEmail(texts.replayedSubject, paragraphs, button, { language: locale })
+  return { to: email, ...mail }
 }
 
 export function resetLink({ PUBLIC_URL }: Config, token: string): string {
   return `${PUBLIC_URL}/password-reset?token=${token}`
 }
 
-export function passwordResetEmail(config: Config, email: string, token: string): Mail {
-  const paragraphs = [
-    `Use this link to set a new password for ${email}. It works once and expires in ${RESET_MINUTES} minutes.`,
-    'If you didn’t ask for this, ignore this email. Your password stays the same.',
-  ]
-  const button = { label: 'Set new password', url: resetLink(config, token) }
-  return { to: email, ...renderEmail('Reset your password', paragraphs, button) }
+export function passwordResetEmail(
+  config: Config,
+  { email, locale }: Omit<To, 'timeZone'>,
+  token: string,
+): Mail {
+  const { account: texts } = memberTexts(locale)
+  const paragraphs = [texts.reset(email, RESET_MINUTES), texts.resetNotYou]
+  const button = { label: texts.resetButton, url: resetLink(config, token) }
+  const mail = renderEmail(texts.resetSubject, paragraphs, button, { language: locale })
+  return { to: email, ...mail }
 }
 
-export function passwordChangedEmail(
-  { PUBLIC_URL }: Config,
-  email: string,
-  timeZone: string,
-): Mail {
-  const paragraphs = [
-    `The password for ${email} was changed on ${nowIn(timeZone)}. All other sessions were signed out.`,
-    'If this wasn’t you, reset your password now.',
-  ]
-  const button = { label: 'Reset password', url: `${PUBLIC_URL}/forgot-password` }
-  return { to: email, ...renderEmail('Your password was changed', paragraphs, button) }
+export function passwordChangedEmail({ PUBLIC_URL }: Config, to: To): Mail {
+  const { email, locale } = to
+  const { account: texts } = memberTexts(locale)
+  const paragraphs = [texts.changed(email, nowIn(to)), texts.changedNotYou]
+  const button = { label: texts.changedButton, url: `${PUBLIC_URL}/forgot-password` }
+  const mail = renderEmail(texts.changedSubject, paragraphs, button, { language: locale })
+  return { to: email, ...mail }
 }

@@ -4,6 +4,7 @@ import * as notifications from '../notifications/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import { type Origin, withNewTenant } from '../platform/database/scope.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { Problem } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
@@ -66,7 +67,8 @@ export async function accept(
     const permissions = new Set(PERMISSIONS_OF[role])
     const scope = await enter({ id, name, tenantId, role, permissions, origin })
     await users.join(scope, { id, email, name, role })
-    const mail = users.joinedEmail(accounts.services.config, invitation, { name, email })
+    const locale = await localeOfAddress(db, tenantId, invitation.inviterEmail)
+    const mail = users.joinedEmail(accounts.services.config, invitation, locale, { name, email })
     const kind = 'invitation-accepted'
     const { inviterId } = invitation
     const [wantsMail] = await notifications.mailable(scope, kind, [inviterId])

@@ -25,9 +25,10 @@ export function letIn(database: Database, config: Config, input: string): Promis
     await deleteTotp(db, id)
     await deletePasskeysOf(db, id)
     await saveReset(db, id, hashOf(token))
-    const line =
-      'The administrator of this server removed your authenticator app and your passkeys.'
-    await notifySecurityChange(db, config, id, 'Your sign-in was reset', line)
+    await notifySecurityChange(db, config, id, (texts) => [
+      texts.signInResetSubject,
+      texts.signInReset,
+    ])
     const scope = await enter({ ...systemActor(tenantId), name: 'The operator' })
     await announceChange(scope, id)
     await audit(scope, { action: 'factors.reset', target: { type: 'user', id, name } })

@@ -6,6 +6,7 @@ import { type Attempt, answerOnce, findAnswer } from '../platform/http/idempoten
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { localPartOf, normalAddress, normalEmail } from '../platform/mail/email-address.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
@@ -77,7 +78,8 @@ export async function register(
     const scope = await enter(ownerOf({ id, name, tenantId }))
     await users.insertMember(scope, { id, email, name, role: 'owner' })
     await taxonomy.seedTaxonomy(scope)
-    await enqueueMail(scope, confirmationEmail(config, secrets, email, code))
+    const locale = await localeOfAddress(db, tenantId, email)
+    await enqueueMail(scope, confirmationEmail(config, secrets, { email, code, locale }))
     const body: Registered = { userId: id, tenantId, verification: 'sent' }
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))
     return body
@@ -128,5 +130,7 @@ export async function mailConfirmation({ services }: Accounts, payload: unknown)
   if (account?.status !== 'unconfirmed') return
   const code = await createCode(database.system, secrets, email)
   const { tenantId } = account
-  await services.sendMail({ ...confirmationEmail(config, secrets, email, code), tenantId })
+  const locale = await localeOfAddress(database.system, tenantId, email)
+  const mail = confirmationEmail(config, secrets, { email, code, locale })
+  await services.sendMail({ ...mail, tenantId })
 }

@@ -8,6 +8,7 @@ import {
 import { agentOf } from '../platform/http/agent.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { Problem } from '../platform/problem.ts'
 import { audit, auditSignIn, type Signer } from '../platform/security/audit.ts'
 import { announceChange, type Identity } from '../platform/security/identity.ts'
@@ -68,7 +69,8 @@ async function endReplayed(services: Services, hash: Buffer, origin: Origin): Pr
     if (!found || !(await query.endSession(db, found.sessionId, found.id))) return undefined
     const target = { type: 'session', id: found.sessionId }
     await auditSignIn(db, found, origin, { action: 'session.replayed', target })
-    const mail = replayedEmail(services.config, found, agentOf(origin.agent))
+    const locale = await localeOfAddress(db, found.tenantId, found.email)
+    const mail = replayedEmail(services.config, { ...found, locale }, agentOf(origin.agent))
     await enqueueMail({ db, tenantId: found.tenantId }, mail)
     return found.sessionId
   })

@@ -1,50 +1,49 @@
 import type { Invitation } from '@satchel/contract/accounts/invitations.ts'
 import { INVITATION_DAYS } from '@satchel/contract/constants.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import type { Config } from '../platform/config.ts'
 import { type Mail, renderEmail, senderOf } from '../platform/mail/mail.ts'
+import { mailLocale } from '../platform/mail/member-locale.ts'
+import { memberTexts } from '../platform/mail/member-texts/all.ts'
 
+interface Invited {
+  tenant: Tenant
+  inviter: { name: string; email: string }
+  invitation: Invitation
+}
+
+/** In the language of the company: of the person, none is known. */
 export function invitationEmail(
   { PUBLIC_URL }: Config,
-  {
-    tenant: { name, branding },
-    inviter,
-    invitation: { email, message },
-  }: {
-    tenant: Tenant
-    inviter: { name: string; email: string }
-    invitation: Invitation
-  },
+  { tenant, inviter, invitation: { email, message } }: Invited,
   token: string,
 ): Mail {
+  const { name, branding } = tenant
+  const language = mailLocale(tenant.locale)
+  const { team: texts } = memberTexts(language)
   const paragraphs = [
-    `${senderOf(inviter, name)} invited you to join the team on Satchel, where it stores, finds and shares its content.`,
+    texts.invited(senderOf(inviter, name, language)),
     ...(message ? message.split(/\n\s*\n/).map((paragraph) => paragraph.trim()) : []),
-    `This invitation expires in ${INVITATION_DAYS} days. If you weren’t expecting it, ignore this email.`,
+    texts.invitedUntil(INVITATION_DAYS),
   ]
-  const url = `${PUBLIC_URL}/signup-invited-user?token=${token}`
-  const look = { name, color: branding.color }
+  const button = { label: texts.accept, url: `${PUBLIC_URL}/signup-invited-user?token=${token}` }
+  const look = { name, color: branding.color, language }
   // No name that somebody chose: it could be another company's.
-  const subject = `${inviter.email} invited you to a team on Satchel`
-  return {
-    to: email,
-    ...renderEmail(subject, paragraphs, { label: 'Accept invitation', url }, { look }),
-  }
+  const subject = texts.invitedSubject(inviter.email)
+  return { to: email, ...renderEmail(subject, paragraphs, button, { look }) }
 }
 
 /** The email that tells the inviter that a person has joined. */
 export function joinedEmail(
   { PUBLIC_URL }: Config,
-  to: string,
+  { to, locale }: { to: string; locale: Locale },
   tenant: { name: string; color: string },
-  person: { name: string; email: string },
+  { name, email }: { name: string; email: string },
 ): Mail {
-  const paragraphs = [
-    `${person.name} (${person.email}) accepted your invitation to ${tenant.name}.`,
-  ]
-  const button = { label: 'View team', url: `${PUBLIC_URL}/team-settings` }
-  return {
-    to,
-    ...renderEmail(`${person.name} joined ${tenant.name}`, paragraphs, button, { look: tenant }),
-  }
+  const { team: texts } = memberTexts(locale)
+  const button = { label: texts.viewTeam, url: `${PUBLIC_URL}/team-settings` }
+  const frame = { look: { ...tenant, language: locale } }
+  const passages = [texts.joined(name, email, tenant.name)]
+  return { to, ...renderEmail(texts.joinedSubject(name, tenant.name), passages, button, frame) }
 }

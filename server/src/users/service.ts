@@ -1,4 +1,5 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
@@ -99,11 +100,12 @@ type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 /** Returns the email to the inviter, if they are still here. */
 export function joinedEmail(
   config: Config,
-  { inviterEmail, inviterStatus, tenantName, color }: FoundInvitation,
+  { inviterEmail: to, inviterStatus, tenantName, color }: FoundInvitation,
+  locale: Locale,
   person: { name: string; email: string },
 ): Mail | undefined {
   if (inviterStatus !== 'active') return undefined
-  return emails.joinedEmail(config, inviterEmail, { name: tenantName, color }, person)
+  return emails.joinedEmail(config, { to, locale }, { name: tenantName, color }, person)
 }
 
 interface MemberPatch {

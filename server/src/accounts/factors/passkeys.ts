@@ -68,8 +68,10 @@ export async function add(
     await markProved(db, identity.sessionId, true)
     const target = { type: 'passkey', id: row.id, name: row.name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.added', target })
-    const line = `“${row.name}” can now be used to sign in.`
-    await notifySecurityChange(db, config, signer.id, 'A passkey was added', line)
+    await notifySecurityChange(db, config, signer.id, (texts) => [
+      texts.passkeyAddedSubject,
+      texts.passkeyAdded(row.name),
+    ])
     return row
   })
   await forget(services, identity.sessionId)
@@ -127,8 +129,10 @@ export async function remove(
     if (isLast) await dropSecondFactor(db, signer.id)
     const target = { type: 'passkey', id: passkeyId, name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.removed', target })
-    const line = `“${name}” can no longer be used to sign in.`
-    await notifySecurityChange(db, services.config, signer.id, 'A passkey was removed', line)
+    await notifySecurityChange(db, services.config, signer.id, (texts) => [
+      texts.passkeyRemovedSubject,
+      texts.passkeyRemoved(name),
+    ])
   })
   await forget(services, signer.id)
 }

@@ -51,14 +51,10 @@ export async function reset(
     await endAccess(db, userId)
     const target = { type: 'user', id: userId, name: person.name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'factors.reset', target })
-    const line = `${signer.name} removed your authenticator app and your passkeys. Your password hasn’t changed.`
-    await notifySecurityChange(
-      db,
-      services.config,
-      userId,
-      'Your two-step verification was reset',
-      line,
-    )
+    await notifySecurityChange(db, services.config, userId, (texts) => [
+      texts.factorsResetSubject,
+      texts.factorsReset(signer.name),
+    ])
   })
   await forget(services, userId)
 }

@@ -50,8 +50,10 @@ export async function confirm(
       throw new Problem('conflict', 'The authenticator app is already confirmed')
     await query.markProved(db, identity.sessionId, true)
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.added' })
-    const line = 'From now on, you’ll also need a code from your authenticator app to sign in.'
-    await notifySecurityChange(db, config, signer.id, 'An authenticator app was added', line)
+    await notifySecurityChange(db, config, signer.id, (texts) => [
+      texts.totpAddedSubject,
+      texts.totpAdded,
+    ])
     return makeRecoveryCodes(services, db, signer.id)
   })
   await limits.forgive(OF_PROOF, signer.id)
@@ -68,14 +70,10 @@ export async function remove({ services }: Accounts, identity: Identity): Promis
       throw new Problem('not-found', 'You don’t have an authenticator app')
     if (standing.passkeys === 0) await query.dropSecondFactor(db, signer.id)
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.removed' })
-    const line = 'You no longer need a code to sign in.'
-    await notifySecurityChange(
-      db,
-      services.config,
-      signer.id,
-      'Your authenticator app was removed',
-      line,
-    )
+    await notifySecurityChange(db, services.config, signer.id, (texts) => [
+      texts.totpRemovedSubject,
+      texts.totpRemoved,
+    ])
   })
   await forget(services, signer.id)
 }
@@ -122,23 +120,20 @@ export async function passTotp(
 }
 
 async function warnOfGuesses({ database, config }: Services, userId: string): Promise<void> {
-  const line = `Someone who knows your password entered ${ACCOUNT_LOCKS_FROM} wrong codes in a row. Codes are locked for now, and for longer after each wrong one. Changing your password unlocks them.`
-  await notifySecurityChange(
-    database.system,
-    config,
-    userId,
-    'Someone is guessing your sign-in codes',
-    line,
-  )
+  await notifySecurityChange(database.system, config, userId, (texts) => [
+    texts.guessesSubject,
+    texts.guesses(ACCOUNT_LOCKS_FROM),
+  ])
 }
 
 async function noteRecovery(services: Services, account: Account, origin: Origin) {
   const { system } = services.database
   const left = await query.countRecoveryCodes(system, account.id)
-  const rest = left === 1 ? 'You have 1 left.' : `You have ${left} left.`
   await auditSignIn(system, account, origin, { action: 'recovery-code.used', details: { left } })
-  const line = `Someone signed in with one of your recovery codes. ${rest}`
-  await notifySecurityChange(system, services.config, account.id, 'A recovery code was used', line)
+  await notifySecurityChange(system, services.config, account.id, (texts) => [
+    texts.recoverySubject,
+    texts.recovery(left),
+  ])
 }
 
 function wrongCode(): Problem {

@@ -1,15 +1,18 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Mail, renderEmail } from '../../platform/mail/mail.ts'
+import { memberTexts } from '../../platform/mail/member-texts/all.ts'
 
 /** The email sent instead of a password reset where the company signs in with SSO. */
-export function ssoEmail({ PUBLIC_URL }: Config, email: string, name = 'single sign-on'): Mail {
-  const paragraphs = [
-    `Someone asked to reset the password for this address. Your company signs in with ${name}, so there’s no password to reset.`,
-    'If this wasn’t you, ignore this email.',
-  ]
+export function ssoEmail(
+  { PUBLIC_URL }: Config,
+  { email, locale }: { email: string; locale: Locale },
+  name?: string,
+): Mail {
+  const { account: texts } = memberTexts(locale)
+  const paragraphs = [texts.sso(name), texts.ssoNotYou]
   const url = `${PUBLIC_URL}/login-sso?email=${encodeURIComponent(email)}`
-  return {
-    to: email,
-    ...renderEmail(`Sign in with ${name}`, paragraphs, { label: 'Sign in', url }),
-  }
+  const button = { label: texts.ssoButton, url }
+  const mail = renderEmail(texts.ssoSubject(name), paragraphs, button, { language: locale })
+  return { to: email, ...mail }
 }

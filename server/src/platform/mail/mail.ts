@@ -5,6 +5,7 @@ import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { cut } from '../text.ts'
 import { beginSpan, inSpan } from '../tracing/tracing.ts'
+import { inLine, quoteWith } from './quote.ts'
 import { visitorText } from './visitor-texts.ts'
 
 export interface Mail {
@@ -118,6 +119,8 @@ interface Frame {
   heading?: string
   /** The company the email is from. */
   look?: MailLook
+  /** The language where the look has none. */
+  language?: Language
   /** The small print, with a link to change the email settings. */
   footer?: { text: string; label: string; url: string }
 }
@@ -130,13 +133,14 @@ export function renderEmail(
   title: string,
   passages: Passage[],
   button?: { label: string; url: string },
-  { heading, look, footer }: Frame = {},
+  { heading, look, footer, language = look?.language ?? 'en' }: Frame = {},
 ) {
+  const colon = language === 'fr' ? '\u00a0: ' : ': '
   const subject = cut(title.replace(/\p{Cc}+/gu, ' '), SUBJECT_MAX)
   const text = [
-    ...passages.map(passageText),
-    ...(button ? [`${button.label}: ${button.url}`] : []),
-    ...(footer ? [`${footer.text} ${footer.label}: ${footer.url}`] : []),
+    ...passages.map((each) => passageText(each, colon)),
+    ...(button ? [`${button.label}${colon}${button.url}`] : []),
+    ...(footer ? [`${footer.text} ${footer.label}${colon}${footer.url}`] : []),
   ].join('\n\n')
   const color = look?.color ?? '#0f766e'
   const body = passages.map((each) => passageHtml(each, color))
@@ -147,7 +151,6 @@ export function renderEmail(
   const end = footer
     ? `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
     : ''
-  const language = look?.language ?? 'en'
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(heading ?? subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
   return { subject, text, html }
 }
@@ -162,26 +165,15 @@ export function senderOf(
   return visitorText(language, 'sender', values)
 }
 
-const QUOTED_MAX = 80
+/** Quotes someone's words in English, so that they can neither end nor continue the sentence. */
+export const quote = quoteWith('“', '”')
 
-/** Quotes someone's words in a sentence of ours, so that they can neither end nor continue it. */
-export function quote(text: string): string {
-  const plain = inLine(text)
-    .replace(/["“”„«»]/g, '')
-    .trim()
-  return `“${[...plain].length > QUOTED_MAX ? `${[...plain].slice(0, QUOTED_MAX - 1).join('')}…` : plain}”`
-}
-
-function inLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-}
-
-function passageText(passage: Passage): string {
+function passageText(passage: Passage, colon: string): string {
   if (typeof passage === 'string') return passage
   if ('code' in passage) return passage.text ?? `Your code is ${passage.code}.`
   if ('bars' in passage) return passage.bars.map(barText).join('\n')
   const lines = passage.figures.map(
-    ({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`,
+    ({ label, value, note }) => `${label}${colon}${value}${note ? ` (${note})` : ''}`,
   )
   return [...(passage.title ? [passage.title] : []), ...lines].join('\n')
 }
