@@ -1,7 +1,9 @@
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import { own } from '@satchel/contract/own.ts'
 import type { Config } from '../platform/config.ts'
-import { type Mail, type MailLook, quote, renderEmail } from '../platform/mail/mail.ts'
+import { type Mail, type MailLook, renderEmail } from '../platform/mail/mail.ts'
+import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { cut } from '../platform/text.ts'
 
 export interface Lead {
@@ -17,20 +19,21 @@ export interface Lead {
 const VALUE_MAX = 500
 
 /** The email about a submission. What the visitor wrote is neither in the subject nor turned into a link. */
-export function leadEmail({ PUBLIC_URL }: Config, look: MailLook, to: string, lead: Lead): Mail {
+export function leadEmail(
+  { PUBLIC_URL }: Config,
+  look: MailLook,
+  { email: to, locale: language }: { email: string; locale: Locale },
+  lead: Lead,
+): Mail {
   const { ctaName, fields, values, itemName, sharedTo, page } = lead
-  const where = itemName === null ? '' : ` on ${quote(itemName)}`
-  const recipient = sharedTo === null ? '' : `, opened by the link for ${quote(sharedTo)}`
+  const { replies: texts } = memberTexts(language)
   const answers = fields.flatMap(({ name, label, type }) => {
     const value = own(values, name)
     if (value === undefined || value === false || type === 'consent') return []
-    return [`${label}: ${value === true ? 'Yes' : cut(value, VALUE_MAX)}`]
+    return [texts.answer(label, value === true ? value : cut(value, VALUE_MAX))]
   })
-  const paragraphs = [
-    `Someone filled in ${quote(ctaName)}${where}${recipient}. What they gave hasn’t been verified:`,
-    ...answers,
-  ]
-  const button = { label: 'View in Satchel', url: PUBLIC_URL + page }
-  const subject = `New submission: ${quote(ctaName)}`
-  return { to, ...renderEmail(subject, paragraphs, button, { look }) }
+  const paragraphs = [texts.filledIn(ctaName, itemName, sharedTo), ...answers]
+  const button = { label: texts.viewLead, url: PUBLIC_URL + page }
+  const frame = { look, language }
+  return { to, ...renderEmail(texts.lead(ctaName), paragraphs, button, frame) }
 }

@@ -6,6 +6,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../platform/mail/mail-caps.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import * as tenants from '../tenants/service.ts'
 import { leadEmail } from './emails.ts'
@@ -80,7 +81,9 @@ async function notifyOfLead(
     if (!isMailed) continue
     const lead = { ctaName, fields, values, itemName, sharedTo, page: pageFor(role) }
     const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: id, topics: [kind] })
-    await enqueueMail(scope, { ...leadEmail(config, look, email, lead), unsubscribe })
+    const locale = await localeOfAddress(scope.db, tenantId, email)
+    const mail = leadEmail(config, look, { email, locale }, lead)
+    await enqueueMail(scope, { ...mail, unsubscribe })
   }
   for (const [url, some] of Map.groupBy(people, ({ role }) => pageFor(role))) {
     const userIds = some.map(({ id }) => id)

@@ -5,6 +5,8 @@ import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
+import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { DAY, MINUTE } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import { type Found, lookUp, type Verdict, verdictOf } from './dns.ts'
@@ -94,13 +96,14 @@ async function warn(
   { domain }: query.DomainRow,
   verdict?: Verdict,
 ): Promise<void> {
-  const passages = [
-    `The DNS records of ${domain} have changed: ${verdict?.detail ?? 'they couldn’t be read'}.`,
-    'New links use your previous domain or the Satchel address until the records are back.',
-  ]
-  const button = { label: 'View domains', url: `${config.PUBLIC_URL}/settings?section=domain` }
+  const url = `${config.PUBLIC_URL}/settings?section=domain`
   const look = await tenants.mailLook(scope, config)
-  const mail = renderEmail(`${domain} no longer points to your links`, passages, button, { look })
-  for (const { email } of await query.findKeepers(scope))
+  for (const { email } of await query.findKeepers(scope)) {
+    const language = await localeOfAddress(scope.db, scope.actor.tenantId, email)
+    const { admin: texts } = memberTexts(language)
+    const passages = [texts.domainProblem(domain, verdict?.detail ?? undefined), texts.domainAdvice]
+    const button = { label: texts.viewDomains, url }
+    const mail = renderEmail(texts.domainLost(domain), passages, button, { look, language })
     await enqueueMail(scope, { to: email, ...mail })
+  }
 }

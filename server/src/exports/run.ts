@@ -14,6 +14,8 @@ import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
+import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import * as search from '../search/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
@@ -227,15 +229,16 @@ async function complete(
   const finishedAt = new Date().toISOString()
   const end = { status: 'completed', fileKey: key, bytes: size, done: ids.length, finishedAt }
   if (!(await query.updateRunning(scope, id, end))) return false
-  const what = format === 'csv' ? 'a CSV file' : 'a ZIP with all files'
+  const language = await localeOfAddress(scope.db, job.tenantId, email)
+  const { items: texts } = memberTexts(language)
   const mail = renderEmail(
-    'Your export is ready',
+    texts.exported,
     [
-      `Your export of ${ids.length === 1 ? '1 item' : `${ids.length} items`} is ready as ${what}.`,
-      `You can download it for ${EXPORT_DAYS} days.`,
+      texts.exportedAs(ids.length, format === 'csv' ? 'csv' : 'zip'),
+      texts.exportedFor(EXPORT_DAYS),
     ],
-    { label: 'View exports', url: `${services.config.PUBLIC_URL}/imports?from=export` },
-    { look: await tenants.mailLook(scope, services.config) },
+    { label: texts.viewExports, url: `${services.config.PUBLIC_URL}/imports?from=export` },
+    { look: await tenants.mailLook(scope, services.config), language },
   )
   const [wantsMail] = await mailable(scope, 'export-finished', [ownerId])
   const whom = { tenantId: job.tenantId, memberId: ownerId, topics: ['export-finished'] }

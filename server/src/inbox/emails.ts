@@ -1,9 +1,12 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { NotificationKind } from '@satchel/contract/notifications.ts'
 import type { Services } from '../platform/http/services.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
+import { mailLocale } from '../platform/mail/member-locale.ts'
+import { type MemberTexts, memberTexts } from '../platform/mail/member-texts/all.ts'
 import { type Subscription, unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import type { NotificationRow } from './queries.ts'
-import { textOf } from './text.ts'
+import { textIn } from './text.ts'
 
 export interface Reader {
   tenantId: string
@@ -13,6 +16,8 @@ export interface Reader {
   name: string
   color: string
   logoUrl: string | null
+  /** The stored tag of the member's language, else the company's. */
+  locale: string
 }
 
 type Context = Pick<Services, 'config' | 'secrets'>
@@ -25,25 +30,28 @@ export function notificationEmail(context: Context, reader: Reader, rows: Notifi
   const [first] = rows
   if (!first) throw new Error('An email about no notifications')
   const isOne = rows.length === 1
+  const locale = mailLocale(reader.locale)
+  const { inbox: texts } = memberTexts(locale)
   const { PUBLIC_URL } = context.config
   const button = isOne
-    ? { label: labelOf(first), url: PUBLIC_URL + first.url }
-    : { label: 'View notifications', url: `${PUBLIC_URL}/notifications` }
-  const subject = isOne ? sentence(first) : `${rows.length} new notifications`
-  const passages = isOne ? (first.detail ? [first.detail] : []) : linesOf(rows)
+    ? { label: labelOf(locale, first), url: PUBLIC_URL + first.url }
+    : { label: texts.viewAll, url: `${PUBLIC_URL}/notifications` }
+  const subject = isOne ? sentence(locale, first) : texts.many(rows.length)
+  const passages = isOne ? (first.detail ? [first.detail] : []) : linesOf(locale, rows)
   const topics = [...new Set(rows.map(({ kind }) => kind))]
   return mailOf(context, reader, { subject, passages, button, topics })
 }
 
-const LABELS: [RegExp, string][] = [
-  [/^\/wishlist/, 'View wish'],
-  [/^\/links\//, 'View link'],
-  [/^\/items\//, 'View item'],
-  [/^\/collections\//, 'View collection'],
+const LABELS: [RegExp, (texts: MemberTexts) => string][] = [
+  [/^\/wishlist/, ({ inbox }) => inbox.viewWish],
+  [/^\/links\//, ({ common }) => common.viewLink],
+  [/^\/items\//, ({ inbox }) => inbox.viewItem],
+  [/^\/collections\//, ({ inbox }) => inbox.viewCollection],
 ]
 
-function labelOf({ url }: NotificationRow): string {
-  return LABELS.find(([path]) => path.test(url))?.[1] ?? 'Open in Satchel'
+function labelOf(locale: Locale, { url }: NotificationRow): string {
+  const texts = memberTexts(locale)
+  return LABELS.find(([path]) => path.test(url))?.[1](texts) ?? texts.common.open
 }
 
 /** Makes the email of notifications that are unread since the last digest. */
@@ -52,11 +60,12 @@ export function digestEmail(
   reader: Reader,
   { digest, rows }: { digest: 'daily' | 'weekly'; rows: NotificationRow[] },
 ): Mail {
-  const count = rows.length === 1 ? '1 notification' : `${rows.length} notifications`
+  const locale = mailLocale(reader.locale)
+  const { inbox: texts } = memberTexts(locale)
   return mailOf(context, reader, {
-    subject: `Your ${digest} summary: ${count}`,
-    passages: linesOf(rows),
-    button: { label: 'View notifications', url: `${context.config.PUBLIC_URL}/notifications` },
+    subject: texts[digest](rows.length),
+    passages: linesOf(locale, rows),
+    button: { label: texts.viewAll, url: `${context.config.PUBLIC_URL}/notifications` },
     topics: ['digest'],
   })
 }
@@ -73,24 +82,27 @@ function mailOf(
   reader: Reader,
   { subject, passages, button, topics }: Parts,
 ): Mail {
-  const { email: to, name, color, logoUrl, ...whom } = reader
-  const look = { name, color, logoUrl: logoUrl && new URL(logoUrl, context.config.PUBLIC_URL).href }
+  const { email: to, name, color, logoUrl, locale, ...whom } = reader
+  const language = mailLocale(locale)
+  const { inbox: texts, common } = memberTexts(language)
+  const logo = logoUrl && new URL(logoUrl, context.config.PUBLIC_URL).href
+  const look = { name, color, logoUrl: logo, language }
   const subscription: Subscription = { ...whom, topics }
   const url = unsubscribeUrl(context, subscription)
-  const footer = { text: 'You can choose what you’re notified of.', label: 'Unsubscribe', url }
+  const footer = { text: texts.footer, label: common.unsubscribe, url }
   return { to, ...renderEmail(subject, passages, button, { look, footer }), unsubscribe: url }
 }
 
-function linesOf(rows: NotificationRow[]): string[] {
+function linesOf(locale: Locale, rows: NotificationRow[]): string[] {
   const rest = rows.length - SHOWN_MAX
   return [
     ...rows
       .slice(0, SHOWN_MAX)
-      .map((row) => [sentence(row), row.detail].filter(Boolean).join(' · ')),
-    ...(rest > 0 ? [`And ${rest} more.`] : []),
+      .map((row) => [sentence(locale, row), row.detail].filter(Boolean).join(' · ')),
+    ...(rest > 0 ? [memberTexts(locale).common.more(rest)] : []),
   ]
 }
 
-function sentence(row: NotificationRow): string {
-  return textOf(row.kind as NotificationKind, row).replace(/\p{Cc}+/gu, ' ')
+function sentence(locale: Locale, row: NotificationRow): string {
+  return textIn(locale, row.kind as NotificationKind, row).replace(/\p{Cc}+/gu, ' ')
 }

@@ -4,6 +4,7 @@ import * as items from '../items/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Notification } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
+import { MEMBER_LOCALE } from '../platform/mail/member-locale.ts'
 
 export type NotificationRow = Selectable<Notification>
 
@@ -94,6 +95,7 @@ export function findReader(system: Db, tenantId: string, memberId: string) {
     .where('member.status', '=', 'active')
     .select(['member.name', 'member.role', 'member.email', 'tenant.color', 'tenant.logoUrl'])
     .select('tenant.name as company')
+    .select(MEMBER_LOCALE.as('locale'))
     .executeTakeFirst()
 }
 

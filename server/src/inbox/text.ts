@@ -1,5 +1,10 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { NotificationKind } from '@satchel/contract/notifications.ts'
 import type { NotificationRow } from './queries.ts'
+import { de } from './sentences/de.ts'
+import { es } from './sentences/es.ts'
+import { fr } from './sentences/fr.ts'
+import type { Sentences } from './sentences/sentences.ts'
 
 type Subject = Pick<NotificationRow, 'actorName' | 'itemName' | 'count' | 'detail' | 'failed'>
 
@@ -89,4 +94,19 @@ export function textOf(kind: NotificationKind, subject: Subject): string {
     lastBy: actorName ? `, last by ${actorName}` : '',
   }
   return count > 1 ? many(words) : one(words)
+}
+
+const TRANSLATED: Readonly<Record<Exclude<Locale, 'en'>, Sentences>> = { de, fr, es }
+
+/** Returns a notification as a sentence of a language. */
+export function textIn(locale: Locale, kind: NotificationKind, subject: Subject): string {
+  if (locale === 'en') return textOf(kind, subject)
+  const { sentences, someone, something, named, lastBy } = TRANSLATED[locale]
+  const { actorName, itemName, count, failed } = subject
+  return sentences[kind]({
+    who: actorName ?? someone,
+    name: itemName ? named(itemName) : something,
+    lastBy: actorName ? lastBy(actorName) : '',
+    ...{ count, failed: failed ?? false, isNamed: Boolean(itemName), hasActor: Boolean(actorName) },
+  })
 }

@@ -8,7 +8,9 @@ import { type Scope, systemActor, withScope } from '../platform/database/scope.t
 import type { Services } from '../platform/http/services.ts'
 import { enqueue, type Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { quote, renderEmail } from '../platform/mail/mail.ts'
+import { renderEmail } from '../platform/mail/mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
+import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { FetchFailure, type Reach, sendPublic } from '../platform/security/fetch.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
@@ -200,15 +202,13 @@ async function rate(
 
 async function warn(scope: Scope, config: Config, name: string, error: string): Promise<void> {
   const page = `${config.PUBLIC_URL}/settings?section=webhooks`
-  const mail = renderEmail(
-    `The webhook ${quote(name)} was turned off`,
-    [
-      `Satchel couldn’t deliver to it. The last problem: ${error}.`,
-      'Events from now on aren’t sent to it. Turn it on again once the receiver works.',
-    ],
-    { label: 'View webhooks', url: page },
-    { look: await tenants.mailLook(scope, config) },
-  )
-  for (const { email } of await query.findAdmins(scope))
+  const look = await tenants.mailLook(scope, config)
+  for (const { email } of await query.findAdmins(scope)) {
+    const language = await localeOfAddress(scope.db, scope.actor.tenantId, email)
+    const { admin: texts } = memberTexts(language)
+    const passages = [texts.webhookProblem(error), texts.webhookAdvice]
+    const button = { label: texts.viewWebhooks, url: page }
+    const mail = renderEmail(texts.webhookOff(name), passages, button, { look, language })
     await enqueueMail(scope, { to: email, ...mail })
+  }
 }

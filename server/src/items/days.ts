@@ -1,3 +1,4 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import * as notifications from '../notifications/service.ts'
 import type { Config } from '../platform/config.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
@@ -6,6 +7,9 @@ import type { Tasks } from '../platform/jobs/jobs.ts'
 import { recordAll } from '../platform/live/events.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type MailLook, renderEmail } from '../platform/mail/mail.ts'
+import { formatsOf } from '../platform/mail/member-formats.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
+import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import * as tenants from '../tenants/service.ts'
 import * as query from './days-queries.ts'
@@ -60,8 +64,12 @@ async function notifyExpiring(services: Services): Promise<void> {
       for (const [ownerId, own] of owners) {
         const whom = { tenantId, memberId: ownerId, topics: ['item-expiring'] }
         const unsubscribe = unsubscribeUrl(services, whom)
-        if (mailable.includes(ownerId))
-          await enqueueMail(scope, { ...expiryEmail(config, look, own), unsubscribe })
+        const [first] = own
+        if (first && mailable.includes(ownerId)) {
+          const language = await localeOfAddress(scope.db, tenantId, first.email)
+          const mail = expiryEmail(config, { ...look, language }, language, own)
+          await enqueueMail(scope, { ...mail, unsubscribe })
+        }
         await notifications.notify(scope, expiryNotice(ownerId, own))
       }
     })
@@ -79,30 +87,32 @@ function expiryNotice(ownerId: string, [first, ...more]: Expiring) {
 
 type Expiring = Awaited<ReturnType<typeof query.markNotified>>
 
-function expiryEmail({ PUBLIC_URL }: Config, look: MailLook, input: Expiring) {
+function expiryEmail({ PUBLIC_URL }: Config, look: MailLook, locale: Locale, input: Expiring) {
+  const { items: texts, common } = memberTexts(locale)
   const order = ({ expiresOn, name }: Expiring[number]) => expiresOn + name
   const items = input.toSorted((one, other) => order(one).localeCompare(order(other)))
   const [first] = items
   if (!first) throw new Error('An email about no items')
   const isOne = items.length === 1
   const subject = isOne
-    ? `“${first.name}” expires on ${dayWords(first.expiresOn)}`
-    : `${items.length} of your items expire soon`
+    ? texts.expires(first.name, dayWords(first.expiresOn, locale))
+    : texts.expire(items.length)
   const rest = items.length - NAMED_MAX
   const paragraphs = [
-    `After ${isOne ? 'that day, it' : 'its last day, an item'} can no longer be shared, and links to it stop working. Change the expiration date to keep it available.`,
+    isOne ? texts.afterDay : texts.afterDays,
     ...(isOne
       ? []
-      : items.slice(0, NAMED_MAX).map(({ name, expiresOn }) => `${name}: ${dayWords(expiresOn)}`)),
-    ...(rest > 0 ? [`And ${rest} more.`] : []),
+      : items
+          .slice(0, NAMED_MAX)
+          .map(({ name, expiresOn }) => texts.lastDay(name, dayWords(expiresOn, locale)))),
+    ...(rest > 0 ? [common.more(rest)] : []),
   ]
   const button = isOne
-    ? { label: 'Open item', url: `${PUBLIC_URL}/items/${first.id}` }
-    : { label: 'View expiring items', url: `${PUBLIC_URL}/library?quickFilter=expiring` }
+    ? { label: texts.openItem, url: `${PUBLIC_URL}/items/${first.id}` }
+    : { label: texts.viewExpiring, url: `${PUBLIC_URL}/library?quickFilter=expiring` }
   return { to: first.email, ...renderEmail(subject, paragraphs, button, { look }) }
 }
 
-function dayWords(day: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
+function dayWords(day: string, locale: Locale = 'en'): string {
+  return formatsOf(locale).at(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -34,7 +34,7 @@ test('an invitation is in the language of the company', async () => {
   await speak(owner, 'fr')
   await choose(owner, 'de')
   const email = `claire-${owner.tenantId.slice(0, 8)}@guest.example`
-  await owner.call('POST', 'users/v1/invitations', { email, role: 'editor' })
+  await owner.call('POST', 'users/v1/invite', { email, role: 'editor' })
   const mail = await satchel.mailTo(email)
   expect(mail.subject).toBe(`${owner.email} vous invite à rejoindre une équipe sur Satchel`)
   expect(mail.text).toContain('Cette invitation expire dans')
@@ -49,4 +49,23 @@ test('a company whose language the app lacks gets English', async () => {
   const mail = await satchel.mailTo(owner.email, /password/)
   expect(mail.subject).toBe('Reset your password')
   expect(mail.html).toContain('<html lang="en"')
+})
+
+test('a notification is in the language of who gets it', async () => {
+  const owner = await satchel.newTenant()
+  await choose(owner, 'de')
+  const { email, call } = await owner.withRole('viewer')
+  await call('POST', 'items/v1/wishlist', { title: 'Preisliste 2027' })
+  await satchel.database.system
+    .updateTable('notification')
+    .set({ mailDueAt: '2026-01-01T00:00:00Z' })
+    .where('memberId', '=', owner.userId)
+    .execute()
+  await satchel.app.tasks['mail-notifications']?.({})
+  const mail = await satchel.mailTo(owner.email)
+  expect(email).not.toBe(owner.email)
+  expect(mail.subject).toContain('hat den Wunsch „Preisliste 2027“ hinzugefügt')
+  expect(mail.text).toContain('Wunsch ansehen: ')
+  expect(mail.text).toContain('Sie können wählen, worüber Sie benachrichtigt werden. Abbestellen: ')
+  expect(mail.html).toContain('<html lang="de"')
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { timeOfId } from '../../platform/database/ids.ts'
+import { MEMBER_LOCALE } from '../../platform/mail/member-locale.ts'
 import { type Due, IS_RETURN } from '../../tracking/service.ts'
 
 // Mail is made for all tenants in turn: these statements name the tenants themselves.
@@ -14,6 +15,7 @@ export async function findReader(db: Db, { tenantId, memberId }: Omit<Due, 'sess
     .where('member.id', '=', memberId)
     .where('member.status', '=', 'active')
     .select(['member.email', 'tenant.name', 'tenant.color', 'tenant.logoUrl', 'tenant.timeZone'])
+    .select(MEMBER_LOCALE.as('locale'))
     .executeTakeFirst()
 }
 export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>

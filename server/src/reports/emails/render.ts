@@ -1,5 +1,9 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Bars, type Mail, renderEmail } from '../../platform/mail/mail.ts'
+import { formatsOf } from '../../platform/mail/member-formats.ts'
+import { mailLocale } from '../../platform/mail/member-locale.ts'
+import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts/all.ts'
 import { addReading } from '../../tracking/service.ts'
 import type { Opening, Reader } from './queries.ts'
 
@@ -12,18 +16,19 @@ export function visitEmail(config: Config, reader: Reader, openings: Opening[]):
   const [first] = readings
   if (!first) throw new Error('An email about no items')
   const more = readings.length - 1
-  const items = `“${first.itemName}”${more > 0 ? ` and ${more} more` : ''}`
-  const subject = subjectOf(first, items)
+  const words = wordsFor(reader)
+  const { texts } = words
+  const subject = subjectOf(words, first, more)
   const passages = [
-    [timeOf(first.at, reader), ...placeOf(first)].join(' · '),
-    ...unprovedOf(first),
+    [timeOf(first.at, reader), ...placeOf(words, first)].join(' · '),
+    ...unprovedOf(words, first),
     ...readings.flatMap((reading) => [
-      ...(more > 0 ? [`“${reading.itemName}”`] : []),
-      factsOf(reading).join(' · ') || 'Just opened, with no reading time yet',
-      ...barsOf(reading),
+      ...(more > 0 ? [texts.named(reading.itemName)] : []),
+      factsOf(words, reading).join(' · ') || texts.justOpened,
+      ...barsOf(words, reading),
     ]),
   ]
-  const button = { label: 'View link', url: `${config.PUBLIC_URL}/links/${first.linkId}` }
+  const button = { label: words.common.viewLink, url: `${config.PUBLIC_URL}/links/${first.linkId}` }
   return {
     to: reader.email,
     ...renderEmail(subject, passages, button, frameOf(config, reader)),
@@ -39,37 +44,54 @@ export function digestEmail(
 ): Mail {
   const sessions = [...Map.groupBy(openings, ({ sessionId }) => sessionId).values()].reverse()
   const count = sessions.length + rest
-  const subject = count === 1 ? '1 visit to your links' : `${count} visits to your links`
+  const words = wordsFor(reader)
+  const { texts, common } = words
+  const subject = texts.digest(count)
   const passages = [
-    ...sessions.map((session) => sessionLine(session, reader)),
-    ...(rest > 0 ? [`And ${rest} more.`] : []),
+    ...sessions.map((session) => sessionLine(words, session, reader)),
+    ...(rest > 0 ? [common.more(rest)] : []),
   ]
-  const button = { label: 'View links', url: `${config.PUBLIC_URL}/links` }
+  const button = { label: texts.viewLinks, url: `${config.PUBLIC_URL}/links` }
   return { to: reader.email, ...renderEmail(subject, passages, button, frameOf(config, reader)) }
 }
 
-function sessionLine(session: Opening[], reader: Reader): string {
+function sessionLine(words: Words, session: Opening[], reader: Reader): string {
   const readings = readingsOf(session)
   const [first] = readings
   if (!first) return ''
-  const names = readings.map(({ itemName }) => `“${itemName}”`).join(', ')
+  const { texts } = words
+  const names = readings.map(({ itemName }) => texts.named(itemName)).join(', ')
   const durationMs = readings.reduce((sum, each) => sum + each.durationMs, 0)
   const downloaded = readings.some((each) => each.downloaded)
   return [
-    `${whoOf(first)}: ${names}`,
+    `${whoOf(words, first)}: ${names}`,
     timeOf(first.at, reader),
-    ...placeOf(first),
-    ...(durationMs >= 1_000 ? [`read for ${lengthOf(durationMs)}`] : []),
-    ...(downloaded ? ['downloaded'] : []),
+    ...placeOf(words, first),
+    ...(durationMs >= 1_000 ? [texts.readFor(lengthOf(durationMs))] : []),
+    ...(downloaded ? [texts.downloaded] : []),
   ].join(' · ')
 }
 
-function frameOf({ PUBLIC_URL }: Config, { name, color, logoUrl }: Reader) {
+interface Words {
+  locale: Locale
+  texts: MemberTexts['visits']
+  common: MemberTexts['common']
+}
+
+function wordsFor(reader: Reader): Words {
+  const locale = mailLocale(reader.locale)
+  const { visits: texts, common } = memberTexts(locale)
+  return { locale, texts, common }
+}
+
+function frameOf({ PUBLIC_URL }: Config, reader: Reader) {
+  const { name, color, logoUrl } = reader
+  const { locale: language, texts, common } = wordsFor(reader)
   return {
-    look: { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href },
+    look: { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href, language },
     footer: {
-      text: 'You got this email because someone opened one of your links.',
-      label: 'Change email settings',
+      text: texts.footer,
+      label: common.changeSettings,
       url: `${PUBLIC_URL}/settings?section=notifications`,
     },
   }
@@ -98,70 +120,60 @@ function surer(one: Opening, other: Opening): Pick<Opening, 'email' | 'emailProv
 }
 
 /** Names a person only after they proved their address; otherwise it was a link that was opened, on a device. */
-function subjectOf(opening: Opening, items: string): string {
-  const link = linkOf(opening)
-  if (isProved(opening)) return `${whoOf(opening)} opened ${items}`
-  const device = deviceOf(opening)
-  const on = device ? ` on a ${device}` : ''
-  return link ? `${link} to ${items} was opened${on}` : `${items} was opened${on}`
+function subjectOf({ texts }: Words, opening: Opening, more: number): string {
+  const { itemName, email, device } = opening
+  if (isProved(opening) && email) return texts.openedBy(email, itemName, more)
+  const recipient = recipientOf(opening)
+  return recipient
+    ? texts.openedLink(recipient, itemName, more, device)
+    : texts.opened(itemName, more, device)
 }
 
-function whoOf(opening: Opening): string {
-  return (isProved(opening) && opening.email) || linkOf(opening) || 'Someone'
+function whoOf({ texts }: Words, opening: Opening): string {
+  if (isProved(opening) && opening.email) return opening.email
+  const recipient = recipientOf(opening)
+  return recipient ? texts.linkOf(recipient) : texts.someone
 }
 
 function isProved({ email, emailProved }: Opening): boolean {
   return email !== null && emailProved
 }
 
-/** Returns whose link it is, if it was made for someone. */
-function linkOf({ sharedToEmail, sharedToMemo, sharedToOrganization }: Opening): string {
-  const name = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
-  return name ? `${name}’s link` : ''
+/** Returns whom the link was made for, if anyone. */
+function recipientOf({ sharedToEmail, sharedToMemo, sharedToOrganization }: Opening) {
+  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo
 }
 
 /** Returns the line about an address that was entered and not verified. */
-function unprovedOf({ email, emailProved }: Opening): string[] {
-  if (email === null || emailProved) return []
-  return [`They entered ${email} as their address, which hasn’t been verified.`]
+function unprovedOf({ texts }: Words, { email, emailProved }: Opening): string[] {
+  return email === null || emailProved ? [] : [texts.unproved(email)]
 }
 
-function deviceOf({ device }: Opening): string | null {
-  return device && (DEVICES[device] ?? device)
+function placeOf({ locale, texts }: Words, opening: Opening): string[] {
+  const { country, browser, os, device } = opening
+  return [
+    country && formatsOf(locale).country(country),
+    device && texts.device(device),
+    texts.client(browser, os),
+  ].filter((each): each is string => Boolean(each))
 }
 
-const DEVICES: Record<string, string> = {
-  desktop: 'computer',
-  mobile: 'phone',
-  tablet: 'tablet',
-  tv: 'TV',
-}
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
-function placeOf(opening: Opening): string[] {
-  const { country, browser, os } = opening
-  const program = [browser, os].filter(Boolean).join(' on ')
-  return [country && countries.of(country), deviceOf(opening), program].filter(
-    (each): each is string => Boolean(each),
-  )
-}
-
-function factsOf({ durationMs, pages, pageCount, parts, durationS, clicks, downloaded }: Opening) {
+function factsOf({ texts }: Words, opening: Opening): string[] {
+  const { durationMs, pages, pageCount, parts, durationS, clicks, downloaded } = opening
   const read = Object.keys(pages ?? {}).length
   const played = (parts ?? []).reduce((sum, [from, to]) => sum + to - from, 0)
   const followed = clicks?.length ?? 0
   return [
-    durationMs >= 1_000 && `Read for ${lengthOf(durationMs)} so far`,
-    read > 0 &&
-      (pageCount ? `${read} of ${pageCount} pages` : `${read} ${read === 1 ? 'page' : 'pages'}`),
-    played > 0 && `${lengthOf(played * 1_000)} of ${lengthOf((durationS ?? 0) * 1_000)} played`,
-    followed > 0 && (followed === 1 ? '1 link clicked' : `${followed} links clicked`),
-    downloaded && 'downloaded',
+    durationMs >= 1_000 && texts.readSoFar(lengthOf(durationMs)),
+    read > 0 && texts.pages(read, pageCount),
+    played > 0 && texts.played(lengthOf(played * 1_000), lengthOf((durationS ?? 0) * 1_000)),
+    followed > 0 && texts.clicks(followed),
+    downloaded && texts.downloaded,
   ].filter((fact) => fact !== false)
 }
 
 /** The longest read, in the order of the document. */
-function barsOf({ pages }: Opening): Bars[] {
+function barsOf({ texts }: Words, { pages }: Opening): Bars[] {
   const read = Object.entries(pages ?? {}).map(([page, time]) => ({ page: Number(page), time }))
   if (read.length === 0) return []
   const longest = read.toSorted((one, other) => other.time - one.time).slice(0, PAGES_SHOWN)
@@ -170,7 +182,7 @@ function barsOf({ pages }: Opening): Bars[] {
   return [
     {
       bars: shown.map(({ page, time }) => ({
-        label: `Page ${page}`,
+        label: texts.page(page),
         value: lengthOf(time),
         share: time / most,
       })),
@@ -187,10 +199,7 @@ function lengthOf(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-function timeOf(at: string, { timeZone }: Reader): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(at))
+function timeOf(at: string, { locale, timeZone }: Reader): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  return formatsOf(mailLocale(locale)).at(at, options)
 }

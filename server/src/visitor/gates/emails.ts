@@ -1,6 +1,8 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import type { Config } from '../../platform/config.ts'
-import { type Mail, type MailLook, quote, renderEmail } from '../../platform/mail/mail.ts'
+import { type Mail, type MailLook, renderEmail } from '../../platform/mail/mail.ts'
+import { mailLocale } from '../../platform/mail/member-locale.ts'
+import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts/all.ts'
 import { visitorText } from '../../platform/mail/visitor-texts.ts'
 import { cut } from '../../platform/text.ts'
 import type { Sharer } from './queries.ts'
@@ -42,37 +44,41 @@ export function replyEmail(
   reply: Reply,
 ): Mail {
   const { to, itemName, linkId } = sharer
+  const language = mailLocale(sharer.locale)
+  const { replies: texts, common } = memberTexts(language)
   const { message, email, isProved } = reply
   const paragraphs = [
-    whoReplied(sharer, reply),
+    whoReplied(texts, sharer, reply),
     ...message
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
   ]
-  const button = { label: 'View link', url: `${PUBLIC_URL}/links/${linkId}` }
-  const subject = `Reply to ${quote(itemName)}`
+  const button = { label: common.viewLink, url: `${PUBLIC_URL}/links/${linkId}` }
   return {
     to,
-    ...renderEmail(subject, paragraphs, button, { look }),
+    ...renderEmail(texts.subject(itemName), paragraphs, button, { look, language }),
     ...(isProved && email && { replyTo: email }),
   }
 }
 
 /** Asserts who it was only if their address was verified. */
-function whoReplied(sharer: Sharer, { name, email, isProved }: Reply): string {
+function whoReplied(
+  texts: MemberTexts['replies'],
+  sharer: Sharer,
+  { name, email, isProved }: Reply,
+): string {
   const { sharedToEmail, sharedToOrganization, sharedToMemo } = sharer
   const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
-  const where = recipient ? `on ${recipient}’s link` : 'on one of your links'
-  if (isProved && email) return `${email} replied ${where}:`
+  if (isProved && email) return texts.proved(email, recipient)
   const sender = [cut(name, NAME_MAX), email].filter(Boolean).join(', ')
-  return sender
-    ? `Someone replied ${where}. They gave ${quote(sender)} as who they are, which hasn’t been verified:`
-    : `Someone replied ${where} without giving a name or an address:`
+  return sender ? texts.named(sender, recipient) : texts.unnamed(recipient)
 }
 
 interface Question {
   to: string
+  /** The stored tag of the sharer's language, else the company's. */
+  locale: string
   itemName: string
   linkId: string
   email: string
@@ -83,10 +89,13 @@ interface Question {
 /** The email asking for a new link. What the visitor wrote is neither in the subject nor turned into a link. */
 export function linkRequestEmail({ PUBLIC_URL }: Config, look: MailLook, question: Question): Mail {
   const { to, itemName, linkId, email, message, isWithdrawn } = question
+  const language = mailLocale(question.locale)
+  const { replies: texts, common } = memberTexts(language)
   const paragraphs = [
-    `Someone opened one of your links that ${isWithdrawn ? 'was withdrawn' : 'has expired'} and asked for a new one. They gave ${email} as their address, which hasn’t been verified.`,
-    ...(message ? [`Their message: ${message}`] : []),
+    texts.request(email, isWithdrawn),
+    ...(message ? [texts.message(message)] : []),
   ]
-  const button = { label: 'View link', url: `${PUBLIC_URL}/links/${linkId}` }
-  return { to, ...renderEmail(`New link requested: ${itemName}`, paragraphs, button, { look }) }
+  const button = { label: common.viewLink, url: `${PUBLIC_URL}/links/${linkId}` }
+  const frame = { look, language }
+  return { to, ...renderEmail(texts.requested(itemName), paragraphs, button, frame) }
 }

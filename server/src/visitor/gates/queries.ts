@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { MEMBER_LOCALE } from '../../platform/mail/member-locale.ts'
 
 /** Finds a link's sharer, if they are active, and what it shows. */
 export function findSharer({ db }: Scope, linkId: string) {
   return db
     .selectFrom('link')
     .innerJoin('member', 'member.id', 'link.sharedBy')
+    .innerJoin('tenant', 'tenant.id', 'link.tenantId')
     .leftJoin('item', (join) =>
       join.onRef('item.id', '=', 'link.itemId').on('link.itemType', '=', 'ITEM'),
     )
@@ -18,6 +20,7 @@ export function findSharer({ db }: Scope, linkId: string) {
     )
     .select(({ fn, ref, val }) => [
       'member.email as to',
+      MEMBER_LOCALE.as('locale'),
       'link.id as linkId',
       'link.sharedBy',
       'link.itemId',

@@ -8,6 +8,21 @@ const quote = quoteWith('„', '“')
 const clientOf = (browser: string | null, os: string | null) =>
   [browser, os].filter(Boolean).join(' unter ')
 
+const itemsOf = (name: string, more: number) => `„${name}“${more > 0 ? ` und ${more} weitere` : ''}`
+
+const DEVICES: Readonly<Record<string, string>> = {
+  desktop: 'Computer',
+  mobile: 'Telefon',
+  tablet: 'Tablet',
+  tv: 'Fernseher',
+}
+
+const onDevice = (device: string | null) =>
+  device ? ` auf einem ${DEVICES[device] ?? `Gerät (${device})`}` : ''
+
+const onLink = (recipient: string | null) =>
+  recipient ? `den Link für ${recipient}` : 'einen Ihrer Links'
+
 export const de: MemberTexts = {
   account: {
     confirmHeading: 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -83,5 +98,95 @@ export const de: MemberTexts = {
     joined: (name, email, company) =>
       `${name} (${email}) hat Ihre Einladung zu ${company} angenommen.`,
     viewTeam: 'Team ansehen',
+  },
+  common: {
+    more: (count) => `Und ${count} weitere.`,
+    viewLink: 'Link ansehen',
+    changeSettings: 'E-Mail-Einstellungen ändern',
+    unsubscribe: 'Abbestellen',
+    open: 'In Satchel öffnen',
+  },
+  visits: {
+    named: (name) => `„${name}“`,
+    openedBy: (who, name, more) => `${who} hat ${itemsOf(name, more)} geöffnet`,
+    opened: (name, more, device) =>
+      `${itemsOf(name, more)} ${more > 0 ? 'wurden' : 'wurde'}${onDevice(device)} geöffnet`,
+    openedLink: (recipient, name, more, device) =>
+      `Link für ${recipient} zu ${itemsOf(name, more)} wurde${onDevice(device)} geöffnet`,
+    linkOf: (recipient) => `Link für ${recipient}`,
+    someone: 'Jemand',
+    device: (device) => DEVICES[device] ?? device,
+    client: clientOf,
+    unproved: (email) => `Als Adresse wurde ${email} angegeben; sie ist nicht bestätigt.`,
+    justOpened: 'Gerade geöffnet, noch keine Lesezeit',
+    readSoFar: (length) => `Bisher ${length} gelesen`,
+    readFor: (length) => `${length} gelesen`,
+    pages: (read, all) =>
+      all ? `${read} von ${counted(all, 'Seite', 'Seiten')}` : counted(read, 'Seite', 'Seiten'),
+    played: (length, all) => `${length} von ${all} abgespielt`,
+    clicks: (count) => `${counted(count, 'Link', 'Links')} angeklickt`,
+    downloaded: 'heruntergeladen',
+    page: (page) => `Seite ${page}`,
+    digest: (count) => `${counted(count, 'Besuch', 'Besuche')} bei Ihren Links`,
+    viewLinks: 'Links ansehen',
+    footer: 'Sie erhalten diese E-Mail, weil jemand einen Ihrer Links geöffnet hat.',
+  },
+  inbox: {
+    many: (count) => `${count} neue Benachrichtigungen`,
+    daily: (count) =>
+      `Ihre Zusammenfassung des Tages: ${counted(count, 'Benachrichtigung', 'Benachrichtigungen')}`,
+    weekly: (count) =>
+      `Ihre Zusammenfassung der Woche: ${counted(count, 'Benachrichtigung', 'Benachrichtigungen')}`,
+    viewAll: 'Benachrichtigungen ansehen',
+    viewWish: 'Wunsch ansehen',
+    viewItem: 'Inhalt ansehen',
+    viewCollection: 'Sammlung ansehen',
+    footer: 'Sie können wählen, worüber Sie benachrichtigt werden.',
+  },
+  items: {
+    expires: (name, day) => `„${name}“ läuft am ${day} ab`,
+    expire: (count) => `${count} Ihrer Inhalte laufen bald ab`,
+    afterDay:
+      'Nach diesem Tag kann der Inhalt nicht mehr geteilt werden, und Links dazu funktionieren nicht mehr. Ändern Sie das Ablaufdatum, damit er verfügbar bleibt.',
+    afterDays:
+      'Nach seinem letzten Tag kann ein Inhalt nicht mehr geteilt werden, und Links dazu funktionieren nicht mehr. Ändern Sie das Ablaufdatum, damit er verfügbar bleibt.',
+    lastDay: (name, day) => `${name}: ${day}`,
+    openItem: 'Inhalt öffnen',
+    viewExpiring: 'Ablaufende Inhalte ansehen',
+    exported: 'Ihr Export steht bereit',
+    exportedAs: (count, format) =>
+      `Ihr Export von ${counted(count, 'Inhalt', 'Inhalten')} steht als ${format === 'csv' ? 'CSV-Datei' : 'ZIP mit allen Dateien'} bereit.`,
+    exportedFor: (days) => `Sie können ihn ${counted(days, 'Tag', 'Tage')} lang herunterladen.`,
+    viewExports: 'Exporte ansehen',
+  },
+  replies: {
+    subject: (item) => `Antwort zu ${quote(item)}`,
+    proved: (email, recipient) => `${email} hat über ${onLink(recipient)} geantwortet:`,
+    named: (sender, recipient) =>
+      `Jemand hat über ${onLink(recipient)} geantwortet. Als Name oder Adresse wurde ${quote(sender)} angegeben, was nicht bestätigt ist:`,
+    unnamed: (recipient) =>
+      `Jemand hat über ${onLink(recipient)} geantwortet, ohne Namen oder Adresse anzugeben:`,
+    requested: (item) => `Neuer Link angefragt: ${item}`,
+    request: (email, isWithdrawn) =>
+      `Jemand hat einen Ihrer Links geöffnet, der ${isWithdrawn ? 'zurückgezogen wurde' : 'abgelaufen ist'}, und einen neuen angefragt. Als Adresse wurde ${email} angegeben; sie ist nicht bestätigt.`,
+    message: (message) => `Nachricht: ${message}`,
+    lead: (cta) => `Neue Einsendung: ${quote(cta)}`,
+    filledIn: (cta, item, recipient) =>
+      `Jemand hat ${quote(cta)} ausgefüllt${item === null ? '' : `, bei ${quote(item)}`}${recipient === null ? '' : `, geöffnet über den Link für ${quote(recipient)}`}. Die Angaben sind nicht bestätigt:`,
+    answer: (label, value) => `${label}: ${value === true ? 'Ja' : value}`,
+    viewLead: 'In Satchel ansehen',
+  },
+  admin: {
+    webhookOff: (name) => `Der Webhook ${quote(name)} wurde ausgeschaltet`,
+    webhookProblem: (error) => `Satchel konnte ihn nicht erreichen. Das letzte Problem: ${error}.`,
+    webhookAdvice:
+      'Ereignisse werden ab jetzt nicht mehr dorthin gesendet. Schalten Sie ihn wieder ein, sobald der Empfänger funktioniert.',
+    viewWebhooks: 'Webhooks ansehen',
+    domainLost: (domain) => `${domain} führt nicht mehr zu Ihren Links`,
+    domainProblem: (domain, detail) =>
+      `Die DNS-Einträge von ${domain} haben sich geändert: ${detail ?? 'Sie konnten nicht gelesen werden'}.`,
+    domainAdvice:
+      'Neue Links verwenden Ihre vorherige Domain oder die Adresse von Satchel, bis die Einträge wieder da sind.',
+    viewDomains: 'Domains ansehen',
   },
 }

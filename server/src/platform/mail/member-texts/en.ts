@@ -7,6 +7,20 @@ const quote = quoteWith('“', '”')
 const clientOf = (browser: string | null, os: string | null) =>
   [browser, os].filter(Boolean).join(' on ')
 
+const itemsOf = (name: string, more: number) => `“${name}”${more > 0 ? ` and ${more} more` : ''}`
+
+const DEVICES: Readonly<Record<string, string>> = {
+  desktop: 'computer',
+  mobile: 'phone',
+  tablet: 'tablet',
+  tv: 'TV',
+}
+
+const onDevice = (device: string | null) => (device ? ` on a ${DEVICES[device] ?? device}` : '')
+
+const onLink = (recipient: string | null) =>
+  recipient ? `on ${recipient}’s link` : 'on one of your links'
+
 export const en = {
   account: {
     confirmHeading: 'Confirm your email address',
@@ -79,5 +93,97 @@ export const en = {
     joined: (name: string, email: string, company: string) =>
       `${name} (${email}) accepted your invitation to ${company}.`,
     viewTeam: 'View team',
+  },
+  common: {
+    more: (count: number) => `And ${count} more.`,
+    viewLink: 'View link',
+    changeSettings: 'Change email settings',
+    unsubscribe: 'Unsubscribe',
+    open: 'Open in Satchel',
+  },
+  visits: {
+    named: (name: string) => `“${name}”`,
+    openedBy: (who: string, name: string, more: number) => `${who} opened ${itemsOf(name, more)}`,
+    opened: (name: string, more: number, device: string | null) =>
+      `${itemsOf(name, more)} was opened${onDevice(device)}`,
+    openedLink: (recipient: string, name: string, more: number, device: string | null) =>
+      `${recipient}’s link to ${itemsOf(name, more)} was opened${onDevice(device)}`,
+    linkOf: (recipient: string) => `${recipient}’s link`,
+    someone: 'Someone',
+    device: (device: string) => DEVICES[device] ?? device,
+    client: clientOf,
+    unproved: (email: string) =>
+      `They entered ${email} as their address, which hasn’t been verified.`,
+    justOpened: 'Just opened, with no reading time yet',
+    readSoFar: (length: string) => `Read for ${length} so far`,
+    readFor: (length: string) => `read for ${length}`,
+    pages: (read: number, all: number | null) =>
+      all ? `${read} of ${counted(all, 'page', 'pages')}` : counted(read, 'page', 'pages'),
+    played: (length: string, all: string) => `${length} of ${all} played`,
+    clicks: (count: number) => `${counted(count, 'link', 'links')} clicked`,
+    downloaded: 'downloaded',
+    page: (page: number) => `Page ${page}`,
+    digest: (count: number) => `${counted(count, 'visit', 'visits')} to your links`,
+    viewLinks: 'View links',
+    footer: 'You got this email because someone opened one of your links.',
+  },
+  inbox: {
+    many: (count: number) => `${count} new notifications`,
+    daily: (count: number) =>
+      `Your daily summary: ${counted(count, 'notification', 'notifications')}`,
+    weekly: (count: number) =>
+      `Your weekly summary: ${counted(count, 'notification', 'notifications')}`,
+    viewAll: 'View notifications',
+    viewWish: 'View wish',
+    viewItem: 'View item',
+    viewCollection: 'View collection',
+    footer: 'You can choose what you’re notified of.',
+  },
+  items: {
+    expires: (name: string, day: string) => `“${name}” expires on ${day}`,
+    expire: (count: number) => `${count} of your items expire soon`,
+    afterDay:
+      'After that day, it can no longer be shared, and links to it stop working. Change the expiration date to keep it available.',
+    afterDays:
+      'After its last day, an item can no longer be shared, and links to it stop working. Change the expiration date to keep it available.',
+    lastDay: (name: string, day: string) => `${name}: ${day}`,
+    openItem: 'Open item',
+    viewExpiring: 'View expiring items',
+    exported: 'Your export is ready',
+    exportedAs: (count: number, format: 'csv' | 'zip') =>
+      `Your export of ${counted(count, 'item', 'items')} is ready as ${format === 'csv' ? 'a CSV file' : 'a ZIP with all files'}.`,
+    exportedFor: (days: number) => `You can download it for ${days} days.`,
+    viewExports: 'View exports',
+  },
+  replies: {
+    subject: (item: string) => `Reply to ${quote(item)}`,
+    proved: (email: string, recipient: string | null) => `${email} replied ${onLink(recipient)}:`,
+    named: (sender: string, recipient: string | null) =>
+      `Someone replied ${onLink(recipient)}. They gave ${quote(sender)} as who they are, which hasn’t been verified:`,
+    unnamed: (recipient: string | null) =>
+      `Someone replied ${onLink(recipient)} without giving a name or an address:`,
+    requested: (item: string) => `New link requested: ${item}`,
+    request: (email: string, isWithdrawn: boolean) =>
+      `Someone opened one of your links that ${isWithdrawn ? 'was withdrawn' : 'has expired'} and asked for a new one. They gave ${email} as their address, which hasn’t been verified.`,
+    message: (message: string) => `Their message: ${message}`,
+    lead: (cta: string) => `New submission: ${quote(cta)}`,
+    filledIn: (cta: string, item: string | null, recipient: string | null) =>
+      `Someone filled in ${quote(cta)}${item === null ? '' : ` on ${quote(item)}`}${recipient === null ? '' : `, opened by the link for ${quote(recipient)}`}. What they gave hasn’t been verified:`,
+    answer: (label: string, value: string | true) => `${label}: ${value === true ? 'Yes' : value}`,
+    viewLead: 'View in Satchel',
+  },
+  admin: {
+    webhookOff: (name: string) => `The webhook ${quote(name)} was turned off`,
+    webhookProblem: (error: string) =>
+      `Satchel couldn’t deliver to it. The last problem: ${error}.`,
+    webhookAdvice:
+      'Events from now on aren’t sent to it. Turn it on again once the receiver works.',
+    viewWebhooks: 'View webhooks',
+    domainLost: (domain: string) => `${domain} no longer points to your links`,
+    domainProblem: (domain: string, detail: string | undefined) =>
+      `The DNS records of ${domain} have changed: ${detail ?? 'they couldn’t be read'}.`,
+    domainAdvice:
+      'New links use your previous domain or the Satchel address until the records are back.',
+    viewDomains: 'View domains',
   },
 }

@@ -8,6 +8,20 @@ const quote = quoteWith('«', '»')
 const clientOf = (browser: string | null, os: string | null) =>
   [browser, os].filter(Boolean).join(' en ')
 
+const itemsOf = (name: string, more: number) => `«${name}»${more > 0 ? ` y ${more} más` : ''}`
+
+const DEVICES: Readonly<Record<string, string>> = {
+  desktop: 'ordenador',
+  mobile: 'teléfono',
+  tablet: 'tableta',
+  tv: 'televisor',
+}
+
+const onDevice = (device: string | null) => (device ? ` en ${DEVICES[device] ?? device}` : '')
+
+const onLink = (recipient: string | null) =>
+  recipient ? `el enlace para ${recipient}` : 'uno de sus enlaces'
+
 export const es: MemberTexts = {
   account: {
     confirmHeading: 'Confirme su dirección de correo',
@@ -80,5 +94,93 @@ export const es: MemberTexts = {
     joinedSubject: (name, company) => `${name} se unió a ${company}`,
     joined: (name, email, company) => `${name} (${email}) aceptó su invitación a ${company}.`,
     viewTeam: 'Ver equipo',
+  },
+  common: {
+    more: (count) => `Y ${count} más.`,
+    viewLink: 'Ver enlace',
+    changeSettings: 'Cambiar la configuración de correo',
+    unsubscribe: 'Cancelar suscripción',
+    open: 'Abrir en Satchel',
+  },
+  visits: {
+    named: (name) => `«${name}»`,
+    openedBy: (who, name, more) => `${who} abrió ${itemsOf(name, more)}`,
+    opened: (name, more, device) =>
+      `${more > 0 ? 'Se abrieron' : 'Se abrió'} ${itemsOf(name, more)}${onDevice(device)}`,
+    openedLink: (recipient, name, more, device) =>
+      `Se abrió el enlace para ${recipient} a ${itemsOf(name, more)}${onDevice(device)}`,
+    linkOf: (recipient) => `Enlace para ${recipient}`,
+    someone: 'Alguien',
+    device: (device) => DEVICES[device] ?? device,
+    client: clientOf,
+    unproved: (email) => `Se indicó la dirección ${email}, que no se ha verificado.`,
+    justOpened: 'Recién abierto, aún sin tiempo de lectura',
+    readSoFar: (length) => `${length} de lectura hasta ahora`,
+    readFor: (length) => `${length} de lectura`,
+    pages: (read, all) =>
+      all ? `${read} de ${counted(all, 'página', 'páginas')}` : counted(read, 'página', 'páginas'),
+    played: (length, all) => `${length} de ${all} reproducidos`,
+    clicks: (count) => counted(count, 'clic en un enlace', 'clics en enlaces'),
+    downloaded: 'descargado',
+    page: (page) => `Página ${page}`,
+    digest: (count) => `${counted(count, 'visita', 'visitas')} a sus enlaces`,
+    viewLinks: 'Ver enlaces',
+    footer: 'Recibe este correo porque alguien abrió uno de sus enlaces.',
+  },
+  inbox: {
+    many: (count) => `${count} notificaciones nuevas`,
+    daily: (count) => `Su resumen diario: ${counted(count, 'notificación', 'notificaciones')}`,
+    weekly: (count) => `Su resumen semanal: ${counted(count, 'notificación', 'notificaciones')}`,
+    viewAll: 'Ver notificaciones',
+    viewWish: 'Ver deseo',
+    viewItem: 'Ver elemento',
+    viewCollection: 'Ver colección',
+    footer: 'Puede elegir qué se le notifica.',
+  },
+  items: {
+    expires: (name, day) => `«${name}» caduca el ${day}`,
+    expire: (count) => `${count} de sus elementos caducan pronto`,
+    afterDay:
+      'Después de ese día, el elemento ya no se podrá compartir y sus enlaces dejarán de funcionar. Cambie la fecha de caducidad para que siga disponible.',
+    afterDays:
+      'Después de su último día, un elemento ya no se puede compartir y sus enlaces dejan de funcionar. Cambie la fecha de caducidad para que siga disponible.',
+    lastDay: (name, day) => `${name}: ${day}`,
+    openItem: 'Abrir elemento',
+    viewExpiring: 'Ver elementos que caducan',
+    exported: 'Su exportación está lista',
+    exportedAs: (count, format) =>
+      `Su exportación de ${counted(count, 'elemento', 'elementos')} está lista como ${format === 'csv' ? 'archivo CSV' : 'ZIP con todos los archivos'}.`,
+    exportedFor: (days) => `Puede descargarla durante ${counted(days, 'día', 'días')}.`,
+    viewExports: 'Ver exportaciones',
+  },
+  replies: {
+    subject: (item) => `Respuesta a ${quote(item)}`,
+    proved: (email, recipient) => `${email} respondió desde ${onLink(recipient)}:`,
+    named: (sender, recipient) =>
+      `Alguien respondió desde ${onLink(recipient)}. Se presentó como ${quote(sender)}, lo que no se ha verificado:`,
+    unnamed: (recipient) =>
+      `Alguien respondió desde ${onLink(recipient)} sin indicar nombre ni dirección:`,
+    requested: (item) => `Nuevo enlace solicitado: ${item}`,
+    request: (email, isWithdrawn) =>
+      `Alguien abrió uno de sus enlaces, que ${isWithdrawn ? 'se retiró' : 'ha caducado'}, y solicitó uno nuevo. Indicó la dirección ${email}, que no se ha verificado.`,
+    message: (message) => `Su mensaje: ${message}`,
+    lead: (cta) => `Nuevo envío: ${quote(cta)}`,
+    filledIn: (cta, item, recipient) =>
+      `Alguien rellenó ${quote(cta)}${item === null ? '' : ` en ${quote(item)}`}${recipient === null ? '' : `, abierto con el enlace para ${quote(recipient)}`}. Los datos no se han verificado:`,
+    answer: (label, value) => `${label}: ${value === true ? 'Sí' : value}`,
+    viewLead: 'Ver en Satchel',
+  },
+  admin: {
+    webhookOff: (name) => `Se desactivó el webhook ${quote(name)}`,
+    webhookProblem: (error) => `Satchel no pudo enviarle eventos. El último problema: ${error}.`,
+    webhookAdvice:
+      'A partir de ahora no se le envían eventos. Vuelva a activarlo cuando el receptor funcione.',
+    viewWebhooks: 'Ver webhooks',
+    domainLost: (domain) => `${domain} ya no apunta a sus enlaces`,
+    domainProblem: (domain, detail) =>
+      `Los registros DNS de ${domain} han cambiado: ${detail ?? 'no se pudieron leer'}.`,
+    domainAdvice:
+      'Los enlaces nuevos usan su dominio anterior o la dirección de Satchel hasta que se restablezcan los registros.',
+    viewDomains: 'Ver dominios',
   },
 }

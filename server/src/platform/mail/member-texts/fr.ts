@@ -8,6 +8,21 @@ const quote = quoteWith('«\u202f', '\u202f»')
 const clientOf = (browser: string | null, os: string | null) =>
   [browser, os].filter(Boolean).join(' sur ')
 
+const itemsOf = (name: string, more: number) =>
+  `«\u202f${name}\u202f»${more > 0 ? ` et ${more} de plus` : ''}`
+
+const DEVICES: Readonly<Record<string, string>> = {
+  desktop: 'ordinateur',
+  mobile: 'téléphone',
+  tablet: 'tablette',
+  tv: 'téléviseur',
+}
+
+const onDevice = (device: string | null) => (device ? ` sur ${DEVICES[device] ?? device}` : '')
+
+const onLink = (recipient: string | null) =>
+  recipient ? `le lien pour ${recipient}` : 'l’un de vos liens'
+
 export const fr: MemberTexts = {
   account: {
     confirmHeading: 'Confirmez votre adresse e-mail',
@@ -83,5 +98,95 @@ export const fr: MemberTexts = {
     joined: (name, email, company) =>
       `${name} (${email}) a accepté votre invitation à rejoindre ${company}.`,
     viewTeam: 'Voir l’équipe',
+  },
+  common: {
+    more: (count) => `Et ${count} de plus.`,
+    viewLink: 'Voir le lien',
+    changeSettings: 'Modifier les paramètres des e-mails',
+    unsubscribe: 'Se désabonner',
+    open: 'Ouvrir dans Satchel',
+  },
+  visits: {
+    named: (name) => `«\u202f${name}\u202f»`,
+    openedBy: (who, name, more) => `${who} a ouvert ${itemsOf(name, more)}`,
+    opened: (name, more, device) => `Ouverture de ${itemsOf(name, more)}${onDevice(device)}`,
+    openedLink: (recipient, name, more, device) =>
+      `Le lien pour ${recipient} vers ${itemsOf(name, more)} a été ouvert${onDevice(device)}`,
+    linkOf: (recipient) => `Lien pour ${recipient}`,
+    someone: 'Quelqu’un',
+    device: (device) => DEVICES[device] ?? device,
+    client: clientOf,
+    unproved: (email) => `L’adresse saisie est ${email}\u00a0; elle n’a pas été vérifiée.`,
+    justOpened: 'Vient d’être ouvert, sans temps de lecture pour l’instant',
+    readSoFar: (length) => `${length} de lecture jusqu’ici`,
+    readFor: (length) => `${length} de lecture`,
+    pages: (read, all) =>
+      all ? `${read} sur ${counted(all, 'page', 'pages')}` : counted(read, 'page', 'pages'),
+    played: (length, all) => `lecture de ${length} sur ${all}`,
+    clicks: (count) => counted(count, 'clic sur un lien', 'clics sur des liens'),
+    downloaded: 'téléchargé',
+    page: (page) => `Page ${page}`,
+    digest: (count) => `${counted(count, 'visite', 'visites')} sur vos liens`,
+    viewLinks: 'Voir les liens',
+    footer: 'Vous recevez cet e-mail, car quelqu’un a ouvert l’un de vos liens.',
+  },
+  inbox: {
+    many: (count) => `${count} nouvelles notifications`,
+    daily: (count) =>
+      `Votre résumé du jour\u00a0: ${counted(count, 'notification', 'notifications')}`,
+    weekly: (count) =>
+      `Votre résumé de la semaine\u00a0: ${counted(count, 'notification', 'notifications')}`,
+    viewAll: 'Voir les notifications',
+    viewWish: 'Voir le souhait',
+    viewItem: 'Voir le contenu',
+    viewCollection: 'Voir la collection',
+    footer: 'Vous pouvez choisir vos notifications.',
+  },
+  items: {
+    expires: (name, day) => `«\u202f${name}\u202f» expire le ${day}`,
+    expire: (count) => `${count} de vos contenus expirent bientôt`,
+    afterDay:
+      'Après cette date, ce contenu ne peut plus être partagé et ses liens ne fonctionnent plus. Modifiez la date d’expiration pour qu’il reste disponible.',
+    afterDays:
+      'Après son dernier jour, un contenu ne peut plus être partagé et ses liens ne fonctionnent plus. Modifiez la date d’expiration pour qu’il reste disponible.',
+    lastDay: (name, day) => `${name}\u00a0: ${day}`,
+    openItem: 'Ouvrir le contenu',
+    viewExpiring: 'Voir les contenus qui expirent',
+    exported: 'Votre export est prêt',
+    exportedAs: (count, format) =>
+      `Votre export de ${counted(count, 'contenu', 'contenus')} est prêt, sous forme de ${format === 'csv' ? 'fichier CSV' : 'ZIP avec tous les fichiers'}.`,
+    exportedFor: (days) => `Vous pouvez le télécharger pendant ${counted(days, 'jour', 'jours')}.`,
+    viewExports: 'Voir les exports',
+  },
+  replies: {
+    subject: (item) => `Réponse à ${quote(item)}`,
+    proved: (email, recipient) => `${email} a répondu via ${onLink(recipient)}\u00a0:`,
+    named: (sender, recipient) =>
+      `Quelqu’un a répondu via ${onLink(recipient)} et s’est présenté comme ${quote(sender)}, ce qui n’a pas été vérifié\u00a0:`,
+    unnamed: (recipient) =>
+      `Quelqu’un a répondu via ${onLink(recipient)}, sans indiquer de nom ni d’adresse\u00a0:`,
+    requested: (item) => `Nouveau lien demandé\u00a0: ${item}`,
+    request: (email, isWithdrawn) =>
+      `Quelqu’un a ouvert l’un de vos liens, qui ${isWithdrawn ? 'a été retiré' : 'a expiré'}, et en demande un nouveau. L’adresse indiquée est ${email}\u00a0; elle n’a pas été vérifiée.`,
+    message: (message) => `Message\u00a0: ${message}`,
+    lead: (cta) => `Nouvelle réponse\u00a0: ${quote(cta)}`,
+    filledIn: (cta, item, recipient) =>
+      `Quelqu’un a rempli ${quote(cta)}${item === null ? '' : ` dans ${quote(item)}`}${recipient === null ? '' : `, ouvert par le lien pour ${quote(recipient)}`}. Ces informations n’ont pas été vérifiées\u00a0:`,
+    answer: (label, value) => `${label}\u00a0: ${value === true ? 'Oui' : value}`,
+    viewLead: 'Voir dans Satchel',
+  },
+  admin: {
+    webhookOff: (name) => `Le webhook ${quote(name)} a été désactivé`,
+    webhookProblem: (error) =>
+      `Satchel n’a pas pu lui envoyer d’événements. Dernier problème\u00a0: ${error}.`,
+    webhookAdvice:
+      'Les événements ne lui sont plus envoyés. Réactivez-le dès que le destinataire fonctionne.',
+    viewWebhooks: 'Voir les webhooks',
+    domainLost: (domain) => `${domain} ne mène plus à vos liens`,
+    domainProblem: (domain, detail) =>
+      `Les enregistrements DNS de ${domain} ont changé\u00a0: ${detail ?? 'ils n’ont pas pu être lus'}.`,
+    domainAdvice:
+      'Les nouveaux liens utilisent votre domaine précédent ou l’adresse de Satchel jusqu’au rétablissement des enregistrements.',
+    viewDomains: 'Voir les domaines',
   },
 }

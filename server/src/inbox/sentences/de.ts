@@ -1,0 +1,51 @@
+import type { Sentences } from './sentences.ts'
+
+export const de: Sentences = {
+  someone: 'Jemand',
+  something: 'einer Ihrer Inhalte',
+  named: (name) => `„${name}“`,
+  lastBy: (name) => `, zuletzt von ${name}`,
+  sentences: {
+    'share-view': ({ name, count, lastBy, hasActor, who }) => {
+      if (count > 1) return `${name} wurde ${count}-mal geöffnet${lastBy}`
+      return hasActor ? `${who} hat ${name} geöffnet` : `${name} wurde geöffnet`
+    },
+    'share-reply': ({ who, name, count, lastBy }) =>
+      count > 1
+        ? `${count} Nachrichten zu ${name}${lastBy}`
+        : `${who} hat Ihnen zu ${name} geschrieben`,
+    'site-viewed': ({ name, count, lastBy, hasActor, who }) => {
+      if (count > 1) return `${name} wurde ${count}-mal besucht${lastBy}`
+      return hasActor ? `${who} hat ${name} besucht` : `${name} wurde besucht`
+    },
+    'cta-submission': ({ name, count, lastBy, hasActor, who }) => {
+      if (count > 1) return `${count} neue Einsendungen zu ${name}${lastBy}`
+      return hasActor ? `${who} hat ${name} ausgefüllt` : `Neue Einsendung zu ${name}`
+    },
+    'cta-held': ({ name, count }) =>
+      count > 1
+        ? `${count} Einsendungen zu ${name} warten auf Ihre Prüfung`
+        : `Eine Einsendung zu ${name} wartet auf Ihre Prüfung`,
+    'wish-created': ({ who, name }) => `${who} hat den Wunsch ${name} hinzugefügt`,
+    'wish-status': ({ who, name }) => `${who} hat den Status von ${name} geändert`,
+    'wish-comment': ({ who, name, count, lastBy }) =>
+      count > 1 ? `${count} neue Kommentare zu ${name}${lastBy}` : `${who} hat ${name} kommentiert`,
+    'wish-mention': ({ who, name }) => `${who} hat Sie in ${name} erwähnt`,
+    'wish-assigned': ({ who, name }) => `${who} hat Ihnen ${name} zugewiesen`,
+    'item-expiring': ({ name, count, isNamed }) =>
+      count > 1 && !isNamed ? `${count} Ihrer Inhalte laufen bald ab` : `${name} läuft bald ab`,
+    'item-broken': ({ name }) => `Die Webseite von ${name} ist nicht erreichbar`,
+    'item-replaced': ({ who, name }) => `${who} hat die Datei von ${name} ersetzt`,
+    'collection-changed': ({ who, name, count, lastBy }) =>
+      count > 1 ? `${count} Änderungen an ${name}${lastBy}` : `${who} hat ${name} geändert`,
+    'saved-search': ({ name, count }) =>
+      count === 1 ? `1 neuer Inhalt in ${name}` : `${count} neue Inhalte in ${name}`,
+    'import-finished': ({ failed }) =>
+      failed ? 'Ihr Import ist fehlgeschlagen' : 'Ihr Import ist fertig',
+    'export-finished': ({ failed }) =>
+      failed ? 'Ihr Export ist fehlgeschlagen' : 'Ihr Export steht bereit',
+    'invitation-accepted': ({ who }) => `${who} hat Ihre Einladung angenommen`,
+    'new-sign-in': ({ count }) =>
+      count > 1 ? `${count} neue Anmeldungen in Ihrem Konto` : 'Neue Anmeldung in Ihrem Konto',
+  },
+}

@@ -1,0 +1,56 @@
+import type { Sentences } from './sentences.ts'
+
+export const fr: Sentences = {
+  someone: 'Quelqu’un',
+  something: 'l’un de vos contenus',
+  named: (name) => `«\u202f${name}\u202f»`,
+  lastBy: (name) => `, en dernier par ${name}`,
+  sentences: {
+    'share-view': ({ name, count, lastBy, hasActor, who }) => {
+      if (count > 1) return `${name} : ${count} ouvertures${lastBy}`
+      return hasActor ? `${who} a ouvert ${name}` : `${name} : ouverture`
+    },
+    'share-reply': ({ who, name, count, lastBy }) =>
+      count > 1
+        ? `${count} messages au sujet de ${name}${lastBy}`
+        : `${who} vous a écrit au sujet de ${name}`,
+    'site-viewed': ({ name, count, lastBy, hasActor, who }) => {
+      if (count > 1) return `${name} : ${count} visites${lastBy}`
+      return hasActor ? `${who} a visité ${name}` : `${name} : visite`
+    },
+    'cta-submission': ({ name, count, lastBy, hasActor, who }) => {
+      if (count > 1) return `${count} nouvelles réponses à ${name}${lastBy}`
+      return hasActor ? `${who} a répondu à ${name}` : `Nouvelle réponse à ${name}`
+    },
+    'cta-held': ({ name, count }) =>
+      count > 1
+        ? `${count} réponses à ${name} attendent votre vérification`
+        : `Une réponse à ${name} attend votre vérification`,
+    'wish-created': ({ who, name }) => `${who} a ajouté le souhait ${name}`,
+    'wish-status': ({ who, name }) => `${who} a changé le statut de ${name}`,
+    'wish-comment': ({ who, name, count, lastBy }) =>
+      count > 1
+        ? `${count} nouveaux commentaires sur ${name}${lastBy}`
+        : `${who} a commenté ${name}`,
+    'wish-mention': ({ who, name }) => `${who} vous a mentionné dans ${name}`,
+    'wish-assigned': ({ who, name }) => `${who} vous a attribué ${name}`,
+    'item-expiring': ({ name, count, isNamed }) =>
+      count > 1 && !isNamed
+        ? `${count} de vos contenus expirent bientôt`
+        : `${name} expire bientôt`,
+    'item-broken': ({ name }) => `La page de ${name} est inaccessible`,
+    'item-replaced': ({ who, name }) => `${who} a remplacé le fichier de ${name}`,
+    'collection-changed': ({ who, name, count, lastBy }) =>
+      count > 1 ? `${count} modifications de ${name}${lastBy}` : `${who} a modifié ${name}`,
+    'saved-search': ({ name, count }) =>
+      count === 1 ? `1 nouveau contenu dans ${name}` : `${count} nouveaux contenus dans ${name}`,
+    'import-finished': ({ failed }) =>
+      failed ? 'Votre import a échoué' : 'Votre import est terminé',
+    'export-finished': ({ failed }) => (failed ? 'Votre export a échoué' : 'Votre export est prêt'),
+    'invitation-accepted': ({ who }) => `${who} a accepté votre invitation`,
+    'new-sign-in': ({ count }) =>
+      count > 1
+        ? `${count} nouvelles connexions à votre compte`
+        : 'Nouvelle connexion à votre compte',
+  },
+}
