@@ -1,150 +1,127 @@
 import { CLOSING_DAYS, READABLE_DAYS } from '@satchel/contract/constants.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import type { Config } from '../platform/config.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
+import { formatsOf } from '../platform/mail/member-formats.ts'
+import { type MemberTexts, memberTexts } from '../platform/mail/member-texts/all.ts'
 import * as tenants from '../tenants/service.ts'
 import type { Notice } from './due.ts'
 
 // The emails that owners get about the state of their account.
 
-export function closingEmail(tenant: Tenant, config: Config, token: string, by: string | null) {
-  const { closesAt } = tenant.accountStatus
-  return tenantEmail(
-    tenant,
-    config,
-    `The ${tenant.name} account is being closed`,
-    [
-      `${by ?? 'Someone'} closed this account. On ${dayOf(closesAt, tenant)}, everything in it will be permanently deleted: items and files, links and their visits, and everyone’s sign-in.`,
-      `For the next ${CLOSING_DAYS} days you can still view and export everything, and the links you’ve shared keep working.`,
-      'Until then, any owner can keep the account.',
-    ],
-    wayBack(token),
-  )
+/** What each of them needs: the language is that of the owner. */
+export interface Frame {
+  tenant: Tenant
+  config: Config
+  locale: Locale
 }
 
-function wayBack(token: string) {
-  return { label: 'Keep account', path: `/bye?keep=${token}` }
+type Texts = MemberTexts['closing']
+
+export function closingEmail(frame: Frame, token: string, by: string | null) {
+  const { tenant, locale } = frame
+  const { closing: texts } = memberTexts(locale)
+  const passages = [
+    texts.closed(by, dayOf(frame, tenant.accountStatus.closesAt)),
+    texts.closedExport(CLOSING_DAYS),
+    texts.closedKeep,
+  ]
+  return tenantEmail(frame, texts.closedSubject(tenant.name), passages, 'keep', keepPath(token))
 }
 
-export function closingCanceledEmail(tenant: Tenant, config: Config, by: string | null) {
-  const who = by ?? 'An owner'
-  return tenantEmail(
-    tenant,
-    config,
-    `The ${tenant.name} account stays open`,
-    [`${who} canceled the closing. Nothing was deleted.`],
-    { label: 'Open Satchel', path: '/home' },
-  )
+const keepPath = (token: string) => `/bye?keep=${token}`
+
+export function closingCanceledEmail(frame: Frame, by: string | null) {
+  const { closing: texts } = memberTexts(frame.locale)
+  return tenantEmail(frame, texts.keptSubject(frame.tenant.name), [texts.kept(by)], 'open')
 }
 
 /** Renders a notice; its button cancels the closing where a `token` is given. */
-export function noticeEmail(tenant: Tenant, config: Config, notice: Notice, token: string | null) {
-  const { subject, passages, button } = wordsOf(tenant, notice)
-  if (token) return tenantEmail(tenant, config, subject, passages, wayBack(token))
-  return tenantEmail(tenant, config, subject, passages, { label: button, path: PATHS[button] })
+export function noticeEmail(frame: Frame, { kind }: Notice, token: string | null) {
+  const { closing: texts } = memberTexts(frame.locale)
+  const { passages, button } = wordsOf(frame, texts, kind)
+  const subject = texts.subjects[kind](frame.tenant.name)
+  if (token) return tenantEmail(frame, subject, passages, 'keep', keepPath(token))
+  return tenantEmail(frame, subject, passages, button)
 }
 
-const PATHS = {
-  'Open Satchel': '/home',
-  'Choose a plan': '/billing',
-  'View billing': '/billing',
-  'Keep account': '/bye',
-} as const
+type Button = keyof Texts['buttons']
+
+const PATHS: Readonly<Record<Button, string>> = {
+  open: '/home',
+  plan: '/billing',
+  billing: '/billing',
+  keep: '/bye',
+}
 
 interface Words {
-  subject: string
   passages: string[]
-  button: keyof typeof PATHS
+  button: Button
 }
 
-const LATER = `After that, your content is kept, but nothing can be added or changed. You can view and export it for ${READABLE_DAYS} more days, and the links you’ve shared keep working during that time.`
-const STOPPED = 'Your content is kept, but nothing can be added or changed.'
-
-function wordsOf(tenant: Tenant, { kind }: Notice): Words {
-  const { name, accountStatus } = tenant
-  const { trialEndsAt, paymentDueBy, closesAt } = accountStatus
-  const trial = (subject: string): Words => ({
-    subject,
-    passages: [`Your trial ends on ${timeOf(trialEndsAt, tenant)}.`, LATER],
-    button: 'Choose a plan',
+function wordsOf(frame: Frame, texts: Texts, kind: Notice['kind']): Words {
+  const { trialEndsAt, paymentDueBy, closesAt, readableUntil } = frame.tenant.accountStatus
+  const later = texts.later(READABLE_DAYS)
+  const readable = () => texts.readable(dayOf(frame, readableUntil))
+  const trial = (): Words => ({
+    passages: [texts.trialEnds(timeOf(frame, trialEndsAt)), later],
+    button: 'plan',
   })
-  const closing = (when: string): Words => ({
-    subject: `${name} will be deleted ${when}`,
-    passages: [
-      `This account was closed. On ${timeOf(closesAt, tenant)}, everything in it will be permanently deleted.`,
-    ],
-    button: 'Keep account',
+  const closing = (): Words => ({
+    passages: [texts.deleted(timeOf(frame, closesAt))],
+    button: 'keep',
   })
   const words: Record<Notice['kind'], () => Words> = {
     'trial-started': () => ({
-      subject: `Your ${name} trial has started`,
-      passages: [
-        `You can use everything in Satchel until ${dayOf(trialEndsAt, tenant)}: add content, create a link for one person, and see when they open it.`,
-        'You don’t need a credit card, and you won’t be charged automatically.',
-      ],
-      button: 'Open Satchel',
+      passages: [texts.trialStarted(dayOf(frame, trialEndsAt)), texts.noCard],
+      button: 'open',
     }),
-    'trial-3-days': () => trial(`3 days left in your ${name} trial`),
-    'trial-1-day': () => trial(`Your ${name} trial ends tomorrow`),
-    'trial-ended': () => ({
-      subject: `Your ${name} trial has ended`,
-      passages: [STOPPED, readable(tenant)],
-      button: 'Choose a plan',
-    }),
+    'trial-3-days': trial,
+    'trial-1-day': trial,
+    'trial-ended': () => ({ passages: [texts.stopped, readable()], button: 'plan' }),
     'payment-overdue': () => ({
-      subject: `A payment for ${name} is overdue`,
-      passages: [
-        `Everything keeps working until ${dayOf(paymentDueBy, tenant)}.`,
-        'After that, nothing can be added or changed until you pay.',
-      ],
-      button: 'View billing',
+      passages: [texts.overdue(dayOf(frame, paymentDueBy)), texts.overdueLater],
+      button: 'billing',
     }),
     'payment-1-day': () => ({
-      subject: `Pay by tomorrow to keep using ${name}`,
-      passages: [`Your payment is due by ${timeOf(paymentDueBy, tenant)}.`, LATER],
-      button: 'View billing',
+      passages: [texts.due(timeOf(frame, paymentDueBy)), later],
+      button: 'billing',
     }),
-    'account-stopped': () => ({
-      subject: `The ${name} account is no longer active`,
-      passages: [STOPPED, readable(tenant)],
-      button: 'View billing',
-    }),
-    'reading-ends': () => ({
-      subject: `Links from ${name} will stop working soon`,
-      passages: [readable(tenant)],
-      button: 'Choose a plan',
-    }),
-    'closing-3-days': () => closing('in 3 days'),
-    'closing-1-day': () => closing('tomorrow'),
+    'account-stopped': () => ({ passages: [texts.stopped, readable()], button: 'billing' }),
+    'reading-ends': () => ({ passages: [readable()], button: 'plan' }),
+    'closing-3-days': closing,
+    'closing-1-day': closing,
   }
   return words[kind]()
 }
 
-function readable(tenant: Tenant): string {
-  const day = dayOf(tenant.accountStatus.readableUntil, tenant)
-  return `Until ${day}, you can view and export everything, and the links you’ve shared keep working. After that, visitors see that your links are no longer available.`
-}
-
 function tenantEmail(
-  tenant: Tenant,
-  config: Config,
+  { tenant, config, locale: language }: Frame,
   subject: string,
   passages: string[],
-  { label, path }: { label: string; path: string },
+  button: Button,
+  path = PATHS[button],
 ) {
-  const button = { label, url: config.PUBLIC_URL + path }
-  return renderEmail(subject, passages, button, { look: tenants.mailLookOf(tenant, config) })
+  const label = memberTexts(language).closing.buttons[button]
+  const look = tenants.mailLookOf(tenant, config)
+  return renderEmail(
+    subject,
+    passages,
+    { label, url: config.PUBLIC_URL + path },
+    { look, language },
+  )
 }
 
-function dayOf(at: string | null, { timeZone }: Tenant): string {
-  return format(at, { dateStyle: 'long', timeZone })
+function dayOf(frame: Frame, at: string | null): string {
+  return format(frame, at, { dateStyle: 'long' })
 }
 
-function timeOf(at: string | null, { timeZone }: Tenant): string {
-  return format(at, { dateStyle: 'long', timeStyle: 'short', timeZone })
+function timeOf(frame: Frame, at: string | null): string {
+  return format(frame, at, { dateStyle: 'long', timeStyle: 'short' })
 }
 
-function format(at: string | null, options: Intl.DateTimeFormatOptions): string {
+function format({ tenant, locale }: Frame, at: string | null, options: Intl.DateTimeFormatOptions) {
   if (at === null) throw new Error('An email without a date')
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(at))
+  return formatsOf(locale).at(at, { ...options, timeZone: tenant.timeZone })
 }

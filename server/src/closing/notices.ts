@@ -20,7 +20,8 @@ export async function notifyOwners(services: Services): Promise<void> {
       if ((await findOwners(scope)).length === 0) return
       if (!(await query.insertNotice(scope, notice))) return
       const tenant = await tenants.findTenant(scope)
-      await mailOwners(scope, noticeEmail(tenant, config, notice, tokenOf(services, tenant)))
+      const token = tokenOf(services, tenant)
+      await mailOwners(scope, (locale) => noticeEmail({ tenant, config, locale }, notice, token))
     })
   })
 }

@@ -1,4 +1,5 @@
 import { CLOSING_DAYS } from '@satchel/contract/constants.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import * as billing from '../billing/service.ts'
 import {
@@ -12,6 +13,7 @@ import type { Services } from '../platform/http/services.ts'
 import { record } from '../platform/live/events.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
@@ -32,7 +34,9 @@ export async function close(services: Services, scope: Scope, id: string): Promi
     await publish(scope)
     const token = tokenOf(services, tenant)
     if (token)
-      await mailOwners(scope, closingEmail(tenant, services.config, token, scope.actor.name))
+      await mailOwners(scope, (locale) =>
+        closingEmail({ tenant, config: services.config, locale }, token, scope.actor.name),
+      )
   }
   return tenants.findTenant(scope)
 }
@@ -70,7 +74,9 @@ async function takeBack(services: Services, scope: Scope, closesAt: string): Pro
   await billing.followClosing(scope)
   await publish(scope)
   const tenant = await tenants.findTenant(scope)
-  await mailOwners(scope, closingCanceledEmail(tenant, services.config, scope.actor.name))
+  await mailOwners(scope, (locale) =>
+    closingCanceledEmail({ tenant, config: services.config, locale }, scope.actor.name),
+  )
   return true
 }
 
@@ -81,9 +87,15 @@ async function publish(scope: Scope): Promise<void> {
 }
 
 /** Emails everyone who can cancel the closing, and returns their number. */
-export async function mailOwners(scope: Scope, mail: Omit<Mail, 'to'>): Promise<number> {
+export async function mailOwners(
+  scope: Scope,
+  mailIn: (locale: Locale) => Omit<Mail, 'to'>,
+): Promise<number> {
   const owners = await query.findOwners(scope)
-  for (const { email } of owners) await enqueueMail(scope, { to: email, ...mail })
+  for (const { email } of owners) {
+    const locale = await localeOfAddress(scope.db, scope.actor.tenantId, email)
+    await enqueueMail(scope, { to: email, ...mailIn(locale) })
+  }
   return owners.length
 }
 

@@ -1,12 +1,15 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { WishOutcome } from '@satchel/contract/wishes/settings.ts'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import type { Config } from '../platform/config.ts'
-import { type MailLook, quote, renderEmail } from '../platform/mail/mail.ts'
+import { type MailLook, renderEmail } from '../platform/mail/mail.ts'
+import { type MemberTexts, memberTexts } from '../platform/mail/member-texts/all.ts'
 
 export interface Frame {
   config: Config
   look: MailLook
   actorName: string
+  locale: Locale
 }
 
 type About = Pick<Wish, 'id' | 'title'>
@@ -26,11 +29,12 @@ export function deliveredEmail(
   { statusLabel, response, items, outcome, ...wish }: Delivered,
   organization: string | undefined,
 ) {
-  const names = items.map(({ name }) => quote(name)).join(', ')
+  const { wishes: texts } = memberTexts(frame.locale)
+  const names = items.map(({ name }) => texts.quote(name)).join(', ')
   const passages = [
-    `${frame.actorName} delivered what you asked for: ${names}.`,
+    texts.delivered(frame.actorName, names),
     ...(response ? [clipped(response)] : []),
-    sentenceOf(outcome),
+    sentenceOf(texts, outcome),
   ]
   const { label, url } = buttonTo(frame, wish)
   const [item] = items
@@ -38,57 +42,56 @@ export function deliveredEmail(
     ...(item && { share: item.id }),
     ...(organization !== undefined && { for: organization }),
   })
-  const share = organization === undefined ? 'Share it' : `Share with ${organization}`
+  const share = organization === undefined ? texts.share : texts.shareWith(organization)
   const button = item ? { label: share, url: `${url}&${query}` } : { label, url }
-  return render(frame, `${quote(wish.title)}: ${statusLabel}`, passages, button)
+  return render(frame, texts.status(wish.title, statusLabel), passages, button)
 }
 
 /** Returns the email about what became of a wish since it was delivered. */
 export function outcomeEmail(frame: Frame, wish: About, outcome: WishOutcome) {
-  const subject = `What became of ${quote(wish.title)}`
-  return render(frame, subject, [sentenceOf(outcome)], buttonTo(frame, wish))
+  const { wishes: texts } = memberTexts(frame.locale)
+  return render(
+    frame,
+    texts.outcome(wish.title),
+    [sentenceOf(texts, outcome)],
+    buttonTo(frame, wish),
+  )
 }
 
-function buttonTo({ config }: Frame, { id }: About) {
-  return { label: 'View wish', url: `${config.PUBLIC_URL}/wishlist?wish=${id}` }
+function buttonTo({ config, locale }: Frame, { id }: About) {
+  return {
+    label: memberTexts(locale).inbox.viewWish,
+    url: `${config.PUBLIC_URL}/wishlist?wish=${id}`,
+  }
 }
 
 function render(
-  { config, look }: Frame,
+  { config, look, locale: language }: Frame,
   subject: string,
   passages: string[],
   button: { label: string; url: string },
 ) {
+  const { wishes: texts, common } = memberTexts(language)
   const footer = {
-    text: 'You got this email because you asked for this, voted or commented.',
-    label: 'Change email settings',
+    text: texts.footer,
+    label: common.changeSettings,
     url: `${config.PUBLIC_URL}/settings?section=notifications`,
   }
-  return renderEmail(subject, passages, button, { look, footer })
+  return renderEmail(subject, passages, button, { look, footer, language })
 }
 
 /** Returns, for example, "Delivered in 9 days, shared 14 times, read by 6 of 8 organizations that asked." */
-function sentenceOf({ daysToDeliver, shares, views, organizations }: WishOutcome): string {
+function sentenceOf(texts: MemberTexts['wishes'], outcome: WishOutcome): string {
+  const { daysToDeliver, shares, views, organizations } = outcome
   const read = organizations.filter((each) => each.read).length
   const count = organizations.length
   const facts = [
-    deliveredIn(daysToDeliver ?? 0),
-    ...(shares > 0 ? [`shared ${times(shares)}`] : []),
-    ...(views > 0 ? [`viewed ${times(views)}`] : []),
-    ...(read > 0
-      ? [`read by ${read} of ${count} ${count === 1 ? 'organization' : 'organizations'} that asked`]
-      : []),
+    texts.deliveredIn(daysToDeliver ?? 0),
+    ...(shares > 0 ? [texts.shared(shares)] : []),
+    ...(views > 0 ? [texts.viewed(views)] : []),
+    ...(read > 0 ? [texts.read(read, count)] : []),
   ]
   return `${facts.join(', ')}.`
-}
-
-function deliveredIn(days: number): string {
-  if (days === 0) return 'Delivered on the same day'
-  return `Delivered in ${days} ${days === 1 ? 'day' : 'days'}`
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`
 }
 
 function clipped(text: string): string {

@@ -1,3 +1,4 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import * as notifications from '../notifications/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -5,6 +6,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { DAY } from '../platform/time.ts'
@@ -54,8 +56,8 @@ export async function notifyOfStatus(
     const delivered = { ...wish, statusLabel: label, items, outcome: await outcomeOf(scope, id) }
     const frame = await frameOf(scope, services)
     const askedFor = await findAskedFor(scope, id)
-    await mail(scope, services, userIds, (to) =>
-      emails.deliveredEmail(frame, delivered, askedFor.get(to)),
+    await mail(scope, services, userIds, (to, locale) =>
+      emails.deliveredEmail({ ...frame, locale }, delivered, askedFor.get(to)),
     )
     await enqueueOutcome(scope, id)
   }
@@ -126,10 +128,12 @@ export async function mailOutcome(
   if (outcome.views === 0) return
   const frame = await frameOf(scope, services)
   const ids = await audience.findFollowers(scope, wishId)
-  await mail(scope, services, ids, () => emails.outcomeEmail(frame, wish, outcome))
+  await mail(scope, services, ids, (_, locale) =>
+    emails.outcomeEmail({ ...frame, locale }, wish, outcome),
+  )
 }
 
-async function frameOf(scope: Scope, { config }: Context): Promise<emails.Frame> {
+async function frameOf(scope: Scope, { config }: Context): Promise<Omit<emails.Frame, 'locale'>> {
   const look = await tenants.mailLook(scope, config)
   return { config, look, actorName: scope.actor.name ?? look.name }
 }
@@ -139,13 +143,14 @@ async function mail(
   scope: Scope,
   services: Context,
   ids: string[],
-  contentFor: (id: string) => Omit<Mail, 'to'>,
+  contentFor: (id: string, locale: Locale) => Omit<Mail, 'to'>,
 ): Promise<void> {
   const kind = 'wish-status'
   const { tenantId } = scope.actor
   const wanting = await notifications.mailable(scope, kind, ids)
   for (const { id, email: to } of await audience.findPeople(scope, wanting)) {
     const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: id, topics: [kind] })
-    await enqueueMail(scope, { to, ...contentFor(id), unsubscribe })
+    const locale = await localeOfAddress(scope.db, tenantId, to)
+    await enqueueMail(scope, { to, ...contentFor(id, locale), unsubscribe })
   }
 }

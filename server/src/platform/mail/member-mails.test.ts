@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Owner, product } from '../../../test/harness.ts'
+import { notify } from '../../notifications/service.ts'
+import { systemActor, withScope } from '../database/scope.ts'
 
 const satchel = product({ worker: true })
 
@@ -54,17 +57,16 @@ test('a company whose language the app lacks gets English', async () => {
 test('a notification is in the language of who gets it', async () => {
   const owner = await satchel.newTenant()
   await choose(owner, 'de')
-  const { email, call } = await owner.withRole('viewer')
-  await call('POST', 'items/v1/wishlist', { title: 'Preisliste 2027' })
-  await satchel.database.system
-    .updateTable('notification')
-    .set({ mailDueAt: '2026-01-01T00:00:00Z' })
-    .where('memberId', '=', owner.userId)
-    .execute()
+  await withScope(satchel.database, systemActor(owner.tenantId), (scope) =>
+    notify(scope, {
+      ...{ kind: 'wish-mention', userIds: [owner.userId], itemName: 'Preisliste 2027' },
+      ...{ url: '/wishlist/1', actor: { id: null, name: 'Bo' }, detail: '@Ada?' },
+    }),
+  )
+  await sql`update notification set mail_due_at = now()`.execute(satchel.database.system)
   await satchel.app.tasks['mail-notifications']?.({})
-  const mail = await satchel.mailTo(owner.email)
-  expect(email).not.toBe(owner.email)
-  expect(mail.subject).toContain('hat den Wunsch „Preisliste 2027“ hinzugefügt')
+  const mail = await satchel.mailTo(owner.email, /erwähnt/)
+  expect(mail.subject).toBe('Bo hat Sie in „Preisliste 2027“ erwähnt')
   expect(mail.text).toContain('Wunsch ansehen: ')
   expect(mail.text).toContain('Sie können wählen, worüber Sie benachrichtigt werden. Abbestellen: ')
   expect(mail.html).toContain('<html lang="de"')

@@ -189,4 +189,63 @@ export const de: MemberTexts = {
       'Neue Links verwenden Ihre vorherige Domain oder die Adresse von Satchel, bis die Einträge wieder da sind.',
     viewDomains: 'Domains ansehen',
   },
+  closing: {
+    closedSubject: (name) => `Das Konto von ${name} wird geschlossen`,
+    closed: (by, day) =>
+      `${by ?? 'Jemand'} hat dieses Konto geschlossen. Am ${day} wird alles darin endgültig gelöscht: Inhalte und Dateien, Links und ihre Besuche und die Anmeldungen aller Personen.`,
+    closedExport: (days) =>
+      `In den nächsten ${days} Tagen können Sie noch alles ansehen und exportieren, und die Links, die Sie geteilt haben, funktionieren weiter.`,
+    closedKeep: 'Bis dahin kann jeder Inhaber das Konto behalten.',
+    keptSubject: (name) => `Das Konto von ${name} bleibt bestehen`,
+    kept: (by) => `${by ?? 'Ein Inhaber'} hat die Schließung abgebrochen. Nichts wurde gelöscht.`,
+    buttons: {
+      open: 'Satchel öffnen',
+      plan: 'Tarif wählen',
+      billing: 'Abrechnung ansehen',
+      keep: 'Konto behalten',
+    },
+    subjects: {
+      'trial-started': (name) => `Die Testphase von ${name} hat begonnen`,
+      'trial-3-days': (name) => `Noch 3 Tage Testphase für ${name}`,
+      'trial-1-day': (name) => `Die Testphase von ${name} endet morgen`,
+      'trial-ended': (name) => `Die Testphase von ${name} ist beendet`,
+      'payment-overdue': (name) => `Eine Zahlung für ${name} ist überfällig`,
+      'payment-1-day': (name) => `Zahlen Sie bis morgen, um ${name} weiter zu nutzen`,
+      'account-stopped': (name) => `Das Konto von ${name} ist nicht mehr aktiv`,
+      'reading-ends': (name) => `Links von ${name} funktionieren bald nicht mehr`,
+      'closing-3-days': (name) => `${name} wird in 3 Tagen gelöscht`,
+      'closing-1-day': (name) => `${name} wird morgen gelöscht`,
+    },
+    trialStarted: (day) =>
+      `Bis zum ${day} können Sie alles in Satchel nutzen: Fügen Sie Inhalte hinzu, erstellen Sie einen Link für eine Person, und sehen Sie, wann sie ihn öffnet.`,
+    noCard: 'Sie brauchen keine Kreditkarte, und es wird nichts automatisch abgebucht.',
+    trialEnds: (at) => `Ihre Testphase endet am ${at}.`,
+    later: (days) =>
+      `Danach bleiben Ihre Inhalte erhalten, aber nichts kann mehr hinzugefügt oder geändert werden. Sie können sie noch ${days} Tage ansehen und exportieren, und die Links, die Sie geteilt haben, funktionieren in dieser Zeit weiter.`,
+    stopped:
+      'Ihre Inhalte bleiben erhalten, aber nichts kann mehr hinzugefügt oder geändert werden.',
+    overdue: (day) => `Bis zum ${day} funktioniert alles weiter.`,
+    overdueLater: 'Danach kann nichts hinzugefügt oder geändert werden, bis Sie zahlen.',
+    due: (at) => `Ihre Zahlung ist bis zum ${at} fällig.`,
+    deleted: (at) =>
+      `Dieses Konto wurde geschlossen. Am ${at} wird alles darin endgültig gelöscht.`,
+    readable: (day) =>
+      `Bis zum ${day} können Sie alles ansehen und exportieren, und die Links, die Sie geteilt haben, funktionieren weiter. Danach sehen Besucher, dass Ihre Links nicht mehr verfügbar sind.`,
+  },
+  wishes: {
+    quote,
+    delivered: (by, names) => `${by} hat geliefert, was Sie sich gewünscht haben: ${names}.`,
+    status: (title, status) => `${quote(title)}: ${status}`,
+    outcome: (title) => `Was aus ${quote(title)} geworden ist`,
+    deliveredIn: (days) =>
+      days === 0 ? 'Am selben Tag geliefert' : `Nach ${counted(days, 'Tag', 'Tagen')} geliefert`,
+    shared: (count) => `${count}-mal geteilt`,
+    viewed: (count) => `${count}-mal angesehen`,
+    read: (read, all) =>
+      `gelesen von ${read} von ${counted(all, 'anfragenden Organisation', 'anfragenden Organisationen')}`,
+    share: 'Teilen',
+    shareWith: (organization) => `Mit ${organization} teilen`,
+    footer:
+      'Sie erhalten diese E-Mail, weil Sie sich dies gewünscht, abgestimmt oder kommentiert haben.',
+  },
 }

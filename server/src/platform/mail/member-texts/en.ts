@@ -186,4 +186,61 @@ export const en = {
       'New links use your previous domain or the Satchel address until the records are back.',
     viewDomains: 'View domains',
   },
+  closing: {
+    closedSubject: (name: string) => `The ${name} account is being closed`,
+    closed: (by: string | null, day: string) =>
+      `${by ?? 'Someone'} closed this account. On ${day}, everything in it will be permanently deleted: items and files, links and their visits, and everyone’s sign-in.`,
+    closedExport: (days: number) =>
+      `For the next ${days} days you can still view and export everything, and the links you’ve shared keep working.`,
+    closedKeep: 'Until then, any owner can keep the account.',
+    keptSubject: (name: string) => `The ${name} account stays open`,
+    kept: (by: string | null) => `${by ?? 'An owner'} canceled the closing. Nothing was deleted.`,
+    buttons: {
+      open: 'Open Satchel',
+      plan: 'Choose a plan',
+      billing: 'View billing',
+      keep: 'Keep account',
+    },
+    subjects: {
+      'trial-started': (name: string) => `Your ${name} trial has started`,
+      'trial-3-days': (name: string) => `3 days left in your ${name} trial`,
+      'trial-1-day': (name: string) => `Your ${name} trial ends tomorrow`,
+      'trial-ended': (name: string) => `Your ${name} trial has ended`,
+      'payment-overdue': (name: string) => `A payment for ${name} is overdue`,
+      'payment-1-day': (name: string) => `Pay by tomorrow to keep using ${name}`,
+      'account-stopped': (name: string) => `The ${name} account is no longer active`,
+      'reading-ends': (name: string) => `Links from ${name} will stop working soon`,
+      'closing-3-days': (name: string) => `${name} will be deleted in 3 days`,
+      'closing-1-day': (name: string) => `${name} will be deleted tomorrow`,
+    },
+    trialStarted: (day: string) =>
+      `You can use everything in Satchel until ${day}: add content, create a link for one person, and see when they open it.`,
+    noCard: 'You don’t need a credit card, and you won’t be charged automatically.',
+    trialEnds: (at: string) => `Your trial ends on ${at}.`,
+    later: (days: number) =>
+      `After that, your content is kept, but nothing can be added or changed. You can view and export it for ${days} more days, and the links you’ve shared keep working during that time.`,
+    stopped: 'Your content is kept, but nothing can be added or changed.',
+    overdue: (day: string) => `Everything keeps working until ${day}.`,
+    overdueLater: 'After that, nothing can be added or changed until you pay.',
+    due: (at: string) => `Your payment is due by ${at}.`,
+    deleted: (at: string) =>
+      `This account was closed. On ${at}, everything in it will be permanently deleted.`,
+    readable: (day: string) =>
+      `Until ${day}, you can view and export everything, and the links you’ve shared keep working. After that, visitors see that your links are no longer available.`,
+  },
+  wishes: {
+    quote,
+    delivered: (by: string, names: string) => `${by} delivered what you asked for: ${names}.`,
+    status: (title: string, status: string) => `${quote(title)}: ${status}`,
+    outcome: (title: string) => `What became of ${quote(title)}`,
+    deliveredIn: (days: number) =>
+      days === 0 ? 'Delivered on the same day' : `Delivered in ${counted(days, 'day', 'days')}`,
+    shared: (count: number) => `shared ${count === 1 ? 'once' : `${count} times`}`,
+    viewed: (count: number) => `viewed ${count === 1 ? 'once' : `${count} times`}`,
+    read: (read: number, all: number) =>
+      `read by ${read} of ${counted(all, 'organization', 'organizations')} that asked`,
+    share: 'Share it',
+    shareWith: (organization: string) => `Share with ${organization}`,
+    footer: 'You got this email because you asked for this, voted or commented.',
+  },
 }

@@ -183,4 +183,61 @@ export const es: MemberTexts = {
       'Los enlaces nuevos usan su dominio anterior o la dirección de Satchel hasta que se restablezcan los registros.',
     viewDomains: 'Ver dominios',
   },
+  closing: {
+    closedSubject: (name) => `La cuenta de ${name} se va a cerrar`,
+    closed: (by, day) =>
+      `${by ?? 'Alguien'} cerró esta cuenta. El ${day} se eliminará definitivamente todo lo que contiene: elementos y archivos, enlaces y sus visitas, y los accesos de todas las personas.`,
+    closedExport: (days) =>
+      `Durante los próximos ${days} días aún puede ver y exportar todo, y los enlaces que ha compartido siguen funcionando.`,
+    closedKeep: 'Hasta entonces, cualquier propietario puede conservar la cuenta.',
+    keptSubject: (name) => `La cuenta de ${name} sigue abierta`,
+    kept: (by) => `${by ?? 'Un propietario'} canceló el cierre. No se eliminó nada.`,
+    buttons: {
+      open: 'Abrir Satchel',
+      plan: 'Elegir plan',
+      billing: 'Ver facturación',
+      keep: 'Conservar cuenta',
+    },
+    subjects: {
+      'trial-started': (name) => `La prueba de ${name} ha comenzado`,
+      'trial-3-days': (name) => `Quedan 3 días de prueba de ${name}`,
+      'trial-1-day': (name) => `La prueba de ${name} termina mañana`,
+      'trial-ended': (name) => `La prueba de ${name} ha terminado`,
+      'payment-overdue': (name) => `Un pago de ${name} está vencido`,
+      'payment-1-day': (name) => `Pague antes de mañana para seguir usando ${name}`,
+      'account-stopped': (name) => `La cuenta de ${name} ya no está activa`,
+      'reading-ends': (name) => `Los enlaces de ${name} dejarán de funcionar pronto`,
+      'closing-3-days': (name) => `${name} se eliminará en 3 días`,
+      'closing-1-day': (name) => `${name} se eliminará mañana`,
+    },
+    trialStarted: (day) =>
+      `Hasta el ${day} puede usar todo en Satchel: añada contenido, cree un enlace para una persona y vea cuándo lo abre.`,
+    noCard: 'No necesita tarjeta de crédito y no se le cobrará nada automáticamente.',
+    trialEnds: (at) => `Su prueba termina el ${at}.`,
+    later: (days) =>
+      `Después se conserva su contenido, pero no se puede añadir ni cambiar nada. Puede verlo y exportarlo durante ${days} días más, y los enlaces que ha compartido siguen funcionando durante ese tiempo.`,
+    stopped: 'Su contenido se conserva, pero no se puede añadir ni cambiar nada.',
+    overdue: (day) => `Todo sigue funcionando hasta el ${day}.`,
+    overdueLater: 'Después no se podrá añadir ni cambiar nada hasta que pague.',
+    due: (at) => `Su pago vence el ${at}.`,
+    deleted: (at) =>
+      `Esta cuenta se cerró. El ${at} se eliminará definitivamente todo lo que contiene.`,
+    readable: (day) =>
+      `Hasta el ${day} puede ver y exportar todo, y los enlaces que ha compartido siguen funcionando. Después, los visitantes verán que sus enlaces ya no están disponibles.`,
+  },
+  wishes: {
+    quote,
+    delivered: (by, names) => `${by} entregó lo que usted pidió: ${names}.`,
+    status: (title, status) => `${quote(title)}: ${status}`,
+    outcome: (title) => `Qué ha sido de ${quote(title)}`,
+    deliveredIn: (days) =>
+      days === 0 ? 'Entregado el mismo día' : `Entregado en ${counted(days, 'día', 'días')}`,
+    shared: (count) => `compartido ${count === 1 ? 'una vez' : `${count} veces`}`,
+    viewed: (count) => `visto ${count === 1 ? 'una vez' : `${count} veces`}`,
+    read: (read, all) =>
+      `leído por ${read} de ${counted(all, 'organización', 'organizaciones')} que lo pidieron`,
+    share: 'Compartir',
+    shareWith: (organization) => `Compartir con ${organization}`,
+    footer: 'Recibe este correo porque pidió esto, votó o comentó.',
+  },
 }

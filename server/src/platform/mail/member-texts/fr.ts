@@ -189,4 +189,62 @@ export const fr: MemberTexts = {
       'Les nouveaux liens utilisent votre domaine précédent ou l’adresse de Satchel jusqu’au rétablissement des enregistrements.',
     viewDomains: 'Voir les domaines',
   },
+  closing: {
+    closedSubject: (name) => `Le compte ${name} va être fermé`,
+    closed: (by, day) =>
+      `${by ?? 'Quelqu’un'} a fermé ce compte. Le ${day}, tout ce qu’il contient sera supprimé définitivement\u00a0: les contenus et les fichiers, les liens et leurs visites, et les accès de chacun.`,
+    closedExport: (days) =>
+      `Pendant ${days} jours, vous pouvez encore tout consulter et exporter, et les liens que vous avez partagés continuent de fonctionner.`,
+    closedKeep: 'D’ici là, tout propriétaire peut conserver le compte.',
+    keptSubject: (name) => `Le compte ${name} reste ouvert`,
+    kept: (by) => `${by ?? 'Un propriétaire'} a annulé la fermeture. Rien n’a été supprimé.`,
+    buttons: {
+      open: 'Ouvrir Satchel',
+      plan: 'Choisir une offre',
+      billing: 'Voir la facturation',
+      keep: 'Conserver le compte',
+    },
+    subjects: {
+      'trial-started': (name) => `L’essai de ${name} a commencé`,
+      'trial-3-days': (name) => `Il reste 3 jours d’essai pour ${name}`,
+      'trial-1-day': (name) => `L’essai de ${name} se termine demain`,
+      'trial-ended': (name) => `L’essai de ${name} est terminé`,
+      'payment-overdue': (name) => `Un paiement pour ${name} est en retard`,
+      'payment-1-day': (name) => `Payez d’ici demain pour continuer à utiliser ${name}`,
+      'account-stopped': (name) => `Le compte ${name} n’est plus actif`,
+      'reading-ends': (name) => `Les liens de ${name} cesseront bientôt de fonctionner`,
+      'closing-3-days': (name) => `${name} sera supprimé dans 3 jours`,
+      'closing-1-day': (name) => `${name} sera supprimé demain`,
+    },
+    trialStarted: (day) =>
+      `Jusqu’au ${day}, vous pouvez tout utiliser dans Satchel\u00a0: ajoutez des contenus, créez un lien pour une personne et voyez quand elle l’ouvre.`,
+    noCard: 'Aucune carte bancaire n’est nécessaire et rien ne sera prélevé automatiquement.',
+    trialEnds: (at) => `Votre essai se termine le ${at}.`,
+    later: (days) =>
+      `Ensuite, vos contenus sont conservés, mais rien ne peut être ajouté ni modifié. Vous pouvez encore les consulter et les exporter pendant ${days} jours, et les liens que vous avez partagés continuent de fonctionner pendant ce temps.`,
+    stopped: 'Vos contenus sont conservés, mais rien ne peut être ajouté ni modifié.',
+    overdue: (day) => `Tout continue de fonctionner jusqu’au ${day}.`,
+    overdueLater: 'Ensuite, rien ne pourra être ajouté ni modifié avant votre paiement.',
+    due: (at) => `Votre paiement est attendu au plus tard le ${at}.`,
+    deleted: (at) =>
+      `Ce compte a été fermé. Le ${at}, tout ce qu’il contient sera supprimé définitivement.`,
+    readable: (day) =>
+      `Jusqu’au ${day}, vous pouvez tout consulter et exporter, et les liens que vous avez partagés continuent de fonctionner. Ensuite, les visiteurs voient que vos liens ne sont plus disponibles.`,
+  },
+  wishes: {
+    quote,
+    delivered: (by, names) => `${by} a livré ce que vous aviez demandé\u00a0: ${names}.`,
+    status: (title, status) => `${quote(title)}\u00a0: ${status}`,
+    outcome: (title) => `Ce qu’est devenu ${quote(title)}`,
+    deliveredIn: (days) =>
+      days === 0 ? 'Livré le jour même' : `Livré en ${counted(days, 'jour', 'jours')}`,
+    shared: (count) => `partagé ${count} fois`,
+    viewed: (count) => `consulté ${count} fois`,
+    read: (read, all) =>
+      `lu par ${read} sur ${counted(all, 'organisation', 'organisations')} à l’origine de la demande`,
+    share: 'Partager',
+    shareWith: (organization) => `Partager avec ${organization}`,
+    footer:
+      'Vous recevez cet e-mail, car vous avez fait cette demande, voté ou laissé un commentaire.',
+  },
 }
