@@ -22,7 +22,8 @@ const WORDS =
   organisation seldom sift thereof thither twin`.split(/\s+/)
 
 /** Files in other languages, where such a word may be the common one: "Organisation" in German. */
-const TRANSLATION = /^web\/src\/languages\//
+const TRANSLATION =
+  /^(web\/src\/languages|server\/src\/platform\/mail\/member-texts|server\/src\/inbox\/sentences)\/(?!en\b)/
 
 const WORD = new RegExp(
   WORDS.map((word) => {

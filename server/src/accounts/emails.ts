@@ -50,7 +50,7 @@ export function readConfirmationToken({ auth }: Secrets, token: string): Confirm
   return { email: address, code, isMailed }
 }
 
-/** Whom an email is for. */
+/** The address an email goes to, with its language and time zone. */
 export interface To {
   email: string
   locale: Locale

@@ -10,7 +10,7 @@ import type { Notice } from './due.ts'
 
 // The emails that owners get about the state of their account.
 
-/** What each of them needs: the language is that of the owner. */
+/** The account, and the language of the owner. */
 export interface Frame {
   tenant: Tenant
   config: Config

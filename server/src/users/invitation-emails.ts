@@ -13,7 +13,7 @@ interface Invited {
   invitation: Invitation
 }
 
-/** In the language of the company: of the person, none is known. */
+/** The email to a person without a profile, in the language of the company. */
 export function invitationEmail(
   { PUBLIC_URL }: Config,
   { tenant, inviter, invitation: { email, message } }: Invited,

@@ -1,10 +1,10 @@
 import type { Locale } from '@satchel/contract/languages.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en, type MemberTexts } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 
-export type MemberTexts = typeof en
+export type { MemberTexts }
 
 const TEXTS: Readonly<Record<Locale, MemberTexts>> = { en, de, fr, es }
 

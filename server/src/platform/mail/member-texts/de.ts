@@ -1,6 +1,6 @@
 import { formatsOf } from '../member-formats.ts'
 import { quoteWith } from '../quote.ts'
-import type { MemberTexts } from './all.ts'
+import type { MemberTexts } from './en.ts'
 
 const { counted } = formatsOf('de')
 const quote = quoteWith('„', '“')

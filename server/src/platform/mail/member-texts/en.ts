@@ -244,3 +244,5 @@ export const en = {
     footer: 'You got this email because you asked for this, voted or commented.',
   },
 }
+
+export type MemberTexts = typeof en
