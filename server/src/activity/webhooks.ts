@@ -40,7 +40,10 @@ export function publishEvents({ config, database }: Services): Task {
 /** A new file is sent once it's shown; until then its name may be that of the one before. */
 function updatedItem({ type, itemId: id, item, changes, hasFailed, by }: Change) {
   if (!item || hasFailed) return undefined
-  const { kind, name, url } = item
+  const { kind, url } = item
+  // It may have been renamed again since.
+  const renamed = changes?.find(({ field }) => field === 'name')?.to
+  const name = typeof renamed === 'string' ? renamed : item.name
   if (type === 'item.replaced') return { id, kind, name, url, fields: ['file'], by }
   if (type !== 'item.changed') return undefined
   const fields = fieldsOf(changes).filter((field) => field !== 'file' || !item.isReplacing)

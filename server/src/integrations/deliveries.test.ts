@@ -108,6 +108,7 @@ describe('deliveries about one thing', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(names.length)
     const ids = received.map(({ headers }) => String(headers['webhook-id']))
     expect(ids).toEqual(ids.toSorted())
+    expect(dataOf(received).map(({ name }) => name)).toEqual(names)
   })
 })
 
