@@ -1,37 +1,28 @@
 import type { MailFilters } from '@satchel/contract/analytics/report-mails.ts'
-import type { ItemType } from '@satchel/contract/schemas.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Dimension } from '@satchel/contract/visits/visits.ts'
-
-const TYPES: Readonly<Record<ItemType, string>> = {
-  ITEM: 'Items only',
-  COLLECTION: 'Collections only',
-  SITE: 'Sites only',
-}
-
-const PARTS: Readonly<Record<Dimension, string>> = {
-  country: 'Country',
-  device: 'Device',
-  browser: 'Browser',
-  os: 'System',
-  referrer: 'Referrer',
-  trigger: 'Source',
-}
-
-const countries = new Intl.DisplayNames('en', { type: 'region' })
+import { formatsOf } from '../platform/mail/member-formats.ts'
+import { reportWords } from './mail-words/all.ts'
 
 /** Says what the figures are limited to; the axes of coverage are named with it. */
-export function filterLines({ itemType, certainty, dimension, value, mine }: MailFilters) {
+export function filterLines(
+  { itemType, certainty, dimension, value, mine }: MailFilters,
+  locale: Locale,
+) {
+  const words = reportWords(locale)
   return [
-    ...(itemType ? [TYPES[itemType]] : []),
-    ...(certainty ? ['Only views by someone who read'] : []),
-    ...(dimension && value ? [`${PARTS[dimension]}: ${labelOf(dimension, value)}`] : []),
-    ...(mine ? ['Your items only'] : []),
+    ...(itemType ? [words.types[itemType]] : []),
+    ...(certainty ? [words.onlyReaders] : []),
+    ...(dimension && value
+      ? [words.limit(words.parts[dimension], labelOf(dimension, value, locale))]
+      : []),
+    ...(mine ? [words.onlyMine] : []),
   ]
 }
 
-function labelOf(dimension: Dimension, value: string): string {
+function labelOf(dimension: Dimension, value: string, locale: Locale): string {
   return dimension === 'country' && /^[A-Z]{2}$/.test(value)
-    ? (countries.of(value) ?? value)
+    ? formatsOf(locale).country(value)
     : value
 }
 

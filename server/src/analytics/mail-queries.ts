@@ -7,6 +7,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { ReportMail as ReportMailTable } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
+import { MEMBER_LOCALE } from '../platform/mail/member-locale.ts'
 
 const FIELDS = ['id', 'report', 'filters', 'createdAt'] as const
 
@@ -69,6 +70,8 @@ export interface Due {
   company: string
   color: string
   logoUrl: string | null
+  /** The tag of the member's language, else of their company's. */
+  locale: string
 }
 
 /** The Monday of the tenant's week, once it is eight o'clock of it. */
@@ -78,7 +81,7 @@ const WEEK = sql`date_trunc('week', (now() at time zone tenant.time_zone) - inte
 export async function findDue(system: Db): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select mail.tenant_id as "tenantId", member_id as "memberId", mail.id, member.name, role, email,
-      tenant.name as company, color, logo_url as "logoUrl"
+      tenant.name as company, color, logo_url as "logoUrl", ${MEMBER_LOCALE} as locale
     from report_mail as mail
       join member on member.tenant_id = mail.tenant_id and member.id = member_id
       join tenant on tenant.id = mail.tenant_id

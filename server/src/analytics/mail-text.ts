@@ -1,6 +1,5 @@
-import { HEALTH_KINDS, type HealthKind } from '@satchel/contract/analytics/health.ts'
+import { HEALTH_KINDS } from '@satchel/contract/analytics/health.ts'
 import type { MailedReport, MailFilters } from '@satchel/contract/analytics/report-mails.ts'
-import { IMPORT_FIELDS } from '@satchel/contract/imports/imports.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Figure, Figures } from '../platform/mail/mail.ts'
@@ -8,6 +7,7 @@ import { adoption } from './adoption.ts'
 import { coverage } from './coverage.ts'
 import { ctas } from './ctas.ts'
 import { countUnhealthy } from './health.ts'
+import type { ReportWords } from './mail-words/all.ts'
 import { searches } from './searches.ts'
 import { content, links, overview, people, sites, unused } from './service.ts'
 
@@ -20,19 +20,20 @@ export interface ReportText {
 
 type MailQuery = MailFilters & { from: string; to: string }
 
-type Make = (scope: Scope, mailQuery: MailQuery, config: Config) => Promise<ReportText>
+type Make = (
+  scope: Scope,
+  mailQuery: MailQuery,
+  words: ReportWords,
+  config: Config,
+) => Promise<ReportText>
 
 const TOP = 5
-const count = (value: number) => value.toLocaleString('en-US')
-
-const countOf = (value: number, one: string, more = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : more}`
 
 /** "Views: 12 (8 the week before)". */
-const figure = (label: string, now: number, before: number): Figure => ({
+const figure = (label: string, now: number, before: number, words: ReportWords): Figure => ({
   label,
-  value: count(now),
-  note: `${count(before)} the week before`,
+  value: words.count(now),
+  note: words.before(before),
 })
 
 interface Sums {
@@ -40,140 +41,121 @@ interface Sums {
   before: { sums: Record<string, number> }
 }
 
-const figures = (names: Record<string, string>, { now, before }: Sums) =>
+const figures = (names: Record<string, string>, { now, before }: Sums, words: ReportWords) =>
   Object.entries(names).map(([key, name]) =>
-    figure(name, now.sums[key] ?? 0, before.sums[key] ?? 0),
+    figure(name, now.sums[key] ?? 0, before.sums[key] ?? 0, words),
   )
-
-const VISITS = {
-  views: 'Views',
-  viewers: 'Devices',
-  downloads: 'Downloads',
-  links: 'Links created',
-}
-
-const HEALTH: Readonly<Record<HealthKind, string>> = {
-  expiring: 'Expired, or expiring within 30 days',
-  broken: 'Broken web pages and files',
-  unclassified: 'Unclassified',
-  stale: 'Not changed or reviewed for 180 days',
-  unused: 'Never used',
-}
 
 interface Viewed {
   views: number
   viewsBefore: number
 }
 
-const viewed = <R extends Viewed>(rows: R[], nameOf: (row: R) => string): Figures => ({
-  title: 'Most viewed',
-  figures: rows.slice(0, TOP).map((row) => figure(nameOf(row), row.views, row.viewsBefore)),
+const viewed = <R extends Viewed>(
+  rows: R[],
+  words: ReportWords,
+  nameOf: (row: R) => string,
+): Figures => ({
+  title: words.mostViewed,
+  figures: rows.slice(0, TOP).map((row) => figure(nameOf(row), row.views, row.viewsBefore, words)),
 })
 
 const MAKERS: Readonly<Record<MailedReport, Make>> = {
-  overview: async (scope, mailQuery) => {
+  overview: async (scope, mailQuery, words) => {
     const report = await overview(scope, mailQuery)
-    return { title: 'Overview', figures: figures(VISITS, report) }
+    return { title: words.reports.overview, figures: figures(words.visits, report, words) }
   },
-  content: async (scope, asked) => {
+  content: async (scope, asked, words) => {
     const [report, idle] = await Promise.all([content(scope, asked), unused(scope, asked)])
-    const top = viewed(report.rows, ({ name }) => name)
-    const last = figure('Unused', idle.total, idle.totalBefore)
-    return { title: 'Content', figures: [...figures(VISITS, report), last], top }
+    const top = viewed(report.rows, words, ({ name }) => name)
+    const last = figure(words.unused, idle.total, idle.totalBefore, words)
+    const title = words.reports.content
+    return { title, figures: [...figures(words.visits, report, words), last], top }
   },
-  coverage: async (scope, { itemType: _, ...asked }) => {
+  coverage: async (scope, { itemType: _, ...asked }, words) => {
     const { rows, columns, rowsBy, columnsBy, cells } = await coverage(scope, asked)
     const labels = new Map([...rows, ...columns].map(({ id, label }) => [id, label]))
-    const labelOf = (id: string | null) => labels.get(id ?? '') ?? 'No value'
+    const labelOf = (id: string | null) => labels.get(id ?? '') ?? words.noValue
+    const all = rows.length * columns.length
     const covered = cells.filter(({ row, column }) => row && column).length
-    const empty = rows.length * columns.length - covered
     return {
-      title: `Coverage of ${IMPORT_FIELDS[rowsBy]} by ${IMPORT_FIELDS[columnsBy]}`,
-      figures: [
-        {
-          label: 'Combinations without items',
-          value: `${count(empty)} of ${count(rows.length * columns.length)}`,
-        },
-      ],
+      title: words.coverage(words.axes[rowsBy], words.axes[columnsBy]),
+      figures: [{ label: words.withoutItems, value: words.emptyOf(all - covered, all) }],
       top: {
-        title: 'Most used',
+        title: words.mostUsed,
         figures: cells
           .toSorted((a, b) => b.used - a.used || b.items - a.items)
           .slice(0, TOP)
           .map(({ row, column, items, used }) => ({
             label: `${labelOf(row)}, ${labelOf(column)}`,
-            value: `${count(used)} of ${countOf(items, 'item')} used`,
+            value: words.usedOf(used, items),
           })),
       },
     }
   },
-  links: async (scope, asked, config) => {
+  links: async (scope, asked, words, config) => {
     const report = await links(scope, config, asked)
-    const names = { ...VISITS, opened: 'Links opened' }
-    const top = viewed(report.rows, ({ link }) =>
-      [link.itemName, link.sharedToEmail ?? link.sharedToOrganization]
-        .filter(Boolean)
-        .join(' for '),
-    )
-    return { title: 'Links', figures: figures(names, report), top }
+    const names = { ...words.visits, opened: words.opened }
+    const top = viewed(report.rows, words, ({ link }) => {
+      const recipient = link.sharedToEmail ?? link.sharedToOrganization
+      return recipient ? words.linkFor(link.itemName, recipient) : link.itemName
+    })
+    return { title: words.reports.links, figures: figures(names, report, words), top }
   },
-  sites: async (scope, asked) => {
+  sites: async (scope, asked, words) => {
     const report = await sites(scope, asked)
-    const top = viewed(report.rows, ({ name }) => name)
-    return { title: 'Sites', figures: figures(VISITS, report), top }
+    const top = viewed(report.rows, words, ({ name }) => name)
+    return { title: words.reports.sites, figures: figures(words.visits, report, words), top }
   },
-  ctas: async (scope, asked) => {
+  ctas: async (scope, asked, words) => {
     const report = await ctas(scope, asked)
-    const names = { impressions: 'Impressions', clicks: 'Clicks', submissions: 'Submissions' }
     const rows = report.rows.slice(0, TOP).map(({ name, clicks, submissions }) => ({
       label: name,
-      value: countOf(submissions, 'submission'),
-      note: countOf(clicks, 'click'),
+      value: words.submissions(submissions),
+      note: words.clicks(clicks),
     }))
-    const top = { title: 'By submissions and clicks', figures: rows }
-    return { title: 'CTAs', figures: figures(names, report), top }
+    const top = { title: words.bySubmissions, figures: rows }
+    return { title: words.reports.ctas, figures: figures(words.ctaFigures, report, words), top }
   },
-  people: async (scope, asked) => {
+  people: async (scope, asked, words) => {
     const report = await people(scope, asked)
-    const top = viewed([...report.organizations, ...report.people], ({ name }) => name)
-    return { title: 'People', figures: figures(VISITS, report), top }
+    const top = viewed([...report.organizations, ...report.people], words, ({ name }) => name)
+    return { title: words.reports.people, figures: figures(words.visits, report, words), top }
   },
-  search: async (scope, asked) => {
+  search: async (scope, asked, words) => {
     const report = await searches(scope, asked)
-    const names = { searches: 'Searches', people: 'People', nothing: 'Found nothing' }
-    const rows = report.nothing.slice(0, TOP).map(({ term, nothing }) => ({
-      label: term,
-      value: countOf(nothing, 'search', 'searches'),
-    }))
-    const top = { title: 'Found nothing', figures: rows }
-    return { title: 'Searches', figures: figures(names, report), top }
+    const rows = report.nothing
+      .slice(0, TOP)
+      .map(({ term, nothing }) => ({ label: term, value: words.searches(nothing) }))
+    const top = { title: words.foundNothing, figures: rows }
+    const title = words.reports.search
+    return { title, figures: figures(words.searchFigures, report, words), top }
   },
-  adoption: async (scope, asked) => {
+  adoption: async (scope, asked, words) => {
     const report = await adoption(scope, asked)
-    const names = {
-      active: 'Active people',
-      searched: 'Searched',
-      shared: 'Shared',
-      added: 'Added content',
-    }
     const rows = report.rows
       .slice(0, TOP)
-      .map(({ name, days }) => ({ label: name, value: countOf(days, 'active day') }))
-    const top = { title: 'Most active', figures: rows }
-    return { title: 'Adoption', figures: figures(names, report), top }
+      .map(({ name, days }) => ({ label: name, value: words.activeDays(days) }))
+    const top = { title: words.mostActive, figures: rows }
+    const title = words.reports.adoption
+    return { title, figures: figures(words.adoptionFigures, report, words), top }
   },
-  health: async (scope, asked) => {
+  health: async (scope, asked, words) => {
     const counts = await countUnhealthy(scope, asked)
-    const rows = HEALTH_KINDS.map((kind) => ({ label: HEALTH[kind], value: count(counts[kind]) }))
-    return { title: 'Content health', figures: rows }
+    const rows = HEALTH_KINDS.map((kind) => ({
+      label: words.health[kind],
+      value: words.count(counts[kind]),
+    }))
+    return { title: words.reports.health, figures: rows }
   },
 }
 
+/** Returns a report in the words of a language. */
 export function textOf(
   scope: Scope,
   config: Config,
-  report: MailedReport,
-  mailQuery: MailQuery,
+  words: ReportWords,
+  { report, ...mailQuery }: MailQuery & { report: MailedReport },
 ): Promise<ReportText> {
-  return MAKERS[report](scope, mailQuery, config)
+  return MAKERS[report](scope, mailQuery, words, config)
 }

@@ -168,3 +168,19 @@ test('weekly reports are one’s own, and of what one may read', async () => {
   expect((await owner.call('DELETE', `analytics/v1/mails/${body.id}`)).status).toBe(204)
   expect((await mails(owner)).body.items).toEqual([])
 })
+
+test('a report is in the language of who gets it', async () => {
+  const owner = await satchel.newTenant()
+  await owner.call('PATCH', `users/v1/${owner.userId}`, { locale: 'fr' })
+  const { id } = await addLink(owner, { name: 'Tarifs' })
+  const link = { itemId: id, itemType: 'ITEM', sharedToEmail: 'bo@customer.example' }
+  await owner.call('POST', 'items/v1/v2/shortener/personalized', link)
+  await add(owner, 'links', { itemType: 'ITEM', dimension: 'country', value: 'CH' })
+  await weeksPass(owner)
+  await run()
+  const [mail] = await mailsTo(owner.email)
+  expect(mail?.subject).toMatch(/^Rapport hebdomadaire\u00a0: Liens, du \d+ \S+ au \d+ \S+$/)
+  expect(mail?.text).toContain('Contenus uniquement\n\nPays\u00a0: Suisse')
+  expect(mail?.text).toContain('Liens ouverts\u00a0: 0 (0 la semaine précédente)')
+  expect(mail?.html).toContain('<html lang="fr"')
+})

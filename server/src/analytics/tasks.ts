@@ -1,3 +1,4 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import {
   type Actor,
@@ -11,10 +12,14 @@ import { eachInTurns } from '../platform/jobs/each.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
+import { formatsOf } from '../platform/mail/member-formats.ts'
+import { mailLocale } from '../platform/mail/member-locale.ts'
+import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { filterLines, viewOf } from './mail-filters.ts'
 import * as query from './mail-queries.ts'
 import { type ReportText, textOf } from './mail-text.ts'
+import { reportWords } from './mail-words/all.ts'
 import { NEEDS } from './mails.ts'
 
 const STATEMENT_MS = 60_000
@@ -43,9 +48,9 @@ async function mailOne(services: Services, due: query.Due): Promise<void> {
     const claimed = await query.take(scope, due.id)
     if (!claimed || !mayRead(scope, claimed)) return
     await limitStatements(scope, STATEMENT_MS)
-    const { report, from, to, filters } = claimed
-    const params = { from, to, ...filters }
-    const text = await textOf(scope, services.config, report, params)
+    const { filters, ...week } = claimed
+    const words = reportWords(mailLocale(due.locale))
+    const text = await textOf(scope, services.config, words, { ...week, ...filters })
     await enqueueMail(scope, emailOf(services, due, claimed, text))
   })
 }
@@ -57,33 +62,40 @@ function mayRead({ actor }: Scope, { report }: query.ClaimedMail): boolean {
 
 function emailOf(
   services: Services,
-  { id, tenantId, memberId, email: to, company, color, logoUrl }: query.Due,
+  { id, tenantId, memberId, email: to, company, color, logoUrl, ...due }: query.Due,
   claimed: query.ClaimedMail,
   { title, figures, top }: ReportText,
 ): Mail {
   const { PUBLIC_URL } = services.config
-  const days = `${dayOf(claimed.from)} to ${dayOf(claimed.to)}`
+  const locale = mailLocale(due.locale)
+  const words = reportWords(locale)
+  const { open, unsubscribe } = memberTexts(locale).common
+  const days = words.days(dayOf(claimed.from, locale), dayOf(claimed.to, locale))
   const view = new URLSearchParams({
     ...(claimed.report !== 'overview' && { report: claimed.report }),
     ...{ from: claimed.from, to: claimed.to },
     ...viewOf(claimed.filters),
   })
-  const button = { label: 'Open in Satchel', url: `${PUBLIC_URL}/analytics?${view}` }
+  const button = { label: open, url: `${PUBLIC_URL}/analytics?${view}` }
   const look = { name: company, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
   const url = unsubscribeUrl(services, { tenantId, memberId, topics: [`report:${id}`] })
-  const footer = { text: 'You asked for this report each week.', label: 'Unsubscribe', url }
+  const footer = { text: words.footer, label: unsubscribe, url }
   const about = claimed.report === 'health' ? title : `${title}, ${days}`
   const passages = [
-    ...filterLines(claimed.filters),
+    ...filterLines(claimed.filters, locale),
     { figures },
     ...(top && top.figures.length > 0 ? [top] : []),
   ]
-  const subject = `Weekly report: ${about}`
-  return { to, ...renderEmail(subject, passages, button, { look, footer }), unsubscribe: url }
+  const mail = renderEmail(words.subject(about), passages, button, {
+    look,
+    footer,
+    language: locale,
+  })
+  return { to, ...mail, unsubscribe: url }
 }
 
-function dayOf(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+function dayOf(day: string, locale: Locale): string {
+  return formatsOf(locale).at(`${day}T00:00:00Z`, {
     ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
   })
 }

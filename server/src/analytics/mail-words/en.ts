@@ -1,0 +1,77 @@
+import { formatsOf } from '../../platform/mail/member-formats.ts'
+
+const { count, counted } = formatsOf('en')
+
+export const en = {
+  count,
+  subject: (about: string) => `Weekly report: ${about}`,
+  days: (first: string, last: string) => `${first} to ${last}`,
+  footer: 'You asked for this report each week.',
+  before: (value: number) => `${count(value)} the week before`,
+  reports: {
+    overview: 'Overview',
+    content: 'Content',
+    links: 'Links',
+    sites: 'Sites',
+    ctas: 'CTAs',
+    people: 'People',
+    search: 'Searches',
+    adoption: 'Adoption',
+    health: 'Content health',
+  },
+  coverage: (rows: string, columns: string) => `Coverage of ${rows} by ${columns}`,
+  visits: { views: 'Views', viewers: 'Devices', downloads: 'Downloads', links: 'Links created' },
+  opened: 'Links opened',
+  unused: 'Unused',
+  ctaFigures: { impressions: 'Impressions', clicks: 'Clicks', submissions: 'Submissions' },
+  searchFigures: { searches: 'Searches', people: 'People', nothing: 'Found nothing' },
+  adoptionFigures: {
+    active: 'Active people',
+    searched: 'Searched',
+    shared: 'Shared',
+    added: 'Added content',
+  },
+  health: {
+    expiring: 'Expired, or expiring within 30 days',
+    broken: 'Broken web pages and files',
+    unclassified: 'Unclassified',
+    stale: 'Not changed or reviewed for 180 days',
+    unused: 'Never used',
+  },
+  axes: {
+    funnelStage: 'Funnel stage',
+    contentProduct: 'Product',
+    contentType: 'Content type',
+    contentIndustry: 'Industry',
+    contentRegion: 'Region',
+  },
+  noValue: 'No value',
+  withoutItems: 'Combinations without items',
+  emptyOf: (empty: number, all: number) => `${count(empty)} of ${count(all)}`,
+  usedOf: (used: number, items: number) =>
+    `${count(used)} of ${counted(items, 'item', 'items')} used`,
+  linkFor: (item: string, recipient: string) => `${item} for ${recipient}`,
+  clicks: (value: number) => counted(value, 'click', 'clicks'),
+  submissions: (value: number) => counted(value, 'submission', 'submissions'),
+  searches: (value: number) => counted(value, 'search', 'searches'),
+  activeDays: (value: number) => counted(value, 'active day', 'active days'),
+  mostViewed: 'Most viewed',
+  mostUsed: 'Most used',
+  mostActive: 'Most active',
+  bySubmissions: 'By submissions and clicks',
+  foundNothing: 'Found nothing',
+  types: { ITEM: 'Items only', COLLECTION: 'Collections only', SITE: 'Sites only' },
+  onlyReaders: 'Only views by someone who read',
+  onlyMine: 'Your items only',
+  limit: (part: string, value: string) => `${part}: ${value}`,
+  parts: {
+    country: 'Country',
+    device: 'Device',
+    browser: 'Browser',
+    os: 'System',
+    referrer: 'Referrer',
+    trigger: 'Source',
+  },
+}
+
+export type ReportWords = typeof en
