@@ -42,7 +42,12 @@ export async function foundTenant(parts: Parts): Promise<Founded> {
   hashed ??= hashPassword(PASSWORD)
   const password = await hashed
   const owner = await withNewTenant(parts.database, async (db, enter) => {
-    const tenantId = await tenants.create(db, { name, timeZone: 'UTC', trialDays: TRIAL_DAYS })
+    const tenantId = await tenants.create(db, {
+      name,
+      timeZone: 'UTC',
+      locale: 'en',
+      trialDays: TRIAL_DAYS,
+    })
     const account = await insertPerson(db, { tenantId, email, name: 'Ada Owner', role: 'owner' })
     const { id: userId } = account
     await db.insertInto('auth.account').values({ userId, password }).execute()

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX, PUBLIC_CACHE } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
+import { LOCALES } from '../languages.ts'
 import { PERMISSIONS, ROLES } from '../permissions.ts'
 import { Email, Id, NameText, Nullable } from '../schemas.ts'
 import { AccountStatus, Branding, Tenant } from '../tenants/tenants.ts'
@@ -57,6 +58,8 @@ export const registerOwner = endpoint({
     company: PersonName,
     partnerCode: Type.Optional(Type.String({ maxLength: 64 })),
     timeZone: Type.Optional(Type.String({ maxLength: 64 })),
+    /** The language of the company, which its emails are in. */
+    locale: Type.Optional(Type.Enum([...LOCALES])),
   }),
   status: 201,
   reply: Type.Object({ userId: Id, tenantId: Id, verification: Type.Literal('sent') }),

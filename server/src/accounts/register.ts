@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as partners from '../partners/service.ts'
 import { type Actor, withNewTenant } from '../platform/database/scope.ts'
@@ -29,6 +30,7 @@ export interface Registration {
   name: string
   company: string
   timeZone?: string
+  locale?: Locale
   partnerCode?: string
 }
 
@@ -73,12 +75,13 @@ export async function register(
     const id = await insertCredential(db, { email, password })
     const code = await createCode(db, secrets, email)
     const trialDays = partner?.trialDays ?? TRIAL_DAYS
-    const tenantId = await tenants.create(db, { name: draft.company.trim(), timeZone, trialDays })
+    const { locale = 'en' } = draft
+    const company = { name: draft.company.trim(), timeZone, locale, trialDays }
+    const tenantId = await tenants.create(db, company)
     if (partner) await partners.bring(db, partner, tenantId)
     const scope = await enter(ownerOf({ id, name, tenantId }))
     await users.insertMember(scope, { id, email, name, role: 'owner' })
     await taxonomy.seedTaxonomy(scope)
-    const locale = await localeOfAddress(db, tenantId, email)
     await enqueueMail(scope, confirmationEmail(config, secrets, { email, code, locale }))
     const body: Registered = { userId: id, tenantId, verification: 'sent' }
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))

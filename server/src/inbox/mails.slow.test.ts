@@ -232,6 +232,21 @@ describe('unsubscribing', () => {
     expect(page).toMatchObject({ status: 410, body: expect.stringContaining('doesn’t work') })
   })
 
+  test('is in the language of whom the emails went to', async () => {
+    const owner = await satchel.newTenant()
+    await notifyAs(owner)
+    await minutesLater(3)
+    const { pathname, search } = await urlIn(owner)
+    await owner.call('PATCH', `users/v1/${owner.userId}`, { locale: 'de' })
+    const { body } = await satchel.anonymous('GET', pathname + search)
+    expect(body).toContain('<html lang="de">')
+    expect(body).toContain('erhält dann keine E-Mails mehr zu:</p><ul><li>Kommentaren, in denen')
+    const headers = { accept: 'text/html', 'accept-language': 'fr-CH, en;q=0.5' }
+    const broken = await satchel.anonymous('GET', pathname, undefined, headers)
+    expect(broken).toMatchObject({ status: 410, headers: { vary: 'accept-language' } })
+    expect(broken.body).toContain('Ce lien ne fonctionne pas')
+  })
+
   test('from visits stops those emails, also of links that asked for them', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addLink(owner)

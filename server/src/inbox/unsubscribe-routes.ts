@@ -1,6 +1,8 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { LOCALES } from '@satchel/contract/languages.ts'
 import * as contract from '@satchel/contract/notifications.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedLanguage } from '../platform/http/accepted-language.ts'
 import { admit } from '../platform/http/serve.ts'
 import { Problem } from '../platform/problem.ts'
 import { subscriptionOf, unsubscribe } from './unsubscribe.ts'
@@ -25,7 +27,7 @@ export function unsubscribeRoutes(app: FastifyInstance): void {
     forms.addContentTypeParser('*', options, (_request, _body, done) => done(null))
     forms.post(...publicly(forms, contract.unsubscribe), async (request, reply) => {
       const done = await unsubscribe(services, tokenOf(request))
-      return done ? reply.headers(PAGE_HEADERS).send(donePage(done.email)) : refuse(request, reply)
+      return done ? reply.headers(PAGE_HEADERS).send(donePage(done)) : refuse(request, reply)
     })
     isRegistered()
   })
@@ -45,5 +47,9 @@ function tokenOf({ query }: FastifyRequest): string {
 function refuse({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!headers.accept?.includes('text/html'))
     throw new Problem('token-expired', 'This link doesn’t work, or not anymore')
-  return reply.code(410).headers(PAGE_HEADERS).send(brokenPage())
+  const locale = acceptedLanguage(headers, LOCALES) ?? 'en'
+  return reply
+    .code(410)
+    .headers({ ...PAGE_HEADERS, vary: 'accept-language' })
+    .send(brokenPage(locale))
 }

@@ -1,32 +1,34 @@
-import {
-  KIND_NAMES,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-} from '@satchel/contract/notifications.ts'
+import { KIND_NAMES, NOTIFICATION_KINDS } from '@satchel/contract/notifications.ts'
 import * as analytics from '../analytics/service.ts'
 import * as links from '../links/service.ts'
 import * as notifications from '../notifications/service.ts'
-import { systemActor, withScope } from '../platform/database/scope.ts'
+import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { readSubscription } from '../platform/mail/unsubscribe.ts'
 import * as users from '../users/service.ts'
+import type { UnsubscribeRequest } from './unsubscribe-page.ts'
+import { type Topic, unsubscribeWords } from './unsubscribe-words/all.ts'
 
-/** Returns what a token stops, in words, and at whose address; undefined if it doesn't work (any more). */
+/** Returns what a token stops, and at whose address; undefined if it doesn't work (any more). */
 export async function subscriptionOf(
   { secrets, database }: Services,
   token: string,
-): Promise<{ topics: string[]; email: string } | undefined> {
+): Promise<UnsubscribeRequest | undefined> {
   const subscription = readSubscription(secrets, token)
   if (!subscription) return undefined
   const { tenantId, memberId } = subscription
-  const person = await withScope(database, systemActor(tenantId), (scope) =>
-    users.findUser(scope, memberId),
-  )
-  if (!person) return undefined
-  const topics = subscription.topics.flatMap((topic) =>
-    topic.startsWith(REPORT) ? 'this weekly report' : (TOPICS[topic as Topic] ?? []),
-  )
-  return { topics, email: person.email }
+  const topics = subscription.topics
+    .map((topic) => (topic.startsWith(REPORT) ? 'report' : topic))
+    .filter(isTopic)
+  return withScope(database, systemActor(tenantId), async (scope) => {
+    const person = await users.findUser(scope, memberId)
+    return person && { topics, ...(await readerOf(scope, person.email)) }
+  })
+}
+
+async function readerOf({ db, actor }: Scope, email: string) {
+  return { email, locale: await localeOfAddress(db, actor.tenantId, email) }
 }
 
 /**
@@ -36,7 +38,7 @@ export async function subscriptionOf(
 export async function unsubscribe(
   services: Services,
   token: string,
-): Promise<{ email: string } | undefined> {
+): Promise<Omit<UnsubscribeRequest, 'topics'> | undefined> {
   const subscription = readSubscription(services.secrets, token)
   if (!subscription) return undefined
   const { tenantId, memberId, topics } = subscription
@@ -60,34 +62,13 @@ export async function unsubscribe(
       await users.changeEmailPreferences(scope, memberId, { visitMail: 'none' })
       await links.stopMailing(scope, memberId)
     }
-    return { email: person.email }
+    return readerOf(scope, person.email)
   })
 }
 
 /** The prefix of a weekly report's topic. */
 const REPORT = 'report:'
 
-type Topic = NotificationKind | 'digest'
-
-const TOPICS: Record<Topic, string> = {
-  digest: 'summaries of your notifications',
-  'share-view': 'visits to your links and sites',
-  'share-reply': 'replies to your links',
-  'site-viewed': 'visits to your sites',
-  'cta-submission': 'submissions of your calls to action',
-  'cta-held': 'submissions that are held for a look',
-  'wish-created': 'new wishes',
-  'wish-status': 'the status of wishes',
-  'wish-comment': 'comments on wishes',
-  'wish-mention': 'comments that mention you',
-  'wish-assigned': 'wishes assigned to you',
-  'item-expiring': 'items of yours that expire',
-  'item-broken': 'web pages of yours that can’t be reached',
-  'item-replaced': 'items of yours, or that you shared, that others replaced',
-  'collection-changed': 'collections of yours that others changed',
-  'saved-search': 'new items in saved searches',
-  'import-finished': 'finished imports',
-  'export-finished': 'finished exports',
-  'invitation-accepted': 'accepted invitations',
-  'new-sign-in': 'new sign-ins',
+function isTopic(topic: string): topic is Topic {
+  return Object.hasOwn(unsubscribeWords('en').topics, topic)
 }

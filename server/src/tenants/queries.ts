@@ -1,3 +1,4 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { AccountStatus, Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -5,10 +6,16 @@ import type { Db } from '../platform/database/database.ts'
 import type { Tenant as TenantRow } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
-export async function insertTenant(
-  db: Db,
-  tenant: { name: string; slug: string; timeZone: string; trialDays: number },
-) {
+export interface TenantDraft {
+  name: string
+  slug: string
+  timeZone: string
+  locale: Locale
+  trialDays: number
+}
+
+/** Returns the id of the new tenant; undefined if its slug is taken. */
+export async function insertTenant(db: Db, tenant: TenantDraft): Promise<string | undefined> {
   const { trialDays, ...values } = tenant
   const row = await db
     .insertInto('tenant')

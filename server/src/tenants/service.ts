@@ -34,15 +34,14 @@ export { findDefaults, lockSettings, requireCategory, updateDefaults } from './s
 /** Creates a tenant on trial; its slug is made from its name, numbered if taken. */
 export async function create(
   db: Db,
-  { name, timeZone, trialDays }: { name: string; timeZone: string; trialDays: number },
+  { name, ...draft }: Omit<query.TenantDraft, 'slug'>,
 ): Promise<string> {
   const base = slugOf(name)
   for (const suffix of [
     '',
     ...Array.from({ length: 5 }, () => `-${crypto.randomUUID().slice(0, 6)}`),
   ]) {
-    const draft = { name, timeZone, slug: base + suffix, trialDays }
-    const id = await query.insertTenant(db, draft)
+    const id = await query.insertTenant(db, { ...draft, name, slug: base + suffix })
     if (id) return id
   }
   throw new Problem('conflict', 'Couldn’t find a free short name for this company')

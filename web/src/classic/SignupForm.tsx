@@ -6,6 +6,7 @@ import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCommand } from '../lib/api.ts'
+import { APP_LOCALE } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/sign-up.ts'
@@ -43,9 +44,10 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
     ({ password, ...typed }) => {
       const email = typed.email.trim()
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      const place = { timeZone, ...(APP_LOCALE && { locale: APP_LOCALE }) }
       setRefusal(null)
       register.mutate(
-        { body: { ...typed, email, password, timeZone, ...(partnerCode && { partnerCode }) } },
+        { body: { ...typed, email, password, ...place, ...(partnerCode && { partnerCode }) } },
         {
           onSuccess: () => void navigate(paths.confirmVerification({ email })),
           onError: refuse,

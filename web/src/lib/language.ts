@@ -1,11 +1,14 @@
 import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
-import { type Locale, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
+import { LOCALES, type Locale, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 
 /** Seconds for which a browser remembers a language: the next to sign in on it likely reads it too. */
 const COOKIE_AGE = 365 * 86_400
 
 /** The language that this build of the app is in; see `in-language.ts`. */
 const LANGUAGE: string = import.meta.env.APP_LANGUAGE ?? 'en'
+
+/** The same; undefined for the language of tests, which nobody reads. */
+export const APP_LOCALE: Locale | undefined = LOCALES.find((locale) => locale === LANGUAGE)
 
 /** Tag for `Intl`: the language of the texts, in the variety that the browser prefers, such as `de-CH`. */
 export const FORMAT_LOCALE = varietyOf(LANGUAGE)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { notify } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../database/scope.ts'
@@ -30,6 +31,19 @@ test('a member who chose none gets them in that of the company', async () => {
   const mail = await satchel.mailTo(owner.email, /contraseña/)
   expect(mail.subject).toBe('Restablezca su contraseña')
   expect(mail.html).toContain('<html lang="es"')
+})
+
+test('the first email is in the language of the page that someone signed up on', async () => {
+  const email = `eva-${crypto.randomUUID().slice(0, 8)}@guest.example`
+  const draft = { email, password: PASSWORD, name: 'Eva', company: 'Söhne' }
+  const register = (locale: string) =>
+    satchel.anonymous('POST', 'auth/v1/owners/register', { ...draft, locale })
+  const refused = await register('tlh')
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'locale' }] } })
+  expect((await register('de')).status).toBe(201)
+  const mail = await satchel.mailTo(email)
+  expect(mail.text).toMatch(/Ihr Code ist/)
+  expect(mail.html).toContain('<html lang="de"')
 })
 
 test('an invitation is in the language of the company', async () => {

@@ -1,0 +1,38 @@
+import type { UnsubscribeWords } from './en.ts'
+
+export const de: UnsubscribeWords = {
+  ask: 'Diese E-Mails abbestellen?',
+  stops: (address) => `${address} erhält dann keine E-Mails mehr zu:`,
+  button: 'Abbestellen',
+  still: 'In Satchel sehen Sie alles weiterhin.',
+  done: 'Abbestellt',
+  stopped: (address) => `${address} erhält diese E-Mails nicht mehr.`,
+  again: 'Sie können sie jederzeit wieder einschalten.',
+  broken: 'Dieser Link funktioniert nicht',
+  brokenWhy:
+    'Vielleicht ist er abgelaufen, oder ein Teil fehlt. Welche E-Mails Sie erhalten, wählen Sie in den Einstellungen.',
+  settings: 'Einstellungen für Benachrichtigungen',
+  topics: {
+    digest: 'Zusammenfassungen Ihrer Benachrichtigungen',
+    report: 'diesem Wochenbericht',
+    'share-view': 'Besuchen Ihrer Links und Sites',
+    'share-reply': 'Antworten auf Ihre Links',
+    'site-viewed': 'Besuchen Ihrer Sites',
+    'cta-submission': 'Einsendungen Ihrer CTAs',
+    'cta-held': 'Einsendungen, die jemand prüfen soll',
+    'wish-created': 'neuen Wünschen',
+    'wish-status': 'dem Status von Wünschen',
+    'wish-comment': 'Kommentaren zu Wünschen',
+    'wish-mention': 'Kommentaren, in denen Sie erwähnt werden',
+    'wish-assigned': 'Wünschen, die Ihnen zugewiesen werden',
+    'item-expiring': 'Ihren Inhalten, die ablaufen',
+    'item-broken': 'Ihren Webseiten, die nicht erreichbar sind',
+    'item-replaced': 'Inhalten von Ihnen, oder die Sie geteilt haben, die andere ersetzt haben',
+    'collection-changed': 'Ihren Sammlungen, die andere geändert haben',
+    'saved-search': 'neuen Inhalten in gespeicherten Suchen',
+    'import-finished': 'fertigen Importen',
+    'export-finished': 'fertigen Exporten',
+    'invitation-accepted': 'angenommenen Einladungen',
+    'new-sign-in': 'neuen Anmeldungen',
+  },
+}

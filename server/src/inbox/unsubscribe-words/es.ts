@@ -1,0 +1,38 @@
+import type { UnsubscribeWords } from './en.ts'
+
+export const es: UnsubscribeWords = {
+  ask: '¿Cancelar la suscripción a estos correos?',
+  stops: (address) => `${address} dejará de recibir correos sobre:`,
+  button: 'Cancelar suscripción',
+  still: 'Seguirá viendo todo en Satchel.',
+  done: 'Suscripción cancelada',
+  stopped: (address) => `${address} ya no recibirá estos correos.`,
+  again: 'Puede volver a activarlos en cualquier momento.',
+  broken: 'Este enlace no funciona',
+  brokenWhy:
+    'Puede que haya caducado o que le falte una parte. Puede elegir sus correos en los ajustes.',
+  settings: 'Ajustes de notificaciones',
+  topics: {
+    digest: 'resúmenes de sus notificaciones',
+    report: 'este informe semanal',
+    'share-view': 'visitas a sus enlaces y sitios',
+    'share-reply': 'respuestas a sus enlaces',
+    'site-viewed': 'visitas a sus sitios',
+    'cta-submission': 'envíos de sus CTA',
+    'cta-held': 'envíos pendientes de revisión',
+    'wish-created': 'deseos nuevos',
+    'wish-status': 'el estado de los deseos',
+    'wish-comment': 'comentarios en deseos',
+    'wish-mention': 'comentarios que le mencionan',
+    'wish-assigned': 'deseos que se le asignan',
+    'item-expiring': 'elementos suyos que caducan',
+    'item-broken': 'páginas web suyas a las que no se puede acceder',
+    'item-replaced': 'elementos suyos, o que compartió, que otros sustituyeron',
+    'collection-changed': 'colecciones suyas que otros cambiaron',
+    'saved-search': 'elementos nuevos en búsquedas guardadas',
+    'import-finished': 'importaciones terminadas',
+    'export-finished': 'exportaciones terminadas',
+    'invitation-accepted': 'invitaciones aceptadas',
+    'new-sign-in': 'inicios de sesión nuevos',
+  },
+}

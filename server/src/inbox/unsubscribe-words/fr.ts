@@ -1,0 +1,38 @@
+import type { UnsubscribeWords } from './en.ts'
+
+export const fr: UnsubscribeWords = {
+  ask: 'Se désabonner de ces e-mails\u00a0?',
+  stops: (address) => `${address} ne recevra plus d’e-mails sur les sujets suivants\u00a0:`,
+  button: 'Se désabonner',
+  still: 'Vous continuerez de tout voir dans Satchel.',
+  done: 'Désabonnement enregistré',
+  stopped: (address) => `${address} ne recevra plus ces e-mails.`,
+  again: 'Vous pouvez les réactiver à tout moment.',
+  broken: 'Ce lien ne fonctionne pas',
+  brokenWhy:
+    'Il a peut-être expiré, ou il en manque une partie. Vous pouvez choisir vos e-mails dans les paramètres.',
+  settings: 'Paramètres des notifications',
+  topics: {
+    digest: 'résumés de vos notifications',
+    report: 'ce rapport hebdomadaire',
+    'share-view': 'visites de vos liens et de vos sites',
+    'share-reply': 'réponses à vos liens',
+    'site-viewed': 'visites de vos sites',
+    'cta-submission': 'réponses à vos CTA',
+    'cta-held': 'réponses en attente de vérification',
+    'wish-created': 'nouveaux souhaits',
+    'wish-status': 'statut des souhaits',
+    'wish-comment': 'commentaires sur des souhaits',
+    'wish-mention': 'commentaires qui vous mentionnent',
+    'wish-assigned': 'souhaits qui vous sont attribués',
+    'item-expiring': 'vos contenus qui expirent',
+    'item-broken': 'vos pages web inaccessibles',
+    'item-replaced': 'contenus à vous, ou que vous avez partagés, remplacés par d’autres',
+    'collection-changed': 'vos collections modifiées par d’autres',
+    'saved-search': 'nouveaux contenus dans les recherches enregistrées',
+    'import-finished': 'importations terminées',
+    'export-finished': 'exportations terminées',
+    'invitation-accepted': 'invitations acceptées',
+    'new-sign-in': 'nouvelles connexions',
+  },
+}
