@@ -3694,6 +3694,9 @@ create table site (
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   deleted_at timestamp(3) with time zone,
+  language text,
+  translations uuid not null default new_id(),
+  constraint site_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint site_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
   constraint site_pkey PRIMARY KEY (tenant_id, id),
   constraint site_slug_check CHECK ((slug ~ '^[a-z0-9-]{3,60}$'::text)),
@@ -3703,10 +3706,11 @@ create table site (
 CREATE INDEX site_deleted ON public.site USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX site_due ON public.site USING btree (publish_at) WHERE ((publish_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX site_slug ON public.site USING btree (slug);
+CREATE UNIQUE INDEX site_translation ON public.site USING btree (tenant_id, translations, language) WHERE (deleted_at IS NULL);
 CREATE INDEX site_updated ON public.site USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE TRIGGER delete_marks AFTER DELETE ON public.site REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_marks('SITE');
 CREATE TRIGGER follow_owner AFTER UPDATE OF owner_id ON public.site FOR EACH ROW WHEN ((old.owner_id IS DISTINCT FROM new.owner_id)) EXECUTE FUNCTION follow_site_owner();
-CREATE TRIGGER stamp BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((((((((((old.slug IS DISTINCT FROM new.slug) OR (old.owner_id IS DISTINCT FROM new.owner_id)) OR (old.password_hash IS DISTINCT FROM new.password_hash)) OR (old.require_email IS DISTINCT FROM new.require_email)) OR (old.prove_email IS DISTINCT FROM new.prove_email)) OR (old.allowed IS DISTINCT FROM new.allowed)) OR (old.refused IS DISTINCT FROM new.refused)) OR (old.published_number IS DISTINCT FROM new.published_number)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION stamp_site();
+CREATE TRIGGER stamp BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.slug IS DISTINCT FROM new.slug) OR (old.owner_id IS DISTINCT FROM new.owner_id) OR (old.password_hash IS DISTINCT FROM new.password_hash) OR (old.require_email IS DISTINCT FROM new.require_email) OR (old.prove_email IS DISTINCT FROM new.prove_email) OR (old.allowed IS DISTINCT FROM new.allowed) OR (old.refused IS DISTINCT FROM new.refused) OR (old.published_number IS DISTINCT FROM new.published_number) OR (old.published_at IS DISTINCT FROM new.published_at) OR (old.deleted_at IS DISTINCT FROM new.deleted_at) OR (old.language IS DISTINCT FROM new.language) OR (old.translations IS DISTINCT FROM new.translations))) EXECUTE FUNCTION stamp_site();
 alter table site enable row level security;
 create policy tenant on site for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on site to satchel_app;

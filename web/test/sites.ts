@@ -18,7 +18,7 @@ export function siteOf(overrides: Partial<Site> = {}): Site {
     access: { requireEmail: false, proveEmail: false, allowed: [], refused: [] },
     ...{ owner: OWNER, publishedAt: null, publishAt: null, hasChanges: false, views: 0 },
     ...{ upvotes: 0, upvoted: false, favorite: false, linkId: null, isPersonal: false },
-    ...{ createdAt: AT, updatedAt: AT, content: [] },
+    ...{ createdAt: AT, updatedAt: AT, content: [], language: null, translations: [] },
     ...overrides,
   }
 }

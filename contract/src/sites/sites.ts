@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
+import { LANGUAGES } from '../languages.ts'
 import { QrQuery } from '../qr.ts'
 import {
   AddressRules,
@@ -70,6 +71,8 @@ const Name = NameText(NAME_MAX)
 /** Content that is checked block by block, so that a problem is named as `content.3.itemIds.0`. */
 const Content = Type.Unsafe<Block[]>(Type.Array(Type.Unknown()))
 
+const SiteLanguage = Type.Enum([...LANGUAGES])
+
 const summary = {
   id: Id,
   version: Type.Integer(),
@@ -81,6 +84,9 @@ const summary = {
   theme: Theme,
   seo: Seo,
   access: SiteAccess,
+  language: Type.Union([SiteLanguage, Type.Null()], {
+    description: 'The language of its texts, if that was chosen',
+  }),
   owner: Type.Object({ id: Id, name: Type.String() }),
   publishedAt: Nullable(Time),
   publishAt: Type.Union([Time, Type.Null()], { description: 'When it will be published' }),
@@ -115,7 +121,22 @@ export const SiteSummary = Type.Object({
   opening: Type.Optional(Opening),
 })
 export type SiteSummary = Static<typeof SiteSummary>
-export const Site = Type.Object({ ...summary, content: Content })
+
+/** The same page in another language. */
+export const SiteTranslation = Type.Object({
+  id: Id,
+  name: Type.String(),
+  language: SiteLanguage,
+  url: Type.String(),
+  status: SiteStatus,
+})
+export type SiteTranslation = Static<typeof SiteTranslation>
+
+export const Site = Type.Object({
+  ...summary,
+  content: Content,
+  translations: Type.Array(SiteTranslation),
+})
 export type Site = Static<typeof Site>
 
 export const SiteDraft = Type.Object({
@@ -124,6 +145,10 @@ export const SiteDraft = Type.Object({
   theme: Type.Optional(Type.Partial(Theme)),
   content: Type.Optional(Content),
   copyOf: Type.Optional(Id),
+  language: Type.Optional(SiteLanguage),
+  translationOf: Type.Optional(
+    Type.String({ ...Id, description: 'A site with a language, of which this is another one' }),
+  ),
   isPersonal: Type.Optional(
     Type.Boolean({ description: 'For one person: it opens by its links alone, at no address' }),
   ),
@@ -138,6 +163,12 @@ export const SiteChange = Type.Object({
   seo: Type.Optional(Type.Partial(Seo)),
   access: Type.Optional(Type.Partial(SiteAccess)),
   ownerId: Type.Optional(Id),
+  language: Type.Optional(Nullable(SiteLanguage)),
+  translationOf: Type.Optional(
+    Type.Union([Id, Type.Null()], {
+      description: 'A site with a language, of which this is another one; null parts it from all',
+    }),
+  ),
 })
 export type SiteChange = Static<typeof SiteChange>
 

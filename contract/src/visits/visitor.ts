@@ -63,6 +63,10 @@ export type VisitorPage =
       beats: VisitorBeats | null
       name: string
       theme: Theme
+      /** The language of the texts, if that was chosen. */
+      language: Language | null
+      /** The same page in all of its languages; empty if there is one. */
+      translations: VisitorTranslation[]
       blocks: VisitorBlock[]
       seo: VisitorSeo
       ctas?: VisitorCtas
@@ -321,6 +325,14 @@ export interface VisitorSeo {
   imageUrl: string | null
   /** The site's own address, which search engines list; null if they are to leave it out. */
   canonicalUrl: string | null
+}
+
+/** A published site that is the page in a language. */
+export interface VisitorTranslation {
+  language: Language
+  url: string
+  /** Search engines may list it. */
+  isListed: boolean
 }
 
 /** A block with everything it shows. */

@@ -12,6 +12,7 @@ import { subject } from './present.ts'
 import * as query from './queries.ts'
 import { get } from './read.ts'
 import { requireEditable } from './rights.ts'
+import { isReplaced } from './translations.ts'
 
 const KEPT_DAYS = 30
 
@@ -23,10 +24,15 @@ export async function remove(scope: Scope, id: string): Promise<void> {
   await query.update(scope, id, { deletedAt: new Date().toISOString(), publishAt: null })
 }
 
-/** Brings a site back as it was; only what was planned for it isn't anymore. */
+/**
+ * Brings a site back as it was; only what was planned for it isn't anymore. Where another site is the translation in its
+ * language now, it's one of none.
+ */
 export async function restore(scope: Scope, config: Config, id: string): Promise<Site> {
-  requireEditable(scope, orNotFound(await query.lock(scope, id, { deleted: true }), 'Site'))
-  await query.update(scope, id, { deletedAt: null })
+  const before = orNotFound(await query.lock(scope, id, { deleted: true }), 'Site')
+  requireEditable(scope, before)
+  const parted = (await isReplaced(scope, before)) && { translations: crypto.randomUUID() }
+  await query.update(scope, id, { deletedAt: null, ...parted })
   const site = await get(scope, config, id)
   await record(scope, { type: 'site.restored', changeKind: 'INSERT', ...subject(site) })
   return site

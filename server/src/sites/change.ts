@@ -18,6 +18,7 @@ import * as query from './queries.ts'
 import { get } from './read.ts'
 import { requireEditable } from './rights.ts'
 import { requireUsable, slugTaken } from './slugs.ts'
+import { changeSpoken, languageTaken } from './translations.ts'
 import { keepBefore } from './versions.ts'
 
 export interface At {
@@ -94,9 +95,14 @@ async function othersOf(
   const columns = { ...(slug !== undefined && { slug }), ...rules }
   const changes = changesBetween<Partial<query.LockedSite>>(before, columns)
   const owner = ownerId === undefined ? [] : await handOver(scope, before, ownerId)
+  const spoken = await changeSpoken(scope, before, input)
   return {
-    columns: { ...columns, ...(owner.length > 0 && ownerId !== undefined && { ownerId }) },
-    changes: [...changes, ...owner],
+    columns: {
+      ...columns,
+      ...spoken.columns,
+      ...(owner.length > 0 && ownerId !== undefined && { ownerId }),
+    },
+    changes: [...changes, ...owner, ...spoken.changes],
   }
 }
 
@@ -144,8 +150,9 @@ async function write(scope: Scope, before: query.LockedSite, columns: query.Chan
   try {
     await query.update(scope, id, columns)
   } catch (error) {
-    if (brokenUnique(error) === undefined) throw error
-    throw slugTaken()
+    const constraint = brokenUnique(error)
+    if (constraint === undefined) throw error
+    throw constraint === 'site_translation' ? languageTaken() : slugTaken()
   }
   const { slug: to } = columns
   if (to === undefined || to === from) return

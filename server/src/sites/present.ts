@@ -1,12 +1,12 @@
 import type { Block } from '@satchel/contract/sites/blocks.ts'
-import type { Site, SiteSummary } from '@satchel/contract/sites/sites.ts'
+import type { Site, SiteSummary, SiteTranslation } from '@satchel/contract/sites/sites.ts'
 import { siteUrl } from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import { knownContent } from './content.ts'
 import type { SiteRow } from './select-queries.ts'
 
 export function present(config: Config, row: SiteRow): SiteSummary {
-  const { ownerId, ownerName, domain, publishedNumber, deletedAt, ...site } = row
+  const { ownerId, ownerName, domain, publishedNumber, deletedAt, translations: _, ...site } = row
   const { requireEmail, proveEmail, allowed, refused, ...rest } = site
   return {
     ...rest,
@@ -19,8 +19,12 @@ export function present(config: Config, row: SiteRow): SiteSummary {
   }
 }
 
-export function presentWhole(config: Config, row: SiteRow & { content: Block[] }): Site {
-  return { ...present(config, row), content: knownContent(row.content) }
+export function presentWhole(
+  config: Config,
+  row: SiteRow & { content: Block[] },
+  translations: SiteTranslation[],
+): Site {
+  return { ...present(config, row), content: knownContent(row.content), translations }
 }
 
 /** Returns how events refer to a site. */

@@ -5,6 +5,7 @@ import type { Db } from '../platform/database/database.ts'
 import type { Site as SiteTable } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { visibleTo } from './select-queries.ts'
+import type { Spoken } from './translations.ts'
 
 /** Contents that are drafted, published and kept as a version. */
 export interface Contents {
@@ -17,11 +18,14 @@ export interface Contents {
 /** Inserts a draft; undefined if the address is taken. */
 export async function insertSite(
   scope: Scope,
-  { slug, isPersonal, ...contents }: Contents & { slug: string; isPersonal: boolean },
+  {
+    contents,
+    ...columns
+  }: { contents: Contents; slug: string; isPersonal: boolean } & Partial<Spoken>,
 ): Promise<string | undefined> {
   const row = await scope.db
     .insertInto('site')
-    .values({ ...columnsOf(contents), slug, isPersonal, ownerId: personOf(scope) })
+    .values({ ...columnsOf(contents), ...columns, ownerId: personOf(scope) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -49,6 +53,8 @@ export function lock(scope: Scope, id: string, { deleted = false } = {}) {
       'publishAt',
       'since',
       'isPersonal',
+      'language',
+      'translations',
       sql<boolean>`password_hash is not null`.as('hasPassword'),
     ])
     .where('id', '=', id)
@@ -58,7 +64,7 @@ export function lock(scope: Scope, id: string, { deleted = false } = {}) {
     .executeTakeFirst()
 }
 
-export interface LockedSite extends Contents {
+export interface LockedSite extends Contents, Spoken {
   id: string
   version: number
   slug: string

@@ -5,9 +5,11 @@ import { orNotFound } from '../platform/problem.ts'
 import { presentWhole } from './present.ts'
 import { requireEditable } from './rights.ts'
 import * as select from './select-queries.ts'
+import { translationsOf } from './translations.ts'
 
 export async function get(scope: Scope, config: Config, id: string): Promise<Site> {
-  return presentWhole(config, orNotFound(await select.findWhole(scope, id), 'Site'))
+  const site = orNotFound(await select.findWhole(scope, id), 'Site')
+  return presentWhole(config, site, await translationsOf(scope, config, site))
 }
 
 /** Finds a site the caller may change. */

@@ -28,6 +28,7 @@ export interface SiteRow
   ownerId: string
   ownerName: string
   domain: string | null
+  translations: string
 }
 
 /** The first blocks of the draft, as many as a small drawing of it has room for. */
@@ -85,6 +86,8 @@ function selectSites(scope: Scope, { deleted = false } = {}) {
       'site.allowed',
       'site.refused',
       'site.isPersonal',
+      'site.language',
+      'site.translations',
       'site.publishedNumber',
       'site.publishedAt',
       'site.publishAt',

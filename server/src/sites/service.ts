@@ -27,6 +27,7 @@ import * as query from './queries.ts'
 import * as read from './read.ts'
 import * as select from './select-queries.ts'
 import { requireUsable, secretSlug, slugsFor, slugTaken } from './slugs.ts'
+import { changeSpoken, type Spoken } from './translations.ts'
 
 export { readPreview } from './preview.ts'
 export { get, requireSite } from './read.ts'
@@ -71,7 +72,7 @@ const SEO: Seo = { title: '', description: '', imageUrl: null, index: false }
 export async function create(
   scope: Scope,
   config: Config,
-  { name: rawName, slug, theme, content, copyOf, isPersonal = false }: SiteDraft,
+  { name: rawName, slug, theme, content, copyOf, isPersonal = false, ...spoken }: SiteDraft,
 ): Promise<Site> {
   if (slug !== undefined) requireUsable(slug)
   const name = rawName.trim()
@@ -86,7 +87,9 @@ export async function create(
   }
   requireAddresses(contents)
   await requirePictures(scope, contents, model)
-  const id = await insert(scope, contents, { slug, isPersonal })
+  const before = { id: null, isPersonal, language: null, translations: crypto.randomUUID() }
+  const { columns } = await changeSpoken(scope, before, spoken)
+  const id = await insert(scope, contents, { slug, isPersonal, ...columns })
   await record(scope, { type: 'site.created', changeKind: 'INSERT', ...subject({ id, name }) })
   return read.get(scope, config, id)
 }
@@ -98,7 +101,7 @@ async function modelOf(scope: Scope, id: string): Promise<query.Contents & { con
   throw new Problem('invalid', 'There is no such site to copy', { errors })
 }
 
-interface Address {
+interface Address extends Partial<Spoken> {
   slug: string | undefined
   isPersonal: boolean
 }
@@ -107,12 +110,12 @@ interface Address {
 async function insert(
   scope: Scope,
   contents: query.Contents,
-  { slug, isPersonal }: Address,
+  { slug, isPersonal, ...spoken }: Address,
 ): Promise<string> {
   const slugs = slug === undefined ? slugsFor(contents.name) : [slug]
   for (const one of isPersonal ? [secretSlug()] : slugs) {
     if (await findFormer(scope, one)) continue
-    const id = await query.insertSite(scope, { ...contents, slug: one, isPersonal })
+    const id = await query.insertSite(scope, { contents, slug: one, isPersonal, ...spoken })
     if (id) return id
   }
   throw slugTaken()

@@ -4,11 +4,17 @@ import type { Db } from '../platform/database/database.ts'
 import { storableJson } from '../platform/text.ts'
 import type { Trigger, Utm } from './visitor.ts'
 
+/** Changes with each site that is another language of a page. */
+const TRANSLATIONS = sql`case when site.language is not null then (
+  select count(*) || '.' || sum(other.stamp) from site as other
+  where other.tenant_id = site.tenant_id and other.translations = site.translations and other.id <> site.id) end`
+
 /**
  * A value that changes with every row a link is read from, made of their transaction ids. Views and visits are in
  * other rows.
  */
-export const LINK_STATE = sql<string>`concat_ws(' ', link.xmin, tenant.xmin, item.xmin, collection.xmin, site.stamp)`
+export const LINK_STATE = sql<string>`concat_ws(' ', link.xmin, tenant.xmin, item.xmin, collection.xmin, site.stamp,
+  ${TRANSLATIONS})`
 
 // Visits are stored as they arrive in a narrow table, a row for each batch and tenant, and moved from there to the
 // parts, their indexes and the counters. A visitor belongs to no tenant before the link is found: these statements

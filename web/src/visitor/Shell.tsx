@@ -1,14 +1,15 @@
-import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '@satchel/contract/languages.ts'
+import { directionOf } from '@satchel/contract/languages.ts'
 import {
   CARD,
   type VisitorLook,
   type VisitorPage,
   type VisitorPlace,
 } from '@satchel/contract/visits/visitor.ts'
-import { IconDownload, IconLanguage } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { titleOf as ctaTitleOf } from './ctas/CtaPage.tsx'
 import { gates } from './GatePage.tsx'
+import { Alternates, Languages, Translations } from './Languages.tsx'
 import { textsForScripts } from './messages/all.ts'
 import { spoken, t } from './messages/messages.ts'
 import { refusals } from './RefusalPage.tsx'
@@ -35,6 +36,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <meta name="robots" content={canonicalUrl ? 'index, follow' : 'noindex'} />
         <title>{[titleOf(page), look?.name].filter(Boolean).join(' · ')}</title>
         {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
+        <Alternates page={page} />
         {place.downloadOrigin && page.view === 'item' && page.downloadUrl && (
           <link rel="preconnect" href={place.downloadOrigin} />
         )}
@@ -52,12 +54,13 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <header className="top" data-layout={page.view === 'site' ? page.theme.layout : undefined}>
           {look && <Owner look={look} />}
           <Download page={page} />
+          <Translations page={page} />
         </header>
         <main {...trackingAttributes(page)}>{children}</main>
         {(place.privacyUrl || place.languageUrl !== null) && (
           <footer className="bottom">
             {place.privacyUrl && <a href={place.privacyUrl}>{t('yourDataAndPrivacy')}</a>}
-            {place.languageUrl !== null && <Languages url={place.languageUrl} />}
+            {place.languageUrl !== null && <Languages page={page} url={place.languageUrl} />}
           </footer>
         )}
         <script
@@ -75,33 +78,6 @@ export function Shell({ page, place, style, children }: ShellProps) {
 function textsInPage(): string {
   const texts = { language: spoken(), texts: textsForScripts() }
   return JSON.stringify(texts).replaceAll('<', '\\u003c')
-}
-
-/** The other languages, each in itself. */
-function Languages({ url }: { url: string }) {
-  return (
-    <details className="languages">
-      <summary aria-label={`${t('language')}: ${LANGUAGE_NAMES[spoken()]}`}>
-        <IconLanguage size={16} stroke={1.75} aria-hidden />
-        {LANGUAGE_NAMES[spoken()]}
-      </summary>
-      <ul>
-        {LANGUAGES.map((language) => (
-          <li key={language}>
-            <a
-              href={`${url}${url.includes('?') ? '&' : '?'}lang=${language}`}
-              lang={language}
-              hrefLang={language}
-              rel="nofollow"
-              aria-current={language === spoken() ? 'true' : undefined}
-            >
-              {LANGUAGE_NAMES[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
 }
 
 function schemesOf(page: VisitorPage): string {

@@ -1,18 +1,25 @@
+import { directionOf } from '@satchel/contract/languages.ts'
 import type { VisitorBlock, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { Blocks } from './blocks/Blocks.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
-import { t } from './messages/messages.ts'
+import { spoken, t } from './messages/messages.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'site' }>
 
 /** A published site, or a draft as visitors will see it. */
-export function SitePage({ name, theme, blocks, ctas, sender }: Props) {
+export function SitePage({ name, theme, language, blocks, ctas, sender }: Props) {
   const opening = theme.layout === 'cover' ? openingOf(blocks) : 0
   const rest = blocks.slice(opening)
   return (
-    <article className={`site ${theme.layout}`} data-shared data-blocks>
+    <article
+      className={`site ${theme.layout}`}
+      lang={language ?? undefined}
+      dir={language ? directionOf(language) : undefined}
+      data-shared
+      data-blocks
+    >
       {!hasTitle(blocks) && <h1 className="hidden">{name}</h1>}
       {opening > 0 && (
         <div className="opening">
@@ -26,8 +33,12 @@ export function SitePage({ name, theme, blocks, ctas, sender }: Props) {
         <Ctas ctas={ctas} at="top" />
         <Blocks blocks={rest} ctas={ctas} first={opening + 1} />
         <Ctas ctas={ctas} at="end" />
-        {sender && <Sender {...sender} />}
-        {sender && <ReplyToSender {...sender} />}
+        {sender && (
+          <div lang={spoken()} dir={directionOf(spoken())}>
+            <Sender {...sender} />
+            <ReplyToSender {...sender} />
+          </div>
+        )}
       </div>
       <Ctas ctas={ctas} at="bottom" />
       <Ctas ctas={ctas} at="popup" />

@@ -1102,6 +1102,7 @@ export interface Site {
   hasChanges: Generated<boolean>
   id: Generated<string>
   isPersonal: Generated<boolean>
+  language: string | null
   name: string
   ownerId: string
   passwordHash: string | null
@@ -1117,6 +1118,7 @@ export interface Site {
   stamp: Generated<number>
   tenantId: Generated<string>
   theme: Json
+  translations: Generated<string>
   updatedAt: Generated<string>
   version: Generated<number>
 }

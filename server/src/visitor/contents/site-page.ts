@@ -1,4 +1,9 @@
-import type { VisitorBlock, VisitorLook, VisitorPage } from '@satchel/contract/visits/visitor.ts'
+import type {
+  VisitorBlock,
+  VisitorLook,
+  VisitorPage,
+  VisitorTranslation,
+} from '@satchel/contract/visits/visitor.ts'
 import type { Config } from '../../platform/config.ts'
 import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
@@ -34,7 +39,22 @@ export async function sitePage(
   })
   const isListed = link.isSiteAddress && !link.passwordHash && !link.requireEmail && site.seo.index
   const canonicalUrl = isListed ? await addressOf(services, site) : null
-  return pageOf(services, { site, company: link.look, blocks, reader, canonicalUrl })
+  const translations = link.isSiteAddress ? await translationsOf(services, site) : []
+  return pageOf(services, {
+    ...{ site, company: link.look, blocks, reader, canonicalUrl, translations },
+  })
+}
+
+/** Returns the page in all of its languages; nothing if it's in one. */
+async function translationsOf(
+  { config, database: { system } }: Services,
+  site: select.ShownSite,
+): Promise<VisitorTranslation[]> {
+  if (!site.language) return []
+  const found = await select.findTranslations(system, site)
+  if (found.length < 2) return []
+  const domain = await select.findDomain(system, site.tenantId)
+  return found.map(({ slug, ...each }) => ({ ...each, url: addressAt(config, domain, slug) }))
 }
 
 /** Returns the address search engines are to know a site by. */
@@ -70,7 +90,7 @@ export async function draftPage(
     lastVisit: null,
   })
   const company = { name: tenantName, logoUrl, color, website }
-  return pageOf(services, { site, company, blocks, reader, canonicalUrl: null })
+  return pageOf(services, { site, company, blocks, reader, canonicalUrl: null, translations: [] })
 }
 
 interface Made {
@@ -79,11 +99,12 @@ interface Made {
   blocks: VisitorBlock[]
   reader: FileReader
   canonicalUrl: string | null
+  translations: VisitorTranslation[]
 }
 
 /** The theme's color and logo stand before the company's. */
 async function pageOf(services: Services, made: Made): Promise<SitePage> {
-  const { site, company, blocks, reader, canonicalUrl } = made
+  const { site, company, blocks, reader, canonicalUrl, translations } = made
   const { name, seo } = site
   const { logoUrl, imageUrl } = await picturesOf(services, site, reader)
   const theme = { ...site.theme, logoUrl }
@@ -94,6 +115,7 @@ async function pageOf(services: Services, made: Made): Promise<SitePage> {
   }
   return {
     ...{ view: 'site', look, beats: null, name, theme, sender: null, blocks },
+    ...{ language: site.language, translations },
     seo: {
       title: seo.title || name,
       description: seo.description,

@@ -23,15 +23,26 @@ export function openSitemap(services: Services): Sitemap {
   return (tenantId) => lists.forceFetch(tenantId ?? EVERYBODY)
 }
 
+type Listed = Awaited<ReturnType<typeof findListed>>[number]
+
 async function makeList({ config, database }: Services, tenantId: string | null): Promise<string> {
   const listed = await findListed(database.system, tenantId, LISTED_MAX)
-  const entries = listed.map(({ slug, domain, publishedAt }) => {
-    const address = addressAt(config, domain, slug)
-    return `<url><loc>${address}</loc><lastmod>${publishedAt}</lastmod></url>`
+  const groups = Map.groupBy(listed, ({ translations }) => translations)
+  const addressOf = ({ domain, slug }: Listed) => addressAt(config, domain, slug)
+  const entries = listed.map((site) => {
+    const others = site.language ? (groups.get(site.translations) ?? []) : []
+    const alternates = others.length > 1 ? others.map((other) => alternate(other, addressOf)) : []
+    return `<url><loc>${addressOf(site)}</loc><lastmod>${site.publishedAt}</lastmod>${alternates.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `
+}
+
+function alternate(site: Listed, addressOf: (site: Listed) => string): string {
+  return site.language
+    ? `<xhtml:link rel="alternate" hreflang="${site.language}" href="${addressOf(site)}"/>`
+    : ''
 }

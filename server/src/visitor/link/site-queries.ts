@@ -1,3 +1,4 @@
+import type { Language } from '@satchel/contract/languages.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import type { Seo, Theme } from '@satchel/contract/sites/sites.ts'
@@ -12,6 +13,9 @@ export interface ShownSite {
   id: string
   slug: string
   ownerId: string
+  language: Language | null
+  /** The id that all sites share that are one page in several languages. */
+  translations: string
   name: string
   theme: Theme
   seo: Seo
@@ -32,6 +36,8 @@ export function findPublishedSite(
       'site.id',
       'site.slug',
       'site.ownerId',
+      'site.language',
+      'site.translations',
       'site.since',
       'shown.name',
       'shown.theme',
@@ -57,6 +63,25 @@ export function selectPublished(system: Db) {
     .where('site.deletedAt', 'is', null)
 }
 
+/** True for sites that search engines may list. */
+export const IS_LISTED = sql<boolean>`(site.password_hash is null and not site.require_email and not site.is_personal
+  and (shown.seo ->> 'index')::boolean)`
+
+/** Finds the sites on the web that are one page in several languages. */
+export function findTranslations(
+  system: Db,
+  { tenantId, translations }: Pick<ShownSite, 'tenantId' | 'translations'>,
+) {
+  return selectPublished(system)
+    .select(['site.slug', 'site.language', IS_LISTED.as('isListed')])
+    .where('site.tenantId', '=', tenantId)
+    .where('site.translations', '=', translations)
+    .where('site.language', 'is not', null)
+    .orderBy('site.language')
+    .$narrowType<{ language: Language }>()
+    .execute()
+}
+
 /** Finds the draft of a site and the look of its company, for somebody who may change it. */
 export function findDraftSite(system: Db, tenantId: string, id: string, memberId: string) {
   return system
@@ -68,6 +93,8 @@ export function findDraftSite(system: Db, tenantId: string, id: string, memberId
       'site.id',
       'site.slug',
       'site.ownerId',
+      'site.language',
+      'site.translations',
       'site.name',
       'site.theme',
       'site.seo',

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { selectDomain, selectPublished } from './site-queries.ts'
+import { IS_LISTED, selectDomain, selectPublished } from './site-queries.ts'
 
 /** Lists the sites that search engines may list, of a tenant or of all, each with the domain it is at. */
 export function findListed(system: Db, tenantId: string | null, limit: number) {
   let rows = selectPublished(system)
     .innerJoin('tenant', 'tenant.id', 'site.tenantId')
-    .select(['site.slug', 'site.publishedAt'])
+    .select(['site.slug', 'site.publishedAt', 'site.language', 'site.translations'])
     .select(selectDomain(system, sql.ref<string>('site.tenantId')).as('domain'))
-    .where('site.passwordHash', 'is', null)
-    .where('site.requireEmail', '=', false)
-    .where('site.isPersonal', '=', false)
-    .where(sql<boolean>`(shown.seo ->> 'index')::boolean`)
+    .where(IS_LISTED)
     .where(sql<boolean>`coalesce(readable_until(tenant) > now(), true)`)
     .orderBy('site.id', 'desc')
     .limit(limit)

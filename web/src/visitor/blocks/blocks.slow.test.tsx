@@ -12,7 +12,7 @@ function open(blocks: VisitorBlock[], layout: 'narrow' | 'wide' | 'cover' = 'wid
   const seo = { title: '', description: '', imageUrl: null, canonicalUrl: null }
   return openVisitorPage({
     ...{ view: 'site', look: LOOK, beats: null, name: 'Spring fair' },
-    ...{ theme, blocks, seo, sender: null },
+    ...{ theme, language: null, translations: [], blocks, seo, sender: null },
   })
 }
 

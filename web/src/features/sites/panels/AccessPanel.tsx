@@ -1,12 +1,13 @@
 import { Stack } from '@mantine/core'
 import type { Site } from '@satchel/contract/sites/sites.ts'
 import { AddressForm } from './AddressForm.tsx'
+import { LanguageForm } from './LanguageForm.tsx'
 import * as labels from './labels.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import styles from './panels.module.css'
 import { VisitorsForm } from './VisitorsForm.tsx'
 
-/** Visibility and access of a site. Changes apply at once, not only once published. */
+/** Address, language and access of a site. Changes apply at once, not only once published. */
 export function AccessPanel({ site }: { site: Site }) {
   return (
     <Stack gap="md" data-own-undo>
@@ -15,6 +16,7 @@ export function AccessPanel({ site }: { site: Site }) {
       ) : (
         <AddressForm key={site.slug} site={site} />
       )}
+      <LanguageForm site={site} />
       <PasswordForm site={site} />
       <VisitorsForm site={site} />
     </Stack>

@@ -100,6 +100,22 @@ export const visitors = 'Visitors'
 export const personalNote =
   'This page was made for one person. It opens by its links alone, which you find under Sharing.'
 
+// Language
+export const language = 'Language of the texts'
+export const languageHint = 'Screen readers and search engines read the page in it'
+export const noLanguage = 'Not chosen'
+export const languageSaved = 'Language saved'
+export const translations = 'Translations'
+export const translationsHint =
+  'Visitors switch between them on the page, and search engines show people the one in their language'
+export const addTranslation = 'Add translation'
+export const translationAdded = (language: string) =>
+  `A copy for ${language}. Translate it, then publish it.`
+export const inLanguage = (name: string, language: string) => `${name} (${language})`
+export const draftNamed = (name: string) => `${name}, draft`
+export const partFromTranslations = 'Separate from translations'
+export const parted = 'This page stands alone now'
+
 // Versions
 export const couldntLoadVersions = 'Couldn’t load the versions'
 export const noVersions = 'No earlier versions yet'

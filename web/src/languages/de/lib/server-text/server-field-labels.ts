@@ -191,4 +191,9 @@ export const MESSAGES: Readonly<Record<string, string>> = {
     '„{}“ kann keine Kurzadresse sein: bis 128 Buchstaben a bis z, Ziffern, - und _, ohne _ am Ende',
   '“{}” is reserved': '„{}“ ist reserviert',
   '“{}” isn’t a web address': '„{}“ ist keine Webadresse',
+  'has no language yet': 'hat noch keine Sprache',
+  'is for sites at an address alone': 'gibt es nur für Sites mit eigener Adresse',
+  'is needed for a translation': 'wird für eine Übersetzung gebraucht',
+  'is not another site': 'ist keine andere Site',
+  'is that of another translation': 'ist die einer anderen Übersetzung',
 }

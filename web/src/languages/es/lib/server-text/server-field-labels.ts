@@ -166,4 +166,9 @@ export const MESSAGES: Readonly<Record<string, string>> = {
     '«{}» no puede ser una dirección corta: hasta 128 letras de la a a la z, cifras, - y _, sin _ al final',
   '“{}” is reserved': '«{}» está reservado',
   '“{}” isn’t a web address': '«{}» no es una dirección web',
+  'has no language yet': 'aún no tiene idioma',
+  'is for sites at an address alone': 'solo es posible para sitios con dirección propia',
+  'is needed for a translation': 'es necesario para una traducción',
+  'is not another site': 'no es otro sitio',
+  'is that of another translation': 'es el de otra traducción',
 }

@@ -167,4 +167,9 @@ export const MESSAGES: Readonly<Record<string, string>> = {
     '« {} » ne peut pas être une adresse courte : jusqu’à 128 lettres de a à z, chiffres, - et _, sans _ à la fin',
   '“{}” is reserved': '« {} » est réservé',
   '“{}” isn’t a web address': '« {} » n’est pas une adresse web',
+  'has no language yet': 'n’a pas encore de langue',
+  'is for sites at an address alone': 'n’est possible que pour les sites qui ont une adresse',
+  'is needed for a translation': 'est nécessaire pour une traduction',
+  'is not another site': 'n’est pas un autre site',
+  'is that of another translation': 'est celle d’une autre traduction',
 }

@@ -106,6 +106,22 @@ export const visitors = 'Besucher'
 export const personalNote =
   'Diese Seite wurde für eine Person erstellt. Sie öffnet sich nur über ihre Links, die Sie unter „Teilen“ finden.'
 
+// Language
+export const language = 'Sprache der Texte'
+export const languageHint = 'Screenreader und Suchmaschinen lesen die Seite in ihr'
+export const noLanguage = 'Nicht gewählt'
+export const languageSaved = 'Sprache gespeichert'
+export const translations = 'Übersetzungen'
+export const translationsHint =
+  'Besucher wechseln auf der Seite zwischen ihnen, und Suchmaschinen zeigen allen die in ihrer Sprache'
+export const addTranslation = 'Übersetzung hinzufügen'
+export const translationAdded = (language: string) =>
+  `Eine Kopie für ${language}. Übersetzen Sie sie und veröffentlichen Sie sie dann.`
+export const inLanguage = (name: string, language: string) => `${name} (${language})`
+export const draftNamed = (name: string) => `${name}, Entwurf`
+export const partFromTranslations = 'Von Übersetzungen trennen'
+export const parted = 'Diese Seite steht jetzt für sich'
+
 // Versions
 export const couldntLoadVersions = 'Die Versionen konnten nicht geladen werden'
 export const noVersions = 'Noch keine früheren Versionen'

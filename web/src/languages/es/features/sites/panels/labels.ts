@@ -111,6 +111,22 @@ export const visitors = 'Visitantes'
 export const personalNote =
   'Esta página se creó para una persona. Solo se abre con sus enlaces, que encontrará en Enlaces.'
 
+// Language
+export const language = 'Idioma de los textos'
+export const languageHint = 'Los lectores de pantalla y los buscadores leen la página en él'
+export const noLanguage = 'Sin elegir'
+export const languageSaved = 'Idioma guardado'
+export const translations = 'Traducciones'
+export const translationsHint =
+  'Los visitantes cambian de una a otra en la página, y los buscadores muestran a cada persona la de su idioma'
+export const addTranslation = 'Añadir traducción'
+export const translationAdded = (language: string) =>
+  `Una copia para el siguiente idioma: ${language}. Tradúzcala y después publíquela.`
+export const inLanguage = (name: string, language: string) => `${name} (${language})`
+export const draftNamed = (name: string) => `${name}, borrador`
+export const partFromTranslations = 'Separar de las traducciones'
+export const parted = 'Esta página es ahora independiente'
+
 // Versions
 export const couldntLoadVersions = 'No se pudieron cargar las versiones'
 export const noVersions = 'Aún no hay versiones anteriores'

@@ -104,6 +104,23 @@ export const visitors = 'Visiteurs'
 export const personalNote =
   'Cette page a été créée pour une personne. Elle ne s’ouvre que par ses liens, qui se trouvent sous Partage.'
 
+// Language
+export const language = 'Langue des textes'
+export const languageHint =
+  'Les lecteurs d’écran et les moteurs de recherche lisent la page dans cette langue'
+export const noLanguage = 'Non choisie'
+export const languageSaved = 'Langue enregistrée'
+export const translations = 'Traductions'
+export const translationsHint =
+  'Les visiteurs passent de l’une à l’autre sur la page, et les moteurs de recherche montrent à chacun celle dans sa langue'
+export const addTranslation = 'Ajouter une traduction'
+export const translationAdded = (language: string) =>
+  `Une copie pour la langue suivante : ${language}. Traduisez-la, puis publiez-la.`
+export const inLanguage = (name: string, language: string) => `${name} (${language})`
+export const draftNamed = (name: string) => `${name}, brouillon`
+export const partFromTranslations = 'Séparer des traductions'
+export const parted = 'Cette page est désormais indépendante'
+
 // Versions
 export const couldntLoadVersions = 'Impossible de charger les versions'
 export const noVersions = 'Aucune version antérieure pour le moment'
