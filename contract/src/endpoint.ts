@@ -27,6 +27,8 @@ export interface Endpoint extends Parts {
   needsProof?: true
   /** True if no API key may call it, whatever its scopes: it's about what opens more than the key, or longer. */
   inPerson?: true
+  /** True if a program may call it with any scope. */
+  anyScope?: true
   /** True if it only reads although it isn't a GET: answered while an inactive account is read-only. */
   reads?: true
   /**

@@ -197,6 +197,27 @@ export const getMe = endpoint({
   reply: Me,
 })
 
+export const Caller = Type.Object({
+  kind: Type.Enum(['person', 'api-key', 'app']),
+  name: Nullable(Type.String({ description: 'What the key or the app is called' })),
+  scopes: Type.Union([Type.Array(Type.String()), Type.Null()], {
+    description: 'What the key or the app may do at most; null for a person',
+  }),
+  user: Type.Object({ id: Id, name: Type.String(), role: Type.Enum([...ROLES]) }),
+  tenant: Type.Object({ id: Id, name: Type.String() }),
+})
+export type Caller = Static<typeof Caller>
+
+export const getCaller = endpoint({
+  name: 'getCaller',
+  summary: 'Get who calls: me, or my API key or connected app with its scopes',
+  method: 'GET',
+  path: '/api/auth/v1/caller',
+  access: 'signed-in',
+  anyScope: true,
+  reply: Caller,
+})
+
 export const getJwks = endpoint({
   name: 'getJwks',
   summary: 'Get the public keys of the tokens (RFC 7517)',

@@ -42,14 +42,15 @@ export function openProgramAuthenticator(
       const program = await admitted(token)
       const { account, refusals } = program
       const requested = scopeOf(endpoint)
-      if (!requested) throw new Problem('forbidden', refusals.closed)
-      if (!program.scopes.includes(requested))
+      if (!requested && !endpoint.anyScope) throw new Problem('forbidden', refusals.closed)
+      if (requested && !program.scopes.includes(requested))
         throw new Problem('forbidden', refusals.lacks(requested))
       const { id, name, tenantId, role } = account
       const permissions = new Set(PERMISSIONS_OF[role])
       return {
         actor: { id, name, tenantId, role, ...program.by, permissions },
         sessionId: program.id,
+        scopes: program.scopes,
         status: account.tenantStatus,
         readableUntil: account.readableUntil,
         owesSecondFactor: false,

@@ -20,7 +20,7 @@ import { browserKeyOf } from './refresh-tokens.ts'
 import * as registering from './register.ts'
 import { registrationProof } from './registrant.ts'
 import { scimRoutes } from './scim/routes.ts'
-import { type Accounts, me } from './service.ts'
+import { type Accounts, caller, me } from './service.ts'
 import * as sessions from './sessions.ts'
 import * as signingIn from './sign-in.ts'
 import { ssoRoutes } from './sso/routes.ts'
@@ -94,6 +94,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   )
   sessionRoutes(app, context, cookie)
   passwordRoutes(app, context, cookie)
+  serve(app, contract.getCaller, (scope, _input, { identity }) => caller(scope, identity))
   serve(app, contract.getMe, (scope, _input, { identity }) => me(scope, app.services, identity))
   factorRoutes(app, context, handOut)
   ssoRoutes(app, context, handOut)

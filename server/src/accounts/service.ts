@@ -1,4 +1,4 @@
-import type { Me } from '@satchel/contract/accounts/accounts.ts'
+import type { Caller, Me } from '@satchel/contract/accounts/accounts.ts'
 import type { FastifyRequest } from 'fastify'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -13,6 +13,25 @@ export interface Accounts {
   verifier: Verifier
   /** Runs after each sign-in in a browser. */
   onSignIn: (services: Services, tenantId: string, request: FastifyRequest) => Promise<void>
+}
+
+/** Returns who calls, also to programs. */
+export async function caller(
+  scope: Scope,
+  { scopes }: Pick<Identity, 'scopes'>,
+): Promise<Caller> {
+  const { apiKey, app } = scope.actor
+  const [{ id, name, role }, tenant] = await Promise.all([
+    users.get(scope, personOf(scope)),
+    tenants.findTenant(scope),
+  ])
+  return {
+    kind: apiKey ? 'api-key' : app ? 'app' : 'person',
+    name: apiKey ?? app ?? null,
+    scopes: scopes ? [...scopes] : null,
+    user: { id, name, role },
+    tenant: { id: tenant.id, name: tenant.name },
+  }
 }
 
 export async function me(

@@ -37,7 +37,11 @@ export function openapi(publicUrl: string): object {
 function securityOf(endpoint: Endpoint): object[] {
   if (endpoint.access === 'public') return []
   const scope = scopeOf(endpoint)
-  return [{ accessToken: [], identityToken: [] }, ...(scope ? [{ apiKey: [scope] }] : [])]
+  const isForKeys = scope !== undefined || endpoint.anyScope
+  return [
+    { accessToken: [], identityToken: [] },
+    ...(isForKeys ? [{ apiKey: scope ? [scope] : [] }] : []),
+  ]
 }
 
 function operation(domain: string, endpoint: Endpoint): object {

@@ -50,6 +50,7 @@ function factsOf(endpoint: Endpoint): string[] {
   return [
     access === 'signed-in' ? 'Any role' : `Needs <code>${access}</code>`,
     ...(scope ? [`API keys with <code>${scope}</code>`] : []),
+    ...(endpoint.anyScope ? ['API keys with any scope'] : []),
     `answers ${status}`,
   ]
 }

@@ -1,0 +1,7690 @@
+// Made from the contract by `npm run client`. Change the contract instead.
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ItemType".
+ */
+export type ItemType = 'ITEM' | 'SITE' | 'COLLECTION'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeKind".
+ */
+export type ChangeKind = 'INSERT' | 'MODIFY' | 'REMOVE'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishKind".
+ */
+export type WishKind = 'content' | 'feature'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Interval".
+ */
+export type Interval = 'day' | 'week' | 'month'
+/**
+ * `oldest` is for programs that follow the log: nextCursor is never null, and continues where the last call ended
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AuditOrder".
+ */
+export type AuditOrder = 'newest' | 'oldest'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ItemStatus".
+ */
+export type ItemStatus = 'uploading' | 'processing' | 'completed' | 'failed'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "BulkReason".
+ */
+export type BulkReason =
+  | 'not-yours'
+  | 'dates'
+  | 'too-many-tags'
+  | 'category-required'
+  | 'collection-full'
+  | 'changed-since'
+  | 'collection-gone'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CategoryName".
+ */
+export type CategoryName =
+  'funnelStage' | 'contentProduct' | 'contentType' | 'contentIndustry' | 'contentRegion'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ItemOrder".
+ */
+export type ItemOrder =
+  'relevance' | 'newest' | 'oldest' | 'updated' | 'name' | 'name-desc' | 'views' | 'upvotes'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "QuickFilter".
+ */
+export type QuickFilter =
+  'favorites' | 'mine' | 'recent' | 'popular' | 'unused' | 'expiring' | 'uncategorized'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaKind".
+ */
+export type CtaKind = 'button' | 'banner' | 'form' | 'meeting' | 'embed'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaFieldType".
+ */
+export type CtaFieldType =
+  'text' | 'email' | 'phone' | 'textarea' | 'select' | 'checkbox' | 'consent'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaPlaceType".
+ */
+export type CtaPlaceType = 'ITEM' | 'COLLECTION' | 'SITE' | 'LINK' | 'TENANT'
+/**
+ * `top`: before the content, `end`: after it, `bottom`: at the lower edge of the window, `popup`: in front of it
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaPosition".
+ */
+export type CtaPosition = 'top' | 'bottom' | 'end' | 'popup'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeItemsReply".
+ */
+export type ChangeItemsReply = BulkJob | BulkOutcome
+/**
+ * What visitors download of Office files and PDFs: "pdf", without hidden content, or "original"
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DownloadAs".
+ */
+export type DownloadAs = 'pdf' | 'original'
+/**
+ * How its owner is notified of what newly matches; by mail and in the app with `mail`
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SavedNotify".
+ */
+export type SavedNotify = 'none' | 'app' | 'mail'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishStatus".
+ */
+export type WishStatus = 'open' | 'planned' | 'started' | 'done' | 'declined'
+/**
+ * A manual collection has the items added to it, a smart one the results of its search
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CollectionKind".
+ */
+export type CollectionKind = 'manual' | 'smart'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CollectionFilter".
+ */
+export type CollectionFilter = 'mine' | 'favorites' | 'private' | 'deleted'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CollectionOrder".
+ */
+export type CollectionOrder = 'updated' | 'name' | 'items'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SiteStatus".
+ */
+export type SiteStatus = 'draft' | 'published'
+/**
+ * `held`: a trap caught it, but a person could have sent it. It counts and is passed on once it is released
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SubmissionState".
+ */
+export type SubmissionState = 'received' | 'held' | 'spam'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkState".
+ */
+export type LinkState = 'live' | 'withdrawn' | 'expired'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "FoundType".
+ */
+export type FoundType = 'ITEM' | 'COLLECTION' | 'SITE'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "TextPlace".
+ */
+export type TextPlace =
+  'notes' | 'comments' | 'headers' | 'footnotes' | 'fields' | 'annotations' | 'properties'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RecipientKind".
+ */
+export type RecipientKind = 'person' | 'organization'
+/**
+ * If absent, it’s what has the id
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "TypeOfId".
+ */
+export type TypeOfId = 'ITEM' | 'SITE' | 'COLLECTION'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "HealthKind".
+ */
+export type HealthKind = 'expiring' | 'broken' | 'unclassified' | 'stale' | 'unused'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ImportSource".
+ */
+export type ImportSource = 'upload' | 'urls' | 'csv' | 'sitemap' | 'archive' | 'links'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ImportStatus".
+ */
+export type ImportStatus = 'running' | 'completed' | 'failed' | 'cancelled' | 'undoing' | 'undone'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkProduct".
+ */
+export type LinkProduct =
+  | 'satchel'
+  | 'bitly'
+  | 'rebrandly'
+  | 'dub'
+  | 'shortio'
+  | 'shlink'
+  | 'kutt'
+  | 'yourls'
+  | 'docsend'
+  | 'papermark'
+  | 'table'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkOrder".
+ */
+export type LinkOrder = 'newest' | 'viewed' | 'views' | 'name'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RecipientOrder".
+ */
+export type RecipientOrder = 'recent' | 'name' | 'views'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSearchGapsReply".
+ */
+export type ListSearchGapsReply = SearchGap[]
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SiteFilter".
+ */
+export type SiteFilter = 'mine' | 'favorites' | 'draft' | 'published' | 'deleted'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SiteOrder".
+ */
+export type SiteOrder = 'updated' | 'name' | 'views'
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSynonymsReply".
+ */
+export type ListSynonymsReply = Synonyms[]
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListThinCategoriesReply".
+ */
+export type ListThinCategoriesReply = ThinCategory[]
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishOrder".
+ */
+export type WishOrder = 'votes' | 'newest' | 'trending' | 'discussed'
+/**
+ * `application/atom+xml`
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ReadWishFeedReply".
+ */
+export type ReadWishFeedReply = string
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "StartImportReply".
+ */
+export type StartImportReply = LinkPlan | Import
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UndoBulkChangeReply".
+ */
+export type UndoBulkChangeReply = BulkJob | BulkOutcome
+
+export interface Nothing {
+  [k: string]: unknown
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Activity".
+ */
+export interface Activity {
+  id: string
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+  actor: {
+    id: string
+    name: string
+  } | null
+  itemType: ItemType
+  itemId: string
+  itemName: string
+  changeKind: ChangeKind
+  changes?: FieldChange[]
+  /**
+   * For a bulk change: the number of items
+   */
+  count?: number
+  /**
+   * For a new link, whom it was created for; only if you may see the link
+   */
+  sharedWith?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "FieldChange".
+ */
+export interface FieldChange {
+  field: string
+  from: unknown
+  to: unknown
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AddItemTagInput".
+ */
+export interface AddItemTagInput {
+  id: string
+  label: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AddSamplesReply".
+ */
+export interface AddSamplesReply {
+  itemIds: string[]
+  linkId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AddToCollectionInput".
+ */
+export interface AddToCollectionInput {
+  cid: string
+  itemId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AddToWishlistInput".
+ */
+export interface AddToWishlistInput {
+  kind: WishKind
+  title: string
+  description?: string
+  organization?: string | null
+  neededBy?: string | null
+  term?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AddWishCommentInput".
+ */
+export interface AddWishCommentInput {
+  id: string
+  text: string
+  /**
+   * @maxItems 50
+   */
+  mentions?: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AdoptionReport".
+ */
+export interface AdoptionReport {
+  interval: Interval
+  now: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      /**
+       * People who searched, shared or added something
+       */
+      active: number
+      /**
+       * People who searched
+       */
+      searched: number
+      /**
+       * People who created a link
+       */
+      shared: number
+      /**
+       * People who added to the library
+       */
+      added: number
+    }
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      /**
+       * People who searched, shared or added something
+       */
+      active: number
+      /**
+       * People who searched
+       */
+      searched: number
+      /**
+       * People who created a link
+       */
+      shared: number
+      /**
+       * People who added to the library
+       */
+      added: number
+    }[]
+  }
+  before: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      /**
+       * People who searched, shared or added something
+       */
+      active: number
+      /**
+       * People who searched
+       */
+      searched: number
+      /**
+       * People who created a link
+       */
+      shared: number
+      /**
+       * People who added to the library
+       */
+      added: number
+    }
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      /**
+       * People who searched, shared or added something
+       */
+      active: number
+      /**
+       * People who searched
+       */
+      searched: number
+      /**
+       * People who created a link
+       */
+      shared: number
+      /**
+       * People who added to the library
+       */
+      added: number
+    }[]
+  }
+  /**
+   * In the team, now
+   */
+  people: number
+  /**
+   * Everyone in the team, most days first
+   */
+  rows: AdoptionRow[]
+  /**
+   * Usage events, most frequent first, up to 50
+   */
+  usage: UsageRow[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AdoptionRow".
+ */
+export interface AdoptionRow {
+  userId: string
+  name: string
+  lastSeenAt: string | null
+  /**
+   * On which they searched, shared or added something
+   */
+  days: number
+  searches: number
+  /**
+   * Created
+   */
+  links: number
+  added: number
+  /**
+   * Of all their links
+   */
+  views: number
+  /**
+   * In the previous range
+   */
+  daysBefore: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UsageRow".
+ */
+export interface UsageRow {
+  /**
+   * Of a usage event, such as `page.viewed`
+   */
+  name: string
+  count: number
+  /**
+   * How many different people; clients without one don’t count
+   */
+  people: number
+  /**
+   * In the previous range
+   */
+  countBefore: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ApproveWishInput".
+ */
+export interface ApproveWishInput {
+  id: string
+  /**
+   * From now on, wishes of its author need no approval
+   */
+  trust?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ArrangeCollectionInput".
+ */
+export interface ArrangeCollectionInput {
+  cid: string
+  /**
+   * @maxItems 10000
+   */
+  itemIds: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "AuditEntry".
+ */
+export interface AuditEntry {
+  id: string
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+  action: string
+  actor: {
+    id: string | null
+    name: string | null
+  }
+  target: {
+    type: string
+    id: string | null
+    name: string | null
+  } | null
+  ip: string | null
+  country: string | null
+  device: string | null
+  agent: string | null
+  details: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^.*$".
+     */
+    [k: string]: unknown
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "BinItem".
+ */
+export interface BinItem {
+  id: string
+  version: number
+  kind: 'file' | 'link'
+  name: string
+  originalName: string
+  /**
+   * A note for the team; visitors never get it
+   */
+  description: string
+  /**
+   * What visitors read about it
+   */
+  visitorDescription: string
+  url?: string
+  mime?: string
+  bytes?: number
+  sha256?: string
+  status: ItemStatus
+  /**
+   * Human-readable reason why processing failed
+   */
+  failure?: string
+  thumbnailUrl?: string
+  /**
+   * What a browser can show: the file itself, or a PDF made from it
+   */
+  previewUrl?: string
+  previewMime?: string
+  /**
+   * Human-readable reason why a browser shows none or only part of it
+   */
+  previewNote?: string
+  /**
+   * Human-readable reason why visitors can’t download it
+   */
+  visitorNote?: string
+  downloadUrl?: string
+  /**
+   * What an Office file or PDF carries that readers of the finished document don’t see; absent if that couldn’t be checked, and for other files
+   */
+  hiddenContent?: {
+    /**
+     * Slides with speaker notes
+     */
+    notes?: number
+    /**
+     * Hidden slides
+     */
+    slides?: number
+    /**
+     * Hidden sheets
+     */
+    sheets?: number
+    /**
+     * Hidden rows with content
+     */
+    rows?: number
+    /**
+     * Hidden columns with content
+     */
+    columns?: number
+    /**
+     * Passages of hidden text
+     */
+    text?: number
+    /**
+     * Hidden shapes and images
+     */
+    objects?: number
+    /**
+     * Hidden layers
+     */
+    layers?: number
+    /**
+     * Comments, with replies
+     */
+    comments?: number
+    /**
+     * Tracked changes, and earlier versions kept in the file
+     */
+    changes?: number
+    /**
+     * Attached or embedded files
+     */
+    attachments?: number
+    /**
+     * Copies of the data behind pivot tables and links to other workbooks
+     */
+    data?: number
+    /**
+     * Names of people in the properties
+     */
+    authors?: number
+    /**
+     * Other properties, such as company or keywords
+     */
+    properties?: number
+  }
+  pageCount?: number
+  durationS?: number
+  width?: number
+  height?: number
+  /**
+   * Version of the file that is shown
+   */
+  fileVersion?: number
+  /**
+   * Version of a newer file that `status` describes; until it is ready, the previous one is shown
+   */
+  newFileVersion?: number
+  /**
+   * @maxItems 200
+   */
+  funnelStage: string[]
+  /**
+   * @maxItems 200
+   */
+  contentProduct: string[]
+  /**
+   * @maxItems 200
+   */
+  contentType: string[]
+  /**
+   * @maxItems 200
+   */
+  contentIndustry: string[]
+  /**
+   * @maxItems 200
+   */
+  contentRegion: string[]
+  tags: {
+    key: string
+    label: string
+  }[]
+  collectionIds: string[]
+  shortLink: {
+    slug: string
+    url: string
+  } | null
+  upvotes: number
+  upvoted: boolean
+  favorite: boolean
+  views: number
+  shares: number
+  shareable: boolean
+  inLibrary: boolean
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  releasesOn?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  expiresOn?: string
+  broken?: boolean
+  /**
+   * When the web page was last checked
+   */
+  checkedAt?: string
+  /**
+   * Human-readable result of that check, if it failed
+   */
+  checkNote?: string
+  /**
+   * What was wrong with the web page at the last check. It is `broken` once that lasted a day
+   */
+  pageProblem?: {
+    /**
+     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known
+     */
+    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'status'
+    /**
+     * HTTP status of the response, if `code` is `status`
+     */
+    status?: number
+  }
+  owner: {
+    id: string
+    name: string
+  }
+  /**
+   * When its upload or import began; from an export archive, the original time
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  deletedAt: string
+  /**
+   * An older item with identical content or URL; only when getting a single item
+   */
+  duplicateOf?: {
+    id: string
+    name: string
+  }
+  meta: {
+    importId?: string
+  }
+  deletedBy: {
+    id: string
+    name: string
+  } | null
+  /**
+   * The day it is permanently deleted, 30 days later, in the tenant’s time zone
+   */
+  purgesOn: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "BulkJob".
+ */
+export interface BulkJob {
+  kind: 'job'
+  id: string
+  status: 'running' | 'completed' | 'cancelled' | 'failed'
+  /**
+   * Human-readable reason for the failure
+   */
+  failure?: string
+  wish?: BulkWish
+  /**
+   * The change it undoes
+   */
+  undoes?: string
+  total: number
+  /**
+   * How many of them are done
+   */
+  done: number
+  updated: number
+  missing: number
+  refused: number
+  reasons: {
+    reason: BulkReason
+    count: number
+  }[]
+  /**
+   * The first hundred refused items
+   */
+  refusals: Refusal[]
+  undoId: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  finishedAt?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "BulkWish".
+ */
+export interface BulkWish {
+  add?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+  }
+  remove?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+  }
+  /**
+   * @maxItems 100
+   */
+  addTags?: string[]
+  removeTags?: string[]
+  ownerId?: string
+  releasesOn?: string | null
+  expiresOn?: string | null
+  shareable?: boolean
+  inLibrary?: boolean
+  addToCollectionId?: string
+  removeFromCollectionId?: string
+  /**
+   * Moves the items to the trash for 30 days; can’t be combined
+   */
+  delete?: true
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  id: string
+  reason: BulkReason
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "BulkOutcome".
+ */
+export interface BulkOutcome {
+  /**
+   * Items that now have the requested values, including those that already had them
+   */
+  updated: string[]
+  /**
+   * Items that don’t exist, are in the trash, or are hidden from the caller
+   */
+  missing: string[]
+  refused: Refusal[]
+  undoId: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Caller".
+ */
+export interface Caller {
+  kind: 'person' | 'api-key' | 'app'
+  name: string | null
+  /**
+   * What the key or the app may do at most; null for a person
+   */
+  scopes: string[] | null
+  user: {
+    id: string
+    name: string
+    role: 'owner' | 'admin' | 'editor' | 'viewer'
+  }
+  tenant: {
+    id: string
+    name: string
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CancelBulkJobInput".
+ */
+export interface CancelBulkJobInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CancelExportInput".
+ */
+export interface CancelExportInput {
+  exportId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeCollectionInput".
+ */
+export interface ChangeCollectionInput {
+  id: string
+  name?: string
+  description?: string
+  visibility?: 'team' | 'private'
+  coverItemId?: string | null
+  /**
+   * Null freezes a smart collection: it keeps its current items in this order
+   */
+  search?: SearchForm | null
+  ownerId?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SearchForm".
+ */
+export interface SearchForm {
+  searchTerm?: string | null
+  startDay?: string | null
+  endDay?: string | null
+  funnelStage?: string[] | null
+  contentProduct?: string[] | null
+  contentType?: string[] | null
+  contentIndustry?: string[] | null
+  contentRegion?: string[] | null
+  tags?: string[] | null
+  excludeTags?: string[] | null
+  tagLogic?: ('OR' | 'AND') | null
+  when?: ('created' | 'updated') | null
+  orderBy?: ItemOrder | null
+  quickFilter?: QuickFilter | null
+  importId?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeCtaInput".
+ */
+export interface ChangeCtaInput {
+  id: string
+  name?: string
+  kind?: CtaKind
+  headline?: string
+  label?: string
+  text?: string
+  /**
+   * http, https, mailto or tel; for `embed` a page of an allowed host
+   */
+  url?: string | null
+  /**
+   * @maxItems 30
+   */
+  fields?: CtaField[]
+  thanks?: string
+  style?: CtaStyle
+  /**
+   * @maxItems 100
+   */
+  placements?: CtaPlacement[]
+  /**
+   * @maxItems 20
+   */
+  recipients?: string[]
+  /**
+   * Default: only if a placement has a condition
+   */
+  control?: boolean
+  active?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaField".
+ */
+export interface CtaField {
+  /**
+   * The key of its value; unique in the form, and not `other_topic`
+   */
+  name: string
+  /**
+   * For `consent`, the text that is agreed to and stored with the answer
+   */
+  label: string
+  type: CtaFieldType
+  required?: boolean
+  /**
+   * Of a `select`
+   *
+   * @maxItems 100
+   */
+  options?: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaStyle".
+ */
+export interface CtaStyle {
+  /**
+   * Null for the company’s. Darkened where white text would not be readable on it
+   */
+  color?: string | null
+  fill?: 'plain' | 'tinted' | 'solid'
+  align?: 'start' | 'center'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaPlacement".
+ */
+export interface CtaPlacement {
+  type: CtaPlaceType
+  id?: string
+  position: CtaPosition
+  delayS?: number
+  /**
+   * `once`: not shown again in a browser that has shown it. Default `always`
+   */
+  frequency?: 'always' | 'once'
+  /**
+   * A moment, or the first day as YYYY-MM-DD. Replies have the moment
+   */
+  startsAt?: string | null
+  /**
+   * A moment, or the last day as YYYY-MM-DD. Replies have the moment it ends at
+   */
+  endsAt?: string | null
+  /**
+   * The first day, where one was chosen; counts unless `startsAt` says otherwise
+   */
+  startsOn?: string | null
+  /**
+   * The last day, where one was chosen; counts unless `endsAt` says otherwise
+   */
+  endsOn?: string | null
+  /**
+   * Of the CTAs at one place whose conditions hold, the highest step is shown; of several at one step, each visitor always sees the same one
+   */
+  step?: number
+  /**
+   * Shown once this much was read
+   */
+  readPercent?: number
+  /**
+   * Shown from this visit on
+   */
+  visits?: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeCtaSubmissionInput".
+ */
+export interface ChangeCtaSubmissionInput {
+  id: string
+  submissionId: string
+  state: 'received' | 'spam'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeImportDraftInput".
+ */
+export interface ChangeImportDraftInput {
+  importId: string
+  /**
+   * A name from the WHATWG Encoding Standard; detected when omitted
+   */
+  encoding?:
+    | 'utf-8'
+    | 'utf-16le'
+    | 'utf-16be'
+    | 'windows-1252'
+    | 'macintosh'
+    | 'windows-1250'
+    | 'iso-8859-2'
+    | 'windows-1251'
+    | 'windows-1253'
+    | 'windows-1254'
+    | 'shift_jis'
+    | 'euc-jp'
+    | 'gb18030'
+    | 'big5'
+    | 'euc-kr'
+  /**
+   * What separates cells; detected when omitted
+   */
+  delimiter?: ',' | ';' | '\t' | '|'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeImportInput".
+ */
+export interface ChangeImportInput {
+  importId: string
+  name?: string
+  status?: 'cancelled'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeItemInput".
+ */
+export interface ChangeItemInput {
+  id: string
+  name?: string
+  description?: string
+  visitorDescription?: string
+  /**
+   * @maxItems 200
+   */
+  funnelStage?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentProduct?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentType?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentIndustry?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentRegion?: string[]
+  /**
+   * @maxItems 100
+   */
+  tags?: string[]
+  shareable?: boolean
+  inLibrary?: boolean
+  releasesOn?: string | null
+  expiresOn?: string | null
+  url?: string
+  /**
+   * Hands the item over; for its owner and admins, as is `inLibrary`
+   */
+  ownerId?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeItemsInput".
+ */
+export interface ChangeItemsInput {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids?: string[]
+  search?: SearchForm
+  /**
+   * @maxItems 1000
+   */
+  except?: string[]
+  add?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+  }
+  remove?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+  }
+  /**
+   * @maxItems 100
+   */
+  addTags?: string[]
+  removeTags?: string[]
+  ownerId?: string
+  releasesOn?: string | null
+  expiresOn?: string | null
+  shareable?: boolean
+  inLibrary?: boolean
+  addToCollectionId?: string
+  removeFromCollectionId?: string
+  /**
+   * Moves the items to the trash for 30 days; can’t be combined
+   */
+  delete?: true
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeLinkInput".
+ */
+export interface ChangeLinkInput {
+  id: string
+  sharedToEmail?: string | null
+  sharedToMemo?: string | null
+  sharedToOrganization?: string | null
+  slug?: string
+  /**
+   * A moment, or the last day it opens as YYYY-MM-DD, which stays that day when the company’s time zone changes
+   */
+  expiresAt?: string | null
+  password?: string | null
+  allowDownload?: boolean
+  downloadAs?: DownloadAs
+  /**
+   * Visitors enter an email address first
+   */
+  requireEmail?: boolean
+  /**
+   * The address is verified with a code sent to it
+   */
+  proveEmail?: boolean
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  allowed?: string[]
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  refused?: string[]
+  /**
+   * Emails about visits; true is "each", false "none", null the sharer’s own setting
+   */
+  notify?: ('each' | 'digest' | 'none') | boolean | null
+  utm?: Utm
+  preview?: LinkPreview
+  /**
+   * Pages and images show the visitor’s address
+   */
+  watermark?: boolean
+  /**
+   * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
+   */
+  language?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Utm".
+ */
+export interface Utm {
+  source?: string
+  medium?: string
+  campaign?: string
+  term?: string
+  content?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkPreview".
+ */
+export interface LinkPreview {
+  title?: string
+  text?: string
+  imageItemId?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeLinkPresetInput".
+ */
+export interface ChangeLinkPresetInput {
+  id: string
+  name?: string
+  /**
+   * Replaces the previous options, except for an omitted password
+   */
+  options?: {
+    allowDownload?: boolean
+    downloadAs?: DownloadAs
+    /**
+     * Visitors enter an email address first
+     */
+    requireEmail?: boolean
+    /**
+     * The address is verified with a code sent to it
+     */
+    proveEmail?: boolean
+    /**
+     * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+     *
+     * @maxItems 200
+     */
+    allowed?: string[]
+    /**
+     * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+     *
+     * @maxItems 200
+     */
+    refused?: string[]
+    /**
+     * Emails about visits; true is "each", false "none", null the sharer’s own setting
+     */
+    notify?: ('each' | 'digest' | 'none') | boolean | null
+    utm?: Utm
+    preview?: LinkPreview
+    /**
+     * Pages and images show the visitor’s address
+     */
+    watermark?: boolean
+    /**
+     * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
+     */
+    language?: string | null
+    expiresInDays?: number | null
+    password?: string | null
+  }
+  isDefault?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeSavedSearchInput".
+ */
+export interface ChangeSavedSearchInput {
+  id: string
+  name?: string
+  form?: SearchForm
+  shared?: boolean
+  notify?: SavedNotify
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeSiteInput".
+ */
+export interface ChangeSiteInput {
+  id: string
+  name?: string
+  slug?: string
+  theme?: {
+    color?: string | null
+    font?: 'sans' | 'serif' | 'rounded' | 'mono'
+    logoUrl?: string | null
+    /**
+     * An item as the logo, in place of an address
+     */
+    logoItemId?: string | null
+    layout?: 'narrow' | 'wide' | 'cover'
+    /**
+     * Whether the page is light, dark, or as the visitor’s device; default `visitor`
+     */
+    scheme?: 'visitor' | 'light' | 'dark'
+  }
+  content?: unknown[]
+  seo?: {
+    title?: string
+    description?: string
+    imageUrl?: string | null
+    /**
+     * An item as the preview image, in place of an address
+     */
+    imageItemId?: string | null
+    /**
+     * Search engines may list it
+     */
+    index?: boolean
+  }
+  access?: {
+    requireEmail?: boolean
+    proveEmail?: boolean
+    /**
+     * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+     *
+     * @maxItems 200
+     */
+    allowed?: string[]
+    /**
+     * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+     *
+     * @maxItems 200
+     */
+    refused?: string[]
+  }
+  ownerId?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeUploadBatchInput".
+ */
+export interface ChangeUploadBatchInput {
+  importId: string
+  /**
+   * @maxItems 200
+   */
+  funnelStage?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentProduct?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentType?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentIndustry?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentRegion?: string[]
+  /**
+   * @maxItems 100
+   */
+  tags?: string[]
+  collectionId?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeWishInput".
+ */
+export interface ChangeWishInput {
+  id: string
+  kind?: WishKind
+  title?: string
+  description?: string
+  organization?: string | null
+  neededBy?: string | null
+  status?: WishStatus
+  assigneeId?: string | null
+  /**
+   * @maxItems 100
+   */
+  itemIds?: string[]
+  response?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ChangeWishlistInput".
+ */
+export interface ChangeWishlistInput {
+  id: string
+  kind?: WishKind
+  title?: string
+  description?: string
+  organization?: string | null
+  neededBy?: string | null
+  status?: WishStatus
+  assigneeId?: string | null
+  /**
+   * @maxItems 100
+   */
+  itemIds?: string[]
+  response?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CheckImportInput".
+ */
+export interface CheckImportInput {
+  draftId?: string
+  urls?: string[] | string
+  /**
+   * A small CSV; upload a large one separately
+   */
+  csv?: string
+  /**
+   * What separates cells; detected when omitted
+   */
+  delimiter?: ',' | ';' | '\t' | '|'
+  /**
+   * What each column contains, in order; guessed from the header when omitted
+   *
+   * @maxItems 500
+   */
+  mapping?: (
+    | (
+        | 'url'
+        | 'name'
+        | 'description'
+        | 'visitorDescription'
+        | 'funnelStage'
+        | 'contentProduct'
+        | 'contentType'
+        | 'contentIndustry'
+        | 'contentRegion'
+        | 'tags'
+        | 'collections'
+        | 'owner'
+        | 'shareable'
+        | 'inLibrary'
+        | 'releasesOn'
+        | 'expiresOn'
+        | 'action'
+      )
+    | null
+  )[]
+  /**
+   * Add the address as a link, or fetch the file behind it; a row can override this
+   */
+  mode?: 'link' | 'host'
+  /**
+   * Skip what is already in the library
+   */
+  duplicates?: 'skip' | 'add'
+  /**
+   * Values to create first; needs `taxonomy.manage`. Other unknown values are left out
+   */
+  createValues?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+  }
+  /**
+   * Default true
+   */
+  createTags?: boolean
+  /**
+   * Default true
+   */
+  createCollections?: boolean
+  /**
+   * Only addresses that contain one of these
+   *
+   * @maxItems 50
+   */
+  include?: string[]
+  /**
+   * @maxItems 50
+   */
+  exclude?: string[]
+  /**
+   * Values for rows without any in the category; tags are added to a row’s own
+   */
+  classify?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+    tags?: string[]
+  }
+  collectionId?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CheckItemPageInput".
+ */
+export interface CheckItemPageInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ClassifyItemsInput".
+ */
+export interface ClassifyItemsInput {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids: string[]
+  add?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+  }
+  remove?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+  }
+  /**
+   * @maxItems 100
+   */
+  addTags?: string[]
+  removeTags?: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ClassifyItemsReply".
+ */
+export interface ClassifyItemsReply {
+  updated: string[]
+  missing: string[]
+  undoId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Collection".
+ */
+export interface Collection {
+  id: string
+  version: number
+  kind: CollectionKind
+  name: string
+  description: string
+  coverUrl: string | null
+  /**
+   * The item chosen as the cover; null for the first one with an image
+   */
+  coverItemId: string | null
+  visibility: 'team' | 'private'
+  /**
+   * The search that fills a smart collection, run each time for whoever views it
+   */
+  search: SearchForm | null
+  /**
+   * What its search names that no longer exists, such as `tag “EMEA”`; only of one collection
+   */
+  missing?: string[]
+  /**
+   * In order. The first 1000 of a smart collection; in lists the first 100
+   */
+  itemIds: string[]
+  itemCount: number
+  /**
+   * `gte`: a smart collection has more items than were counted
+   */
+  itemCountRelation: 'eq' | 'gte'
+  owner: {
+    id: string
+    name: string
+  }
+  upvotes: number
+  upvoted: boolean
+  favorite: boolean
+  shortLink: {
+    slug: string
+    url: string
+  } | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  deletedAt?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ContentReport".
+ */
+export interface ContentReport {
+  interval: Interval
+  /**
+   * Everyone’s links; otherwise only my own
+   */
+  isAll: boolean
+  /**
+   * A date range, both days included
+   */
+  now: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  /**
+   * The same number of days right before
+   */
+  before: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  rows: ContentRow[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ContentRow".
+ */
+export interface ContentRow {
+  itemType: ItemType
+  itemId: string
+  name: string
+  /**
+   * Created in the range
+   */
+  links: number
+  views: number
+  /**
+   * Sum of the visitors per link and day
+   */
+  viewers: number
+  downloads: number
+  /**
+   * Time on screen, without idle time
+   */
+  seconds: number
+  /**
+   * In the previous range
+   */
+  viewsBefore: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CoverageCell".
+ */
+export interface CoverageCell {
+  row: string | null
+  column: string | null
+  /**
+   * That I can see
+   */
+  items: number
+  /**
+   * Of them, viewed or shared in the range
+   */
+  used: number
+  /**
+   * Created in the range
+   */
+  links: number
+  views: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CoverageReport".
+ */
+export interface CoverageReport {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to: string
+  rowsBy: CategoryName
+  columnsBy: CategoryName
+  rows: {
+    id: string
+    label: string
+    color: string | null
+  }[]
+  columns: {
+    id: string
+    label: string
+    color: string | null
+  }[]
+  /**
+   * Without empty ones; null is for items without a value. An item with several values is in several
+   */
+  cells: CoverageCell[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreateCollectionInput".
+ */
+export interface CreateCollectionInput {
+  name: string
+  description?: string
+  visibility?: 'team' | 'private'
+  /**
+   * @maxItems 1000
+   */
+  itemIds?: string[]
+  search?: SearchForm | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreateCtaInput".
+ */
+export interface CreateCtaInput {
+  name: string
+  kind: CtaKind
+  headline?: string
+  label?: string
+  text?: string
+  /**
+   * http, https, mailto or tel; for `embed` a page of an allowed host
+   */
+  url?: string | null
+  /**
+   * @maxItems 30
+   */
+  fields?: CtaField[]
+  thanks?: string
+  style?: CtaStyle
+  /**
+   * @maxItems 100
+   */
+  placements?: CtaPlacement[]
+  /**
+   * @maxItems 20
+   */
+  recipients?: string[]
+  /**
+   * Default: only if a placement has a condition
+   */
+  control?: boolean
+  active?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreateExportInput".
+ */
+export interface CreateExportInput {
+  search?: SearchForm
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreateLinkItemInput".
+ */
+export interface CreateLinkItemInput {
+  kind: 'link'
+  url: string
+  name?: string
+  description?: string
+  visitorDescription?: string
+  /**
+   * @maxItems 200
+   */
+  funnelStage?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentProduct?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentType?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentIndustry?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentRegion?: string[]
+  /**
+   * @maxItems 100
+   */
+  tags?: string[]
+  shareable?: boolean
+  inLibrary?: boolean
+  releasesOn?: string | null
+  expiresOn?: string | null
+  collectionId?: string
+  importId?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreateLinkPresetInput".
+ */
+export interface CreateLinkPresetInput {
+  name: string
+  options: PresetOptions
+  isDefault?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PresetOptions".
+ */
+export interface PresetOptions {
+  allowDownload?: boolean
+  downloadAs?: DownloadAs
+  /**
+   * Visitors enter an email address first
+   */
+  requireEmail?: boolean
+  /**
+   * The address is verified with a code sent to it
+   */
+  proveEmail?: boolean
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  allowed?: string[]
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  refused?: string[]
+  /**
+   * Emails about visits; true is "each", false "none", null the sharer’s own setting
+   */
+  notify?: ('each' | 'digest' | 'none') | boolean | null
+  utm?: Utm
+  preview?: LinkPreview
+  /**
+   * Pages and images show the visitor’s address
+   */
+  watermark?: boolean
+  /**
+   * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
+   */
+  language?: string | null
+  expiresInDays?: number | null
+  password?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreatePersonalPageInput".
+ */
+export interface CreatePersonalPageInput {
+  sharedToEmail?: string | null
+  sharedToMemo?: string | null
+  sharedToOrganization?: string | null
+  name?: string
+  greeting?: string
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  itemIds?: string[]
+  collectionId?: string
+  siteId?: string
+  /**
+   * A note beside an item, by the item’s id
+   */
+  notes?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^.*$".
+     */
+    [k: string]: string
+  }
+  ctaId?: string
+  theme?: {
+    color?: string | null
+    font?: 'sans' | 'serif' | 'rounded' | 'mono'
+    logoUrl?: string | null
+    /**
+     * An item as the logo, in place of an address
+     */
+    logoItemId?: string | null
+    layout?: 'narrow' | 'wide' | 'cover'
+    /**
+     * Whether the page is light, dark, or as the visitor’s device; default `visitor`
+     */
+    scheme?: 'visitor' | 'light' | 'dark'
+  }
+  /**
+   * A moment, or the last day it opens as YYYY-MM-DD, which stays that day when the company’s time zone changes
+   */
+  expiresAt?: string | null
+  password?: string | null
+  allowDownload?: boolean
+  downloadAs?: DownloadAs
+  /**
+   * Visitors enter an email address first
+   */
+  requireEmail?: boolean
+  /**
+   * The address is verified with a code sent to it
+   */
+  proveEmail?: boolean
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  allowed?: string[]
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  refused?: string[]
+  /**
+   * Emails about visits; true is "each", false "none", null the sharer’s own setting
+   */
+  notify?: ('each' | 'digest' | 'none') | boolean | null
+  utm?: Utm
+  preview?: LinkPreview
+  /**
+   * Pages and images show the visitor’s address
+   */
+  watermark?: boolean
+  /**
+   * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
+   */
+  language?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreatePersonalPageReply".
+ */
+export interface CreatePersonalPageReply {
+  site: Site
+  link: Link
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Site".
+ */
+export interface Site {
+  id: string
+  version: number
+  name: string
+  slug: string
+  url: string
+  status: SiteStatus
+  hasPassword: boolean
+  theme: Theme
+  seo: Seo
+  access: SiteAccess
+  owner: {
+    id: string
+    name: string
+  }
+  publishedAt: string | null
+  /**
+   * When it will be published
+   */
+  publishAt: string | null
+  /**
+   * The draft differs from what is published
+   */
+  hasChanges: boolean
+  views: number
+  upvotes: number
+  upvoted: boolean
+  favorite: boolean
+  /**
+   * The link that the visits of its own address belong to, once there was one
+   */
+  linkId: string | null
+  /**
+   * Made for one person: it opens by its links alone
+   */
+  isPersonal: boolean
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  deletedAt?: string
+  content: unknown[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Theme".
+ */
+export interface Theme {
+  color: string | null
+  font: 'sans' | 'serif' | 'rounded' | 'mono'
+  logoUrl: string | null
+  /**
+   * An item as the logo, in place of an address
+   */
+  logoItemId?: string | null
+  layout: 'narrow' | 'wide' | 'cover'
+  /**
+   * Whether the page is light, dark, or as the visitor’s device; default `visitor`
+   */
+  scheme?: 'visitor' | 'light' | 'dark'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Seo".
+ */
+export interface Seo {
+  title: string
+  description: string
+  imageUrl: string | null
+  /**
+   * An item as the preview image, in place of an address
+   */
+  imageItemId?: string | null
+  /**
+   * Search engines may list it
+   */
+  index: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SiteAccess".
+ */
+export interface SiteAccess {
+  requireEmail: boolean
+  proveEmail: boolean
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  allowed: string[]
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  refused: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  id: string
+  version: number
+  slug: string
+  url: string
+  itemId: string
+  itemType: ItemType
+  itemName: string
+  /**
+   * The item’s picture, if it has one; only in my list of links
+   */
+  thumbnailUrl?: string
+  /**
+   * Views of each of the last 14 days, oldest first; only in my list of links
+   */
+  recentViews?: number[]
+  /**
+   * The item’s own short link, for nobody in particular
+   */
+  isOwn: boolean
+  /**
+   * The web address it redirects to instead of the item’s
+   */
+  target: string | null
+  sharedBy: {
+    id: string
+    name: string
+  }
+  sharedToEmail: string | null
+  sharedToMemo: string | null
+  sharedToOrganization: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  expiresAt: string | null
+  /**
+   * The last day it opens, where a day was chosen; `expiresAt` is its end
+   */
+  expiresOn: string | null
+  hasPassword: boolean
+  allowDownload: boolean
+  downloadAs: DownloadAs
+  requireEmail: boolean
+  proveEmail: boolean
+  allowed: string[]
+  refused: string[]
+  notify: ('each' | 'digest' | 'none') | null
+  utm: Utm
+  preview: LinkPreview
+  watermark: boolean
+  language: string | null
+  /**
+   * Visits by people, without bots, repeats and previews
+   */
+  views: number
+  /**
+   * Different people among the views
+   */
+  viewers: number
+  /**
+   * Views of which it is sure that a person read
+   */
+  sureViews: number
+  /**
+   * Visits counted elsewhere before the link was imported; in no other figure
+   */
+  visitsBefore?: number
+  lastViewedAt: string | null
+  disabledAt: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreateSiteInput".
+ */
+export interface CreateSiteInput {
+  name: string
+  slug?: string
+  theme?: {
+    color?: string | null
+    font?: 'sans' | 'serif' | 'rounded' | 'mono'
+    logoUrl?: string | null
+    /**
+     * An item as the logo, in place of an address
+     */
+    logoItemId?: string | null
+    layout?: 'narrow' | 'wide' | 'cover'
+    /**
+     * Whether the page is light, dark, or as the visitor’s device; default `visitor`
+     */
+    scheme?: 'visitor' | 'light' | 'dark'
+  }
+  content?: unknown[]
+  copyOf?: string
+  /**
+   * For one person: it opens by its links alone, at no address
+   */
+  isPersonal?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CreateWishInput".
+ */
+export interface CreateWishInput {
+  kind: WishKind
+  title: string
+  description?: string
+  organization?: string | null
+  neededBy?: string | null
+  term?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Cta".
+ */
+export interface Cta {
+  id: string
+  version: number
+  /**
+   * For the team; visitors don’t see it
+   */
+  name: string
+  kind: CtaKind
+  headline: string
+  /**
+   * On its button
+   */
+  label: string
+  text: string
+  url?: string
+  fields?: CtaField[]
+  /**
+   * Shown after a submission
+   */
+  thanks: string
+  style: CtaStyle
+  placements: {
+    type: CtaPlaceType
+    id?: string
+    position: CtaPosition
+    delayS?: number
+    /**
+     * `once`: not shown again in a browser that has shown it. Default `always`
+     */
+    frequency?: 'always' | 'once'
+    /**
+     * A moment, or the first day as YYYY-MM-DD. Replies have the moment
+     */
+    startsAt?: string | null
+    /**
+     * A moment, or the last day as YYYY-MM-DD. Replies have the moment it ends at
+     */
+    endsAt?: string | null
+    /**
+     * The first day, where one was chosen; counts unless `startsAt` says otherwise
+     */
+    startsOn?: string | null
+    /**
+     * The last day, where one was chosen; counts unless `endsAt` says otherwise
+     */
+    endsOn?: string | null
+    /**
+     * Of the CTAs at one place whose conditions hold, the highest step is shown; of several at one step, each visitor always sees the same one
+     */
+    step?: number
+    /**
+     * Shown once this much was read
+     */
+    readPercent?: number
+    /**
+     * Shown from this visit on
+     */
+    visits?: number
+    /**
+     * The name of its item, collection, site or link, while it exists
+     */
+    targetName?: string
+  }[]
+  /**
+   * Who gets an email for each submission, besides the sharer of the link
+   */
+  recipients: string[]
+  /**
+   * Keeps it from a stable tenth of visitors, to compare
+   */
+  control: boolean
+  active: boolean
+  impressions: number
+  clicks: number
+  submissions: number
+  /**
+   * Submissions that a trap caught, held for a look
+   */
+  held: number
+  owner: {
+    id: string
+    name: string
+  } | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaComparison".
+ */
+export interface CtaComparison {
+  shown: {
+    visitors: number
+    conversions: number
+    rate: number | null
+    /**
+     * Of the 95 % Wilson interval
+     */
+    low: number | null
+    high: number | null
+  }
+  other: {
+    visitors: number
+    conversions: number
+    rate: number | null
+    /**
+     * Of the 95 % Wilson interval
+     */
+    low: number | null
+    high: number | null
+  }
+  difference: number | null
+  /**
+   * Of the 95 % interval of the difference, by Newcombe’s hybrid score method
+   */
+  low: number | null
+  high: number | null
+  /**
+   * `unclear`: the interval includes no difference
+   */
+  verdict: 'more' | 'less' | 'unclear' | 'too-few'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaEventPlace".
+ */
+export interface CtaEventPlace {
+  type: CtaPlaceType
+  id?: string
+  position?: CtaPosition
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaReport".
+ */
+export interface CtaReport {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to: string
+  total: {
+    impressions: number
+    clicks: number
+    submissions: number
+  }
+  days: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    day: string
+    impressions: number
+    clicks: number
+    submissions: number
+  }[]
+  places: {
+    /**
+     * Null for other pages, such as those it is embedded on
+     */
+    type: CtaPlaceType | null
+    id?: string
+    name?: string
+    position?: CtaPosition
+    impressions: number
+    clicks: number
+    submissions: number
+  }[]
+  /**
+   * Visitors who saw it beside the tenth it was kept from. Converted is who clicked or submitted any CTA, or followed a link to the same address
+   */
+  control: CtaComparison | null
+  /**
+   * Other CTAs at the same place and step
+   */
+  rivals: {
+    ctaId: string
+    name: string
+    comparison: CtaComparison
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaRow".
+ */
+export interface CtaRow {
+  ctaId: string
+  name: string
+  kind: CtaKind
+  active: boolean
+  impressions: number
+  clicks: number
+  submissions: number
+  clicksBefore: number
+  submissionsBefore: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtaSubmission".
+ */
+export interface CtaSubmission {
+  id: string
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+  values: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^.*$".
+     */
+    [k: string]: string | boolean
+  }
+  /**
+   * The text that was agreed to, as it was at the time
+   */
+  consent: string | null
+  state: SubmissionState
+  /**
+   * Whether it is left out of the figures: any that isn’t `received`
+   */
+  spam: boolean
+  itemId?: string
+  linkId?: string
+  siteId?: string
+  /**
+   * The name of its link’s item, while it exists
+   */
+  source?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "CtasReport".
+ */
+export interface CtasReport {
+  interval: Interval
+  now: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      impressions: number
+      clicks: number
+      submissions: number
+    }
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      impressions: number
+      clicks: number
+      submissions: number
+    }[]
+  }
+  before: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      impressions: number
+      clicks: number
+      submissions: number
+    }
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      impressions: number
+      clicks: number
+      submissions: number
+    }[]
+  }
+  rows: CtaRow[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteCollectionInput".
+ */
+export interface DeleteCollectionInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteCtaInput".
+ */
+export interface DeleteCtaInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteCtaSubmissionInput".
+ */
+export interface DeleteCtaSubmissionInput {
+  id: string
+  submissionId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteCtaSubmissionsOfInput".
+ */
+export interface DeleteCtaSubmissionsOfInput {
+  email: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteCtaSubmissionsOfReply".
+ */
+export interface DeleteCtaSubmissionsOfReply {
+  deleted: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteItemsInput".
+ */
+export interface DeleteItemsInput {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteItemsReply".
+ */
+export interface DeleteItemsReply {
+  deleted: string[]
+  missing: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteLinkPresetInput".
+ */
+export interface DeleteLinkPresetInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteSavedSearchByIdInput".
+ */
+export interface DeleteSavedSearchByIdInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteSavedSearchInput".
+ */
+export interface DeleteSavedSearchInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteSiteInput".
+ */
+export interface DeleteSiteInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DeleteWishInput".
+ */
+export interface DeleteWishInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DownloadCollectionInput".
+ */
+export interface DownloadCollectionInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "DownloadCollectionReply".
+ */
+export interface DownloadCollectionReply {
+  url: string
+  /**
+   * Including web links, each as a shortcut
+   */
+  files: number
+  bytes: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "EditSiteInput".
+ */
+export interface EditSiteInput {
+  id: string
+  isLeaving?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "EditSiteReply".
+ */
+export interface EditSiteReply {
+  version: number
+  others: {
+    id: string
+    name: string
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Export".
+ */
+export interface Export {
+  exportId: string
+  status: 'running' | 'completed' | 'failed' | 'cancelled'
+  failure?: string
+  total: number
+  done: number
+  bytes?: number
+  downloadUrl?: string
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  finishedAt?: string
+  /**
+   * ISO 8601, UTC
+   */
+  expiresAt?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ExportLinksInput".
+ */
+export interface ExportLinksInput {
+  /**
+   * Searches recipient, item and slug
+   */
+  search?: string
+  itemType?: ItemType
+  state?: LinkState
+  /**
+   * Needs the permission links.all
+   */
+  everyone?: boolean
+  /**
+   * Only links of this person; another’s need the permission links.all
+   */
+  sharedBy?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Facets".
+ */
+export interface Facets {
+  funnelStage: {
+    id: string
+    count: number
+  }[]
+  contentProduct: {
+    id: string
+    count: number
+  }[]
+  contentType: {
+    id: string
+    count: number
+  }[]
+  contentIndustry: {
+    id: string
+    count: number
+  }[]
+  contentRegion: {
+    id: string
+    count: number
+  }[]
+  tags: {
+    key: string
+    count: number
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "FindDuplicatesInput".
+ */
+export interface FindDuplicatesInput {
+  /**
+   * @maxItems 1000
+   */
+  hashes?: {
+    sha256: string
+    bytes: number
+  }[]
+  /**
+   * @maxItems 1000
+   */
+  urls?: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "FindDuplicatesReply".
+ */
+export interface FindDuplicatesReply {
+  duplicates: {
+    sha256?: string
+    /**
+     * As given in the request
+     */
+    url?: string
+    item: Item
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Item".
+ */
+export interface Item {
+  id: string
+  version: number
+  kind: 'file' | 'link'
+  name: string
+  originalName: string
+  /**
+   * A note for the team; visitors never get it
+   */
+  description: string
+  /**
+   * What visitors read about it
+   */
+  visitorDescription: string
+  url?: string
+  mime?: string
+  bytes?: number
+  sha256?: string
+  status: ItemStatus
+  /**
+   * Human-readable reason why processing failed
+   */
+  failure?: string
+  thumbnailUrl?: string
+  /**
+   * What a browser can show: the file itself, or a PDF made from it
+   */
+  previewUrl?: string
+  previewMime?: string
+  /**
+   * Human-readable reason why a browser shows none or only part of it
+   */
+  previewNote?: string
+  /**
+   * Human-readable reason why visitors can’t download it
+   */
+  visitorNote?: string
+  downloadUrl?: string
+  /**
+   * What an Office file or PDF carries that readers of the finished document don’t see; absent if that couldn’t be checked, and for other files
+   */
+  hiddenContent?: {
+    /**
+     * Slides with speaker notes
+     */
+    notes?: number
+    /**
+     * Hidden slides
+     */
+    slides?: number
+    /**
+     * Hidden sheets
+     */
+    sheets?: number
+    /**
+     * Hidden rows with content
+     */
+    rows?: number
+    /**
+     * Hidden columns with content
+     */
+    columns?: number
+    /**
+     * Passages of hidden text
+     */
+    text?: number
+    /**
+     * Hidden shapes and images
+     */
+    objects?: number
+    /**
+     * Hidden layers
+     */
+    layers?: number
+    /**
+     * Comments, with replies
+     */
+    comments?: number
+    /**
+     * Tracked changes, and earlier versions kept in the file
+     */
+    changes?: number
+    /**
+     * Attached or embedded files
+     */
+    attachments?: number
+    /**
+     * Copies of the data behind pivot tables and links to other workbooks
+     */
+    data?: number
+    /**
+     * Names of people in the properties
+     */
+    authors?: number
+    /**
+     * Other properties, such as company or keywords
+     */
+    properties?: number
+  }
+  pageCount?: number
+  durationS?: number
+  width?: number
+  height?: number
+  /**
+   * Version of the file that is shown
+   */
+  fileVersion?: number
+  /**
+   * Version of a newer file that `status` describes; until it is ready, the previous one is shown
+   */
+  newFileVersion?: number
+  /**
+   * @maxItems 200
+   */
+  funnelStage: string[]
+  /**
+   * @maxItems 200
+   */
+  contentProduct: string[]
+  /**
+   * @maxItems 200
+   */
+  contentType: string[]
+  /**
+   * @maxItems 200
+   */
+  contentIndustry: string[]
+  /**
+   * @maxItems 200
+   */
+  contentRegion: string[]
+  tags: {
+    key: string
+    label: string
+  }[]
+  collectionIds: string[]
+  shortLink: {
+    slug: string
+    url: string
+  } | null
+  upvotes: number
+  upvoted: boolean
+  favorite: boolean
+  views: number
+  shares: number
+  shareable: boolean
+  inLibrary: boolean
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  releasesOn?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  expiresOn?: string
+  broken?: boolean
+  /**
+   * When the web page was last checked
+   */
+  checkedAt?: string
+  /**
+   * Human-readable result of that check, if it failed
+   */
+  checkNote?: string
+  /**
+   * What was wrong with the web page at the last check. It is `broken` once that lasted a day
+   */
+  pageProblem?: {
+    /**
+     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known
+     */
+    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'status'
+    /**
+     * HTTP status of the response, if `code` is `status`
+     */
+    status?: number
+  }
+  owner: {
+    id: string
+    name: string
+  }
+  /**
+   * When its upload or import began; from an export archive, the original time
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  deletedAt?: string
+  /**
+   * An older item with identical content or URL; only when getting a single item
+   */
+  duplicateOf?: {
+    id: string
+    name: string
+  }
+  meta: {
+    importId?: string
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Finding".
+ */
+export interface Finding {
+  type: FoundType
+  id: string
+  name: string
+  kind?: 'file' | 'link'
+  thumbnailUrl?: string
+  highlight: Highlight
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Highlight".
+ */
+export interface Highlight {
+  name?: string
+  description?: string
+  text?: string
+  /**
+   * Of the text inside a document that has pages, from 1
+   */
+  page?: number
+  place?: TextPlace
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "FoundItem".
+ */
+export interface FoundItem {
+  id: string
+  version: number
+  kind: 'file' | 'link'
+  name: string
+  originalName: string
+  /**
+   * A note for the team; visitors never get it
+   */
+  description: string
+  /**
+   * What visitors read about it
+   */
+  visitorDescription: string
+  url?: string
+  mime?: string
+  bytes?: number
+  sha256?: string
+  status: ItemStatus
+  /**
+   * Human-readable reason why processing failed
+   */
+  failure?: string
+  thumbnailUrl?: string
+  /**
+   * What a browser can show: the file itself, or a PDF made from it
+   */
+  previewUrl?: string
+  previewMime?: string
+  /**
+   * Human-readable reason why a browser shows none or only part of it
+   */
+  previewNote?: string
+  /**
+   * Human-readable reason why visitors can’t download it
+   */
+  visitorNote?: string
+  downloadUrl?: string
+  /**
+   * What an Office file or PDF carries that readers of the finished document don’t see; absent if that couldn’t be checked, and for other files
+   */
+  hiddenContent?: {
+    /**
+     * Slides with speaker notes
+     */
+    notes?: number
+    /**
+     * Hidden slides
+     */
+    slides?: number
+    /**
+     * Hidden sheets
+     */
+    sheets?: number
+    /**
+     * Hidden rows with content
+     */
+    rows?: number
+    /**
+     * Hidden columns with content
+     */
+    columns?: number
+    /**
+     * Passages of hidden text
+     */
+    text?: number
+    /**
+     * Hidden shapes and images
+     */
+    objects?: number
+    /**
+     * Hidden layers
+     */
+    layers?: number
+    /**
+     * Comments, with replies
+     */
+    comments?: number
+    /**
+     * Tracked changes, and earlier versions kept in the file
+     */
+    changes?: number
+    /**
+     * Attached or embedded files
+     */
+    attachments?: number
+    /**
+     * Copies of the data behind pivot tables and links to other workbooks
+     */
+    data?: number
+    /**
+     * Names of people in the properties
+     */
+    authors?: number
+    /**
+     * Other properties, such as company or keywords
+     */
+    properties?: number
+  }
+  pageCount?: number
+  durationS?: number
+  width?: number
+  height?: number
+  /**
+   * Version of the file that is shown
+   */
+  fileVersion?: number
+  /**
+   * Version of a newer file that `status` describes; until it is ready, the previous one is shown
+   */
+  newFileVersion?: number
+  /**
+   * @maxItems 200
+   */
+  funnelStage: string[]
+  /**
+   * @maxItems 200
+   */
+  contentProduct: string[]
+  /**
+   * @maxItems 200
+   */
+  contentType: string[]
+  /**
+   * @maxItems 200
+   */
+  contentIndustry: string[]
+  /**
+   * @maxItems 200
+   */
+  contentRegion: string[]
+  tags: {
+    key: string
+    label: string
+  }[]
+  collectionIds: string[]
+  shortLink: {
+    slug: string
+    url: string
+  } | null
+  upvotes: number
+  upvoted: boolean
+  favorite: boolean
+  views: number
+  shares: number
+  shareable: boolean
+  inLibrary: boolean
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  releasesOn?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  expiresOn?: string
+  broken?: boolean
+  /**
+   * When the web page was last checked
+   */
+  checkedAt?: string
+  /**
+   * Human-readable result of that check, if it failed
+   */
+  checkNote?: string
+  /**
+   * What was wrong with the web page at the last check. It is `broken` once that lasted a day
+   */
+  pageProblem?: {
+    /**
+     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known
+     */
+    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'status'
+    /**
+     * HTTP status of the response, if `code` is `status`
+     */
+    status?: number
+  }
+  owner: {
+    id: string
+    name: string
+  }
+  /**
+   * When its upload or import began; from an export archive, the original time
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  deletedAt?: string
+  /**
+   * An older item with identical content or URL; only when getting a single item
+   */
+  duplicateOf?: {
+    id: string
+    name: string
+  }
+  meta: {
+    importId?: string
+  }
+  highlight: Highlight
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetAdoptionReportInput".
+ */
+export interface GetAdoptionReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  interval?: Interval
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  limit?: number
+  itemType?: ItemType
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetBulkJobInput".
+ */
+export interface GetBulkJobInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetCollectionInput".
+ */
+export interface GetCollectionInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetContentHealthInput".
+ */
+export interface GetContentHealthInput {
+  /**
+   * Only items I own
+   */
+  mine?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetContentReportInput".
+ */
+export interface GetContentReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  interval?: Interval
+  itemType?: ItemType
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  limit?: number
+  /**
+   * Only visits that have `value` in it
+   */
+  dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
+  value?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetCoverageReportInput".
+ */
+export interface GetCoverageReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  itemType?: 'ITEM'
+  rowsBy?: CategoryName
+  columnsBy?: CategoryName
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetCtaInput".
+ */
+export interface GetCtaInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetCtaReportInput".
+ */
+export interface GetCtaReportInput {
+  id: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetCtasReportInput".
+ */
+export interface GetCtasReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  interval?: Interval
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  limit?: number
+  itemType?: ItemType
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetExportInput".
+ */
+export interface GetExportInput {
+  exportId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetImportDraftInput".
+ */
+export interface GetImportDraftInput {
+  importId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetImportInput".
+ */
+export interface GetImportInput {
+  importId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetImportProblemsInput".
+ */
+export interface GetImportProblemsInput {
+  importId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemInput".
+ */
+export interface GetItemInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemPageInput".
+ */
+export interface GetItemPageInput {
+  id: string
+  page: number
+  width?: 320 | 800 | 1600
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemPageReply".
+ */
+export interface GetItemPageReply {
+  url: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemReadingInput".
+ */
+export interface GetItemReadingInput {
+  id: string
+  /**
+   * `sure` counts only views of which it is sure that a person read
+   */
+  certainty?: 'all' | 'sure'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemReadingReply".
+ */
+export interface GetItemReadingReply {
+  pageCount: number | null
+  /**
+   * Pages that were read, in order
+   */
+  pages: PageRead[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PageRead".
+ */
+export interface PageRead {
+  itemId: string
+  itemName: string
+  page: number
+  readers: number
+  seconds: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemUsesInput".
+ */
+export interface GetItemUsesInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemUsesReply".
+ */
+export interface GetItemUsesReply {
+  collections: {
+    id: string
+    name: string
+  }[]
+  links: LinkStats
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkStats".
+ */
+export interface LinkStats {
+  links: number
+  views: number
+  viewers: number
+  downloads: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemVersionTextInput".
+ */
+export interface GetItemVersionTextInput {
+  id: string
+  number: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetItemVersionTextReply".
+ */
+export interface GetItemVersionTextReply {
+  text: string
+  isCut: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetLinkInput".
+ */
+export interface GetLinkInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetLinkQrInput".
+ */
+export interface GetLinkQrInput {
+  id: string
+  /**
+   * Width and height in pixels; default 600
+   */
+  size?: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetLinkReportInput".
+ */
+export interface GetLinkReportInput {
+  id: string
+  /**
+   * `sure` counts only views of which it is sure that a person read
+   */
+  certainty?: 'all' | 'sure'
+  days?: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetLinksReportInput".
+ */
+export interface GetLinksReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  interval?: Interval
+  itemType?: ItemType
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  limit?: number
+  /**
+   * Only visits that have `value` in it
+   */
+  dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
+  value?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetOverviewReportInput".
+ */
+export interface GetOverviewReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  interval?: Interval
+  itemType?: ItemType
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  /**
+   * Only visits that have `value` in it
+   */
+  dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
+  value?: string
+  /**
+   * Only links to this content, which is an item unless `itemType` says otherwise
+   */
+  itemId?: string
+  /**
+   * Only this link
+   */
+  linkId?: string
+  /**
+   * Only links that were created for this address or organization
+   */
+  recipient?: string
+  recipientKind?: RecipientKind
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetPeopleReportInput".
+ */
+export interface GetPeopleReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  interval?: Interval
+  itemType?: ItemType
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  limit?: number
+  /**
+   * Only visits that have `value` in it
+   */
+  dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
+  value?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetPublicCtaInput".
+ */
+export interface GetPublicCtaInput {
+  ctaId: string
+  tenantId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetRecipientInput".
+ */
+export interface GetRecipientInput {
+  kind: RecipientKind
+  key: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetRecipientReply".
+ */
+export interface GetRecipientReply {
+  kind: RecipientKind
+  key: string
+  name: string
+  email: string | null
+  /**
+   * They verified the address, by a code sent to it, at one of the links
+   */
+  emailProved?: boolean
+  organization: string | null
+  /**
+   * Links created for them, and others at which they verified their address
+   */
+  links: number
+  /**
+   * How many of the links were opened
+   */
+  opened: number
+  /**
+   * Views of these links. A view for which an address was verified counts for that person alone
+   */
+  views: number
+  /**
+   * Views of which it is sure that a person read
+   */
+  sureViews?: number
+  lastSharedAt: string | null
+  lastViewedAt: string | null
+  /**
+   * Views of links for others at which someone entered this address without verifying it. They may be anyone, so no figure includes them
+   */
+  unverified?: {
+    links: number
+    views: number
+    /**
+     * ISO 8601, UTC
+     */
+    lastViewedAt: string
+  }
+  received: Received[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Received".
+ */
+export interface Received {
+  link: Link
+  /**
+   * Set if the link was created for someone else and they entered their address at its gate. The figures are theirs
+   */
+  isGiven: boolean
+  /**
+   * Set if their address was entered at the gate: whether a code sent to it verified it
+   */
+  emailProved?: boolean
+  views: number
+  /**
+   * Views of which it is sure that a person read
+   */
+  sureViews?: number
+  lastViewedAt: string | null
+  seconds: number
+  pagesRead: number
+  pageCount: number | null
+  /**
+   * For a collection: its items, and whether they opened each
+   */
+  contents: {
+    id: string
+    name: string
+    isOpened: boolean
+  }[]
+  /**
+   * Other addresses entered at a link created for one person. A person’s figures leave out the views of verified ones
+   */
+  others: {
+    email: string
+    emailProved: boolean
+    views: number
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetSearchReportInput".
+ */
+export interface GetSearchReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  interval?: Interval
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  limit?: number
+  itemType?: ItemType
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetShareContextInput".
+ */
+export interface GetShareContextInput {
+  id: string
+  itemType?: TypeOfId
+  sharedToEmail?: string
+  sharedToMemo?: string
+  sharedToOrganization?: string
+  /**
+   * Default 10
+   */
+  limit?: number
+  offset?: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetShareContextReply".
+ */
+export interface GetShareContextReply {
+  items: ReadLink[]
+  total: number
+  stats: LinkStats
+  documents?: SharedDocuments
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ReadLink".
+ */
+export interface ReadLink {
+  id: string
+  version: number
+  slug: string
+  url: string
+  itemId: string
+  itemType: ItemType
+  itemName: string
+  /**
+   * The item’s picture, if it has one; only in my list of links
+   */
+  thumbnailUrl?: string
+  /**
+   * Views of each of the last 14 days, oldest first; only in my list of links
+   */
+  recentViews?: number[]
+  /**
+   * The item’s own short link, for nobody in particular
+   */
+  isOwn: boolean
+  /**
+   * The web address it redirects to instead of the item’s
+   */
+  target: string | null
+  sharedBy: {
+    id: string
+    name: string
+  }
+  sharedToEmail: string | null
+  sharedToMemo: string | null
+  sharedToOrganization: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  expiresAt: string | null
+  /**
+   * The last day it opens, where a day was chosen; `expiresAt` is its end
+   */
+  expiresOn: string | null
+  hasPassword: boolean
+  allowDownload: boolean
+  downloadAs: DownloadAs
+  requireEmail: boolean
+  proveEmail: boolean
+  allowed: string[]
+  refused: string[]
+  notify: ('each' | 'digest' | 'none') | null
+  utm: Utm
+  preview: LinkPreview
+  watermark: boolean
+  language: string | null
+  /**
+   * Visits by people, without bots, repeats and previews
+   */
+  views: number
+  /**
+   * Different people among the views
+   */
+  viewers: number
+  /**
+   * Views of which it is sure that a person read
+   */
+  sureViews: number
+  /**
+   * Visits counted elsewhere before the link was imported; in no other figure
+   */
+  visitsBefore?: number
+  lastViewedAt: string | null
+  disabledAt: string | null
+  /**
+   * Time on screen of all visitors, without idle time
+   */
+  seconds: number
+  /**
+   * Number of different pages read by anyone
+   */
+  pagesRead: number
+}
+/**
+ * Office files and PDFs of an item or collection, with what they carry together
+ *
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SharedDocuments".
+ */
+export interface SharedDocuments {
+  /**
+   * Number of Office files and PDFs
+   */
+  count: number
+  /**
+   * Of those, how many couldn’t be checked
+   */
+  unchecked: number
+  /**
+   * Of those, Office files that no PDF could be made from
+   */
+  withoutPdf: number
+  hiddenContent: HiddenContent
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "HiddenContent".
+ */
+export interface HiddenContent {
+  /**
+   * Slides with speaker notes
+   */
+  notes?: number
+  /**
+   * Hidden slides
+   */
+  slides?: number
+  /**
+   * Hidden sheets
+   */
+  sheets?: number
+  /**
+   * Hidden rows with content
+   */
+  rows?: number
+  /**
+   * Hidden columns with content
+   */
+  columns?: number
+  /**
+   * Passages of hidden text
+   */
+  text?: number
+  /**
+   * Hidden shapes and images
+   */
+  objects?: number
+  /**
+   * Hidden layers
+   */
+  layers?: number
+  /**
+   * Comments, with replies
+   */
+  comments?: number
+  /**
+   * Tracked changes, and earlier versions kept in the file
+   */
+  changes?: number
+  /**
+   * Attached or embedded files
+   */
+  attachments?: number
+  /**
+   * Copies of the data behind pivot tables and links to other workbooks
+   */
+  data?: number
+  /**
+   * Names of people in the properties
+   */
+  authors?: number
+  /**
+   * Other properties, such as company or keywords
+   */
+  properties?: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetSiteContentInput".
+ */
+export interface GetSiteContentInput {
+  slug: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetSiteContentReply".
+ */
+export interface GetSiteContentReply {
+  name: string
+  theme: Theme
+  seo: Seo
+  content: unknown[]
+  tenant: {
+    name: string
+    logoUrl: string | null
+    color: string
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetSiteInput".
+ */
+export interface GetSiteInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetSiteQrInput".
+ */
+export interface GetSiteQrInput {
+  id: string
+  /**
+   * Width and height in pixels; default 600
+   */
+  size?: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetSitesReportInput".
+ */
+export interface GetSitesReportInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  interval?: Interval
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  limit?: number
+  itemType?: 'SITE'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetUploadBatchInput".
+ */
+export interface GetUploadBatchInput {
+  importId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetWishInput".
+ */
+export interface GetWishInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GetWishOutcomeInput".
+ */
+export interface GetWishOutcomeInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "GiveSiteEmailInput".
+ */
+export interface GiveSiteEmailInput {
+  slug: string
+  email: string
+  code?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "HandOverLinkInput".
+ */
+export interface HandOverLinkInput {
+  id: string
+  userId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "HealthCounts".
+ */
+export interface HealthCounts {
+  /**
+   * Expired, or expiring within 30 days
+   */
+  expiring: number
+  /**
+   * Web pages that can’t be reached, and files that failed
+   */
+  broken: number
+  /**
+   * Without a value in any category
+   */
+  unclassified: number
+  /**
+   * Not changed or reviewed for 180 days
+   */
+  stale: number
+  /**
+   * Older than 30 days, and never viewed or shared
+   */
+  unused: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Import".
+ */
+export interface Import {
+  importId: string
+  source: ImportSource
+  name: string
+  status: ImportStatus
+  /**
+   * Human-readable reason why the import failed
+   */
+  failure?: string
+  total: number
+  done: number
+  failed: number
+  /**
+   * Already in the library
+   */
+  skipped: number
+  /**
+   * The first ones; the problem CSV has all of them
+   */
+  errors: {
+    /**
+     * Numbered as in a spreadsheet: below a header, the first row is 2
+     */
+    row: number
+    message: string
+  }[]
+  collectionId?: string
+  owner: {
+    id: string
+    name: string
+  }
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  finishedAt?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ImportCheck".
+ */
+export interface ImportCheck {
+  total: number
+  /**
+   * Rows that would become items
+   */
+  ready: number
+  /**
+   * Rows that would fail
+   */
+  faulty: number
+  /**
+   * Rows that are already in the library or the list
+   */
+  duplicates: number
+  /**
+   * Problems of the first thousand rows that have one
+   */
+  problems: {
+    /**
+     * Numbered as in a spreadsheet: below a header, the first row is 2
+     */
+    row: number
+    level: 'error' | 'warning' | 'duplicate'
+    field?:
+      | 'url'
+      | 'name'
+      | 'description'
+      | 'visitorDescription'
+      | 'funnelStage'
+      | 'contentProduct'
+      | 'contentType'
+      | 'contentIndustry'
+      | 'contentRegion'
+      | 'tags'
+      | 'collections'
+      | 'owner'
+      | 'shareable'
+      | 'inLibrary'
+      | 'releasesOn'
+      | 'expiresOn'
+      | 'action'
+    message: string
+  }[]
+  newValues: {
+    funnelStage: {
+      label: string
+      rows: number
+    }[]
+    contentProduct: {
+      label: string
+      rows: number
+    }[]
+    contentType: {
+      label: string
+      rows: number
+    }[]
+    contentIndustry: {
+      label: string
+      rows: number
+    }[]
+    contentRegion: {
+      label: string
+      rows: number
+    }[]
+  }
+  mayCreateValues: boolean
+  newTags: {
+    label: string
+    rows: number
+  }[]
+  newCollections: {
+    label: string
+    rows: number
+  }[]
+  /**
+   * The first rows that are ready
+   */
+  preview: {
+    /**
+     * Numbered as in a spreadsheet: below a header, the first row is 2
+     */
+    row: number
+    url: string
+    name: string
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ImportDraft".
+ */
+export interface ImportDraft {
+  draftId: string
+  source: ImportSource
+  name: string
+  status: 'reading' | 'ready' | 'failed'
+  failure?: string
+  total: number
+  /**
+   * A name from the WHATWG Encoding Standard; detected when omitted
+   */
+  encoding?:
+    | 'utf-8'
+    | 'utf-16le'
+    | 'utf-16be'
+    | 'windows-1252'
+    | 'macintosh'
+    | 'windows-1250'
+    | 'iso-8859-2'
+    | 'windows-1251'
+    | 'windows-1253'
+    | 'windows-1254'
+    | 'shift_jis'
+    | 'euc-jp'
+    | 'gb18030'
+    | 'big5'
+    | 'euc-kr'
+  delimiter?: string
+  product?: LinkProduct
+  /**
+   * What couldn’t be read and was left out
+   */
+  notes: string[]
+  columns: {
+    head: string
+    samples: string[]
+    field:
+      | (
+          | 'url'
+          | 'name'
+          | 'description'
+          | 'visitorDescription'
+          | 'funnelStage'
+          | 'contentProduct'
+          | 'contentType'
+          | 'contentIndustry'
+          | 'contentRegion'
+          | 'tags'
+          | 'collections'
+          | 'owner'
+          | 'shareable'
+          | 'inLibrary'
+          | 'releasesOn'
+          | 'expiresOn'
+          | 'action'
+        )
+      | null
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ImportRow".
+ */
+export interface ImportRow {
+  /**
+   * Numbered as in a spreadsheet: below a header, the first row is 2
+   */
+  row: number
+  status: 'waiting' | 'done' | 'failed' | 'skipped'
+  message?: string
+  /**
+   * Of a row of a table of links
+   */
+  slug?: string
+  url?: string
+  name?: string
+  itemId?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkPlan".
+ */
+export interface LinkPlan {
+  dryRun: true
+  product: LinkProduct
+  total: number
+  /**
+   * Links that would be created
+   */
+  new: number
+  /**
+   * Links that are here already, with the same target
+   */
+  same: number
+  /**
+   * Slugs that another link has
+   */
+  taken: number
+  /**
+   * Rows without a target that a link can lead to
+   */
+  invalidTarget: number
+  /**
+   * Rows without a slug that opens here
+   */
+  badSlug: number
+  /**
+   * Slugs that the product keeps for itself
+   */
+  reserved: number
+  /**
+   * Rows with another value that can’t be read, such as an expiration
+   */
+  badValue: number
+  /**
+   * Links whose items don’t fit into the plan
+   */
+  overLimit: number
+  /**
+   * Items that would be created: one per target
+   */
+  newItems: number
+  /**
+   * Visits that were counted elsewhere
+   */
+  visitsBefore: number
+  /**
+   * The first hundred domains in the table, and what becomes of their links
+   */
+  domains: {
+    domain: string | null
+    rows: number
+    /**
+     * A domain of this account, or Satchel’s own
+     */
+    isOurs: boolean
+    /**
+     * Where its links will open
+     */
+    opensAt: string
+  }[]
+  /**
+   * Categories that the team requires and `classify` has no value for
+   */
+  missing: CategoryName[]
+  /**
+   * Those of the first thousand rows with one
+   */
+  problems: LinkProblem[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkProblem".
+ */
+export interface LinkProblem {
+  /**
+   * Numbered as in a spreadsheet
+   */
+  row: number
+  slug: string
+  /**
+   * Why the link won’t come; with `note` it comes, but not with all of its row
+   */
+  kind: 'taken' | 'invalid-target' | 'bad-slug' | 'reserved' | 'bad-value' | 'plan-limit' | 'note'
+  message: string
+  /**
+   * A link of this account, of another one, or an earlier row
+   */
+  takenBy?: {
+    where: 'account' | 'elsewhere' | 'file'
+    /**
+     * Who shared it, in this account
+     */
+    name?: string
+    /**
+     * Where it leads, in this account
+     */
+    target?: string
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkPreset".
+ */
+export interface LinkPreset {
+  id: string
+  version: number
+  name: string
+  options: {
+    allowDownload?: boolean
+    downloadAs?: DownloadAs
+    /**
+     * Visitors enter an email address first
+     */
+    requireEmail?: boolean
+    /**
+     * The address is verified with a code sent to it
+     */
+    proveEmail?: boolean
+    /**
+     * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+     *
+     * @maxItems 200
+     */
+    allowed?: string[]
+    /**
+     * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+     *
+     * @maxItems 200
+     */
+    refused?: string[]
+    /**
+     * Emails about visits; true is "each", false "none", null the sharer’s own setting
+     */
+    notify?: ('each' | 'digest' | 'none') | boolean | null
+    utm?: Utm
+    preview?: LinkPreview
+    /**
+     * Pages and images show the visitor’s address
+     */
+    watermark?: boolean
+    /**
+     * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
+     */
+    language?: string | null
+    expiresInDays?: number | null
+    hasPassword: boolean
+  }
+  /**
+   * Used when a share names no preset; at most one
+   */
+  isDefault: boolean
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkReport".
+ */
+export interface LinkReport {
+  link: Link
+  sums: {
+    views: number
+    viewers: number
+    /**
+     * Of these, views that are `proved` or `acted`
+     */
+    sureViews: number
+    sureViewers: number
+    downloads: number
+    seconds: number
+  }
+  pageCount: number | null
+  completion: number | null
+  /**
+   * Pages that were read, in order
+   */
+  pages: PageRead[]
+  /**
+   * Without gaps
+   */
+  days: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    day: string
+    views: number
+    viewers: number
+    /**
+     * Of these, views that are `proved` or `acted`
+     */
+    sureViews: number
+    sureViewers: number
+  }[]
+  by: {
+    /**
+     * Items: Most views first
+     */
+    country: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Items: Most views first
+     */
+    device: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Items: Most views first
+     */
+    browser: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Items: Most views first
+     */
+    os: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Items: Most views first
+     */
+    referrer: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Items: Most views first
+     */
+    trigger: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinkRow".
+ */
+export interface LinkRow {
+  link: Link
+  views: number
+  /**
+   * Sum of the visitors per link and day
+   */
+  viewers: number
+  downloads: number
+  /**
+   * Time on screen, without idle time
+   */
+  seconds: number
+  /**
+   * In the previous range
+   */
+  viewsBefore: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "LinksReport".
+ */
+export interface LinksReport {
+  interval: Interval
+  /**
+   * Everyone’s links; otherwise only my own
+   */
+  isAll: boolean
+  /**
+   * A date range, both days included
+   */
+  now: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  /**
+   * The same number of days right before
+   */
+  before: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  /**
+   * Created in the range and never opened so far
+   */
+  unopened: number
+  rows: LinkRow[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListActivityInput".
+ */
+export interface ListActivityInput {
+  itemType?: ItemType
+  itemId?: string
+  changeKind?: ChangeKind
+  userId?: string
+  /**
+   * ISO 8601, UTC
+   */
+  since?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListActivityReply".
+ */
+export interface ListActivityReply {
+  items: Activity[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListAuditInput".
+ */
+export interface ListAuditInput {
+  /**
+   * An action, or its first part, such as `session`
+   */
+  action?: string
+  actorId?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  limit?: number
+  cursor?: string
+  orderBy?: AuditOrder
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListAuditReply".
+ */
+export interface ListAuditReply {
+  items: AuditEntry[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListBinInput".
+ */
+export interface ListBinInput {
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListBinReply".
+ */
+export interface ListBinReply {
+  items: BinItem[]
+  nextCursor: string | null
+  total: number
+  /**
+   * How many are being permanently deleted
+   */
+  purging: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListBulkJobsReply".
+ */
+export interface ListBulkJobsReply {
+  items: BulkJob[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCollectionItemsInput".
+ */
+export interface ListCollectionItemsInput {
+  cid: string
+  limit?: number
+  cursor?: string
+  /**
+   * The position to start at, if there is no cursor
+   */
+  offset?: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCollectionItemsReply".
+ */
+export interface ListCollectionItemsReply {
+  items: Item[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCollectionsInput".
+ */
+export interface ListCollectionsInput {
+  search?: string
+  filter?: CollectionFilter
+  kind?: CollectionKind
+  orderBy?: CollectionOrder
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCollectionsReply".
+ */
+export interface ListCollectionsReply {
+  items: Collection[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCtaSubmissionsInput".
+ */
+export interface ListCtaSubmissionsInput {
+  id: string
+  search?: string
+  /**
+   * Only what isn’t received, or only what is; by default both
+   */
+  spam?: boolean
+  state?: SubmissionState
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCtaSubmissionsReply".
+ */
+export interface ListCtaSubmissionsReply {
+  items: CtaSubmission[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCtasInput".
+ */
+export interface ListCtasInput {
+  search?: string
+  kind?: CtaKind
+  active?: boolean
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCtasOfInput".
+ */
+export interface ListCtasOfInput {
+  id: string
+  type?: 'admin'
+  search?: string
+  kind?: CtaKind
+  active?: boolean
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCtasOfReply".
+ */
+export interface ListCtasOfReply {
+  items: Cta[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListCtasReply".
+ */
+export interface ListCtasReply {
+  items: Cta[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListExportsInput".
+ */
+export interface ListExportsInput {
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListExportsReply".
+ */
+export interface ListExportsReply {
+  items: Export[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListImportRowsInput".
+ */
+export interface ListImportRowsInput {
+  importId: string
+  status?: 'waiting' | 'done' | 'failed' | 'skipped'
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListImportRowsReply".
+ */
+export interface ListImportRowsReply {
+  items: ImportRow[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListImportsInput".
+ */
+export interface ListImportsInput {
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListImportsReply".
+ */
+export interface ListImportsReply {
+  items: Import[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListItemVersionsInput".
+ */
+export interface ListItemVersionsInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListItemVersionsReply".
+ */
+export interface ListItemVersionsReply {
+  items: Version[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Version".
+ */
+export interface Version {
+  number: number
+  originalName: string
+  mime?: string
+  bytes?: number
+  sha256?: string
+  status: 'processing' | 'completed' | 'failed'
+  /**
+   * Human-readable reason why it couldn’t be read
+   */
+  failure?: string
+  pageCount?: number
+  durationS?: number
+  width?: number
+  height?: number
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  madeBy: {
+    id: string
+    name: string
+  } | null
+  /**
+   * Whether it is the one shown, also to visitors
+   */
+  isCurrent: boolean
+  thumbnailUrl?: string
+  previewUrl?: string
+  previewMime?: string
+  previewNote?: string
+  downloadUrl: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListItemsInput".
+ */
+export interface ListItemsInput {
+  limit?: number
+  cursor?: string
+  orderBy?: 'newest' | 'oldest' | 'updated' | 'name' | 'name-desc' | 'views' | 'upvotes'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListItemsReply".
+ */
+export interface ListItemsReply {
+  items: Item[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListLinkPresetsReply".
+ */
+export interface ListLinkPresetsReply {
+  items: LinkPreset[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListLinkVisitsInput".
+ */
+export interface ListLinkVisitsInput {
+  id: string
+  limit?: number
+  cursor?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  /**
+   * Includes bots, scanners, repeats and colleagues
+   */
+  includeFiltered?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListLinkVisitsReply".
+ */
+export interface ListLinkVisitsReply {
+  items: Visit[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Visit".
+ */
+export interface Visit {
+  id: string
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+  /**
+   * First visit of this person’s session, whose visits are at most ten minutes apart
+   */
+  sessionId: string
+  /**
+   * The address entered at the gate, see `emailProved`
+   */
+  visitor?: string
+  /**
+   * The visitor verified it by a code sent to it
+   */
+  emailProved: boolean
+  itemId: string | null
+  itemName: string | null
+  country: string | null
+  device: string | null
+  browser: string | null
+  os: string | null
+  referrer: string | null
+  trigger: 'link' | 'qr' | 'site' | 'mail'
+  utm: Utm | null
+  /**
+   * Time on screen, without idle time
+   */
+  durationS: number
+  pages: {
+    page: number
+    seconds: number
+  }[]
+  /**
+   * Items: Seconds played
+   */
+  parts: {
+    from: number
+    to: number
+  }[]
+  clicks: {
+    page: number | null
+    url: string
+  }[]
+  downloaded: boolean
+  filtered:
+    ('bot' | 'unfurler' | 'scanner' | 'head' | 'repeat' | 'colleague' | 'preview' | 'crowd') | null
+  /**
+   * `proved` by a verified address or the link’s password, `acted` on the page (scrolled, turned pages, played, clicked, downloaded or entered an address), `loaded` without a sign of anyone, likely a `machine`
+   */
+  certainty: 'proved' | 'acted' | 'loaded' | 'machine'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListMyLinksInput".
+ */
+export interface ListMyLinksInput {
+  /**
+   * Default 10
+   */
+  limit?: number
+  offset?: number
+  /**
+   * Searches recipient, item and slug
+   */
+  search?: string
+  itemType?: ItemType
+  state?: LinkState
+  /**
+   * Needs the permission links.all
+   */
+  everyone?: boolean
+  /**
+   * Only links of this person; another’s need the permission links.all
+   */
+  sharedBy?: string
+  orderBy?: LinkOrder
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListMyLinksReply".
+ */
+export interface ListMyLinksReply {
+  items: Link[]
+  total: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListOutdatedReadersInput".
+ */
+export interface ListOutdatedReadersInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListOutdatedReadersReply".
+ */
+export interface ListOutdatedReadersReply {
+  version: number | null
+  items: OutdatedReader[]
+  /**
+   * How many weren’t told yet, listed or not
+   */
+  remaining: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "OutdatedReader".
+ */
+export interface OutdatedReader {
+  linkId: string
+  /**
+   * The link they have, which shows the newest version
+   */
+  url: string
+  sharedBy: {
+    id: string
+    name: string
+  }
+  /**
+   * Whom the link was created for, or the address that was verified at it
+   */
+  email: string | null
+  sharedToMemo: string | null
+  sharedToOrganization: string | null
+  /**
+   * The version they saw last
+   */
+  version: number
+  /**
+   * ISO 8601, UTC
+   */
+  lastAt: string
+  downloaded: boolean
+  /**
+   * When they were emailed about the newest version
+   */
+  toldAt: string | null
+  /**
+   * The link is mine and opens now, an address is known, and they weren’t told
+   */
+  mayTell: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListRecipientsInput".
+ */
+export interface ListRecipientsInput {
+  /**
+   * Default 10
+   */
+  limit?: number
+  offset?: number
+  kind?: RecipientKind
+  search?: string
+  orderBy?: RecipientOrder
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListRecipientsReply".
+ */
+export interface ListRecipientsReply {
+  items: Recipient[]
+  total: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Recipient".
+ */
+export interface Recipient {
+  kind: RecipientKind
+  key: string
+  name: string
+  email: string | null
+  /**
+   * They verified the address, by a code sent to it, at one of the links
+   */
+  emailProved?: boolean
+  organization: string | null
+  /**
+   * Links created for them, and others at which they verified their address
+   */
+  links: number
+  /**
+   * How many of the links were opened
+   */
+  opened: number
+  /**
+   * Views of these links. A view for which an address was verified counts for that person alone
+   */
+  views: number
+  /**
+   * Views of which it is sure that a person read
+   */
+  sureViews?: number
+  lastSharedAt: string | null
+  lastViewedAt: string | null
+  /**
+   * Views of links for others at which someone entered this address without verifying it. They may be anyone, so no figure includes them
+   */
+  unverified?: {
+    links: number
+    views: number
+    /**
+     * ISO 8601, UTC
+     */
+    lastViewedAt: string
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListRelatedItemsInput".
+ */
+export interface ListRelatedItemsInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListRelatedItemsReply".
+ */
+export interface ListRelatedItemsReply {
+  items: Item[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSavedSearchesInput".
+ */
+export interface ListSavedSearchesInput {
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSavedSearchesReply".
+ */
+export interface ListSavedSearchesReply {
+  items: SavedSearch[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SavedSearch".
+ */
+export interface SavedSearch {
+  id: string
+  version: number
+  name: string
+  form: SearchForm
+  /**
+   * What it names that no longer exists, such as `tag “EMEA”`. `form` leaves it out where it was typed, since a search for it is refused; it is there again once it is restored
+   */
+  missing: string[]
+  /**
+   * Whether the whole team can use it; only its owner can change it
+   */
+  shared: boolean
+  notify: SavedNotify
+  owner: {
+    id: string
+    name: string
+  }
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SearchGap".
+ */
+export interface SearchGap {
+  /**
+   * The most frequent way it was typed
+   */
+  term: string
+  /**
+   * How many searched for it; people who left count as one
+   */
+  people: number
+  searches: number
+  /**
+   * ISO 8601, UTC
+   */
+  lastAt: string
+  /**
+   * Whom those people shared something with within half an hour after
+   */
+  organizations: string[]
+  wishIds: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSimilarWishesInput".
+ */
+export interface ListSimilarWishesInput {
+  title: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSimilarWishesReply".
+ */
+export interface ListSimilarWishesReply {
+  items: Wish[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+  id: string
+  version: number
+  kind: WishKind
+  title: string
+  /**
+   * Plain text
+   */
+  description: string
+  status: WishStatus
+  /**
+   * What this account calls the status
+   */
+  statusLabel: string
+  statusColor: string
+  /**
+   * Waits for approval: only its author and editors can see it
+   */
+  pending: boolean
+  votes: number
+  voted: boolean
+  commentCount: number
+  author: {
+    id: string
+    name: string
+  }
+  assignee: {
+    id: string
+    name: string
+  } | null
+  organization: string | null
+  neededBy: string | null
+  /**
+   * Items that deliver it, of those I can see
+   */
+  itemIds: string[]
+  response: string | null
+  mergedInto: string | null
+  doneAt: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSiteVersionsInput".
+ */
+export interface ListSiteVersionsInput {
+  id: string
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSiteVersionsReply".
+ */
+export interface ListSiteVersionsReply {
+  items: SiteVersion[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SiteVersion".
+ */
+export interface SiteVersion {
+  number: number
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+  by: {
+    id: string
+    name: string
+  } | null
+  /**
+   * The one on the web at the moment
+   */
+  isPublished: boolean
+  blocks: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSitesInput".
+ */
+export interface ListSitesInput {
+  search?: string
+  filter?: SiteFilter
+  orderBy?: SiteOrder
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListSitesReply".
+ */
+export interface ListSitesReply {
+  items: SiteSummary[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SiteSummary".
+ */
+export interface SiteSummary {
+  id: string
+  version: number
+  name: string
+  slug: string
+  url: string
+  status: SiteStatus
+  hasPassword: boolean
+  theme: Theme
+  seo: Seo
+  access: SiteAccess
+  owner: {
+    id: string
+    name: string
+  }
+  publishedAt: string | null
+  /**
+   * When it will be published
+   */
+  publishAt: string | null
+  /**
+   * The draft differs from what is published
+   */
+  hasChanges: boolean
+  views: number
+  upvotes: number
+  upvoted: boolean
+  favorite: boolean
+  /**
+   * The link that the visits of its own address belong to, once there was one
+   */
+  linkId: string | null
+  /**
+   * Made for one person: it opens by its links alone
+   */
+  isPersonal: boolean
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  deletedAt?: string
+  /**
+   * The beginning of the draft; only in the list of sites
+   */
+  opening?: {
+    blocks: unknown[]
+    pictures: {
+      itemId: string
+      url: string
+    }[]
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Synonyms".
+ */
+export interface Synonyms {
+  id: string
+  /**
+   * Words or phrases that mean the same
+   *
+   * @minItems 2
+   * @maxItems 20
+   */
+  terms: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ThinCategory".
+ */
+export interface ThinCategory {
+  category: CategoryName
+  valueId: string
+  label: string
+  /**
+   * How many asked for it; people who left count as one
+   */
+  people: number
+  /**
+   * Those that were filtered by it or named it
+   */
+  searches: number
+  itemCount: number
+  /**
+   * ISO 8601, UTC
+   */
+  lastAt: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListTrustedPeopleReply".
+ */
+export interface ListTrustedPeopleReply {
+  items: TrustedPerson[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "TrustedPerson".
+ */
+export interface TrustedPerson {
+  id: string
+  name: string
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListUnhealthyItemsInput".
+ */
+export interface ListUnhealthyItemsInput {
+  kind: HealthKind
+  /**
+   * Only items I own
+   */
+  mine?: boolean
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListUnhealthyItemsReply".
+ */
+export interface ListUnhealthyItemsReply {
+  items: Item[]
+  nextCursor: string | null
+  total: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListUnusedContentInput".
+ */
+export interface ListUnusedContentInput {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from?: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to?: string
+  itemType?: ItemType
+  /**
+   * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
+   */
+  certainty?: 'all' | 'sure'
+  limit?: number
+  /**
+   * Only visits that have `value` in it
+   */
+  dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
+  value?: string
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListWishCommentsInput".
+ */
+export interface ListWishCommentsInput {
+  id: string
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListWishCommentsReply".
+ */
+export interface ListWishCommentsReply {
+  items: WishComment[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishComment".
+ */
+export interface WishComment {
+  id: string
+  author: {
+    id: string
+    name: string
+  }
+  /**
+   * Plain text
+   */
+  text: string
+  mentions: {
+    id: string
+    name: string
+  }[]
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListWishVotesInput".
+ */
+export interface ListWishVotesInput {
+  id: string
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListWishVotesReply".
+ */
+export interface ListWishVotesReply {
+  items: WishVoter[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishVoter".
+ */
+export interface WishVoter {
+  person: {
+    id: string
+    name: string
+  }
+  organization: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListWishesInput".
+ */
+export interface ListWishesInput {
+  status?: WishStatus
+  kind?: WishKind
+  /**
+   * Only those that wait for approval
+   */
+  pending?: boolean
+  /**
+   * Mine, by my part in them
+   */
+  mine?: 'author' | 'voted' | 'assigned'
+  assigneeId?: string
+  search?: string
+  orderBy?: WishOrder
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListWishesReply".
+ */
+export interface ListWishesReply {
+  items: Wish[]
+  nextCursor: string | null
+  counts: WishCounts
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishCounts".
+ */
+export interface WishCounts {
+  open: number
+  planned: number
+  started: number
+  done: number
+  declined: number
+  /**
+   * Those that wait for approval; they count nowhere else
+   */
+  pending: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListWishlistInput".
+ */
+export interface ListWishlistInput {
+  status?: WishStatus
+  kind?: WishKind
+  /**
+   * Only those that wait for approval
+   */
+  pending?: boolean
+  /**
+   * Mine, by my part in them
+   */
+  mine?: 'author' | 'voted' | 'assigned'
+  assigneeId?: string
+  search?: string
+  orderBy?: WishOrder
+  limit?: number
+  cursor?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ListWishlistReply".
+ */
+export interface ListWishlistReply {
+  items: Wish[]
+  nextCursor: string | null
+  counts: WishCounts
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "MergeWishInput".
+ */
+export interface MergeWishInput {
+  id: string
+  into: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ModerateWishesInput".
+ */
+export interface ModerateWishesInput {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  wishIds: string[]
+  action: 'approve' | 'decline' | 'delete'
+  response?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ModerateWishesReply".
+ */
+export interface ModerateWishesReply {
+  /**
+   * How many wishes it applied to
+   */
+  changed: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "MyDay".
+ */
+export interface MyDay {
+  /**
+   * Of my links today, in the tenant’s time zone
+   */
+  views: number
+  /**
+   * Of these, views of which it is sure that a person read
+   */
+  sureViews?: number
+  /**
+   * Sum of the visitors per link
+   */
+  viewers: number
+  downloads: number
+  /**
+   * My links that were opened today
+   */
+  opened: number
+  /**
+   * My items that expired, or expire within 30 days
+   */
+  expiring: number
+  /**
+   * My items that can’t be reached or read
+   */
+  broken: number
+  /**
+   * Unread replies to my links
+   */
+  replies: number
+  /**
+   * Wishes that wait for approval; 0 unless I may approve
+   */
+  wishes: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "OpenedSearchResultInput".
+ */
+export interface OpenedSearchResultInput {
+  searchId: string
+  itemId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "OverviewReport".
+ */
+export interface OverviewReport {
+  interval: Interval
+  /**
+   * Everyone’s links; otherwise only my own
+   */
+  isAll: boolean
+  /**
+   * A date range, both days included
+   */
+  now: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  /**
+   * The same number of days right before
+   */
+  before: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  by: {
+    /**
+     * Most views first
+     */
+    country: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Most views first
+     */
+    device: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Most views first
+     */
+    browser: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Most views first
+     */
+    os: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Most views first
+     */
+    referrer: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+    /**
+     * Most views first
+     */
+    trigger: {
+      value: string | null
+      views: number
+      viewers: number
+    }[]
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PeopleReport".
+ */
+export interface PeopleReport {
+  interval: Interval
+  /**
+   * Everyone’s links; otherwise only my own
+   */
+  isAll: boolean
+  /**
+   * A date range, both days included
+   */
+  now: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  /**
+   * The same number of days right before
+   */
+  before: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  /**
+   * Who shared
+   */
+  team: PersonRow[]
+  /**
+   * By the address links were created for; whoever opened them
+   */
+  people: PersonRow[]
+  /**
+   * By the organization links were created for; whoever opened them
+   */
+  organizations: PersonRow[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PersonRow".
+ */
+export interface PersonRow {
+  /**
+   * A user id, an address, or a normalized name
+   */
+  key: string
+  name: string
+  /**
+   * Created in the range
+   */
+  links: number
+  /**
+   * Links that were opened
+   */
+  opened: number
+  views: number
+  /**
+   * Sum of the visitors per link and day
+   */
+  viewers: number
+  downloads: number
+  /**
+   * Time on screen, without idle time
+   */
+  seconds: number
+  /**
+   * In the previous range
+   */
+  viewsBefore: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PreviewLinkInput".
+ */
+export interface PreviewLinkInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PreviewLinkReply".
+ */
+export interface PreviewLinkReply {
+  url: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PreviewSiteInput".
+ */
+export interface PreviewSiteInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PreviewSiteReply".
+ */
+export interface PreviewSiteReply {
+  url: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ProcessItemInput".
+ */
+export interface ProcessItemInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PublicCta".
+ */
+export interface PublicCta {
+  id: string
+  kind: CtaKind
+  headline: string
+  label: string
+  text: string
+  url?: string
+  fields?: CtaField[]
+  /**
+   * The key in `values` of the field that people don’t see
+   */
+  honeypot: string
+  thanks: string
+  style: CtaStyle
+  company: {
+    name: string
+    color: string
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "PublishSiteInput".
+ */
+export interface PublishSiteInput {
+  id: string
+  /**
+   * Null cancels a planned one
+   */
+  at?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "QuerySearchInput".
+ */
+export interface QuerySearchInput {
+  searchTerm?: string | null
+  startDay?: string | null
+  endDay?: string | null
+  funnelStage?: string[] | null
+  contentProduct?: string[] | null
+  contentType?: string[] | null
+  contentIndustry?: string[] | null
+  contentRegion?: string[] | null
+  tags?: string[] | null
+  excludeTags?: string[] | null
+  tagLogic?: ('OR' | 'AND') | null
+  when?: ('created' | 'updated') | null
+  orderBy?: ItemOrder | null
+  quickFilter?: QuickFilter | null
+  importId?: string | null
+  limit?: number
+  cursor?: string | null
+  facets?: boolean
+  types?: FoundType[] | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "QuerySearchReply".
+ */
+export interface QuerySearchReply {
+  /**
+   * Of the search, the same for its further pages and while it is typed on
+   */
+  searchId: string
+  items: Finding[]
+  total: Total
+  facets?: Facets
+  /**
+   * The words put right, where they found nothing as they were typed
+   */
+  didYouMean?: string
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Total".
+ */
+export interface Total {
+  value: number
+  relation: 'eq' | 'gte'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ReactivateLinkInput".
+ */
+export interface ReactivateLinkInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ReadArchiveInput".
+ */
+export interface ReadArchiveInput {
+  uploadId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ReadSitemapInput".
+ */
+export interface ReadSitemapInput {
+  sitemapUrl: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ReadWishFeedInput".
+ */
+export interface ReadWishFeedInput {
+  token: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RecordCtaEventInput".
+ */
+export interface RecordCtaEventInput {
+  ctaId: string
+  /**
+   * Answers 404 if the CTA is another’s
+   */
+  tenantId?: string
+  /**
+   * Made by the caller; an id seen before isn’t counted again
+   */
+  id: string
+  /**
+   * `held`: it would have been shown, but the visitor is in the control group
+   */
+  kind: 'impression' | 'click' | 'submission' | 'held'
+  linkVisitId?: string | null
+  siteVisitId?: string | null
+  place?: CtaEventPlace | null
+  values?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[a-zA-Z][a-zA-Z0-9_-]{0,63}$".
+     */
+    [k: string]: string | boolean | null
+  }
+  /**
+   * Since the form was shown. A submission within two seconds, or one that fills `other_topic`, is held for a look; as spam if a person couldn’t have sent it
+   */
+  elapsedMs?: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RecordCtaEventReply".
+ */
+export interface RecordCtaEventReply {
+  accepted: boolean
+  thanks?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RemoveFromCollectionInput".
+ */
+export interface RemoveFromCollectionInput {
+  cid: string
+  itemId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RemoveItemTagInput".
+ */
+export interface RemoveItemTagInput {
+  id: string
+  tagKey: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RemoveSitePasswordInput".
+ */
+export interface RemoveSitePasswordInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RenameUploadInput".
+ */
+export interface RenameUploadInput {
+  id: string
+  name: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ReplaceItemFileInput".
+ */
+export interface ReplaceItemFileInput {
+  id: string
+  /**
+   * The last part of the upload’s address
+   */
+  uploadId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RestoreBinReply".
+ */
+export interface RestoreBinReply {
+  restored: string[]
+  left: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RestoreCollectionInput".
+ */
+export interface RestoreCollectionInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RestoreCtaInput".
+ */
+export interface RestoreCtaInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RestoreItemVersionInput".
+ */
+export interface RestoreItemVersionInput {
+  id: string
+  number: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RestoreItemsInput".
+ */
+export interface RestoreItemsInput {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RestoreItemsReply".
+ */
+export interface RestoreItemsReply {
+  restored: string[]
+  missing: string[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RestoreSiteInput".
+ */
+export interface RestoreSiteInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RestoreSiteVersionInput".
+ */
+export interface RestoreSiteVersionInput {
+  id: string
+  number: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "RetryImportInput".
+ */
+export interface RetryImportInput {
+  importId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SaveSearchInput".
+ */
+export interface SaveSearchInput {
+  name: string
+  form: SearchForm
+  /**
+   * Needs the permission library.write
+   */
+  shared?: boolean
+  notify?: SavedNotify
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SearchItemsInput".
+ */
+export interface SearchItemsInput {
+  searchTerm?: string | null
+  startDay?: string | null
+  endDay?: string | null
+  funnelStage?: string[] | null
+  contentProduct?: string[] | null
+  contentType?: string[] | null
+  contentIndustry?: string[] | null
+  contentRegion?: string[] | null
+  tags?: string[] | null
+  excludeTags?: string[] | null
+  tagLogic?: ('OR' | 'AND') | null
+  when?: ('created' | 'updated') | null
+  orderBy?: ItemOrder | null
+  quickFilter?: QuickFilter | null
+  importId?: string | null
+  limit?: number
+  cursor?: string | null
+  facets?: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SearchReport".
+ */
+export interface SearchReport {
+  interval: Interval
+  now: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      searches: number
+      /**
+       * Who searched; in a point, within it
+       */
+      people: number
+      /**
+       * Searches that found nothing
+       */
+      nothing: number
+      /**
+       * Searches of which a result was opened
+       */
+      opened: number
+    }
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      searches: number
+      /**
+       * Who searched; in a point, within it
+       */
+      people: number
+      /**
+       * Searches that found nothing
+       */
+      nothing: number
+      /**
+       * Searches of which a result was opened
+       */
+      opened: number
+    }[]
+  }
+  before: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      searches: number
+      /**
+       * Who searched; in a point, within it
+       */
+      people: number
+      /**
+       * Searches that found nothing
+       */
+      nothing: number
+      /**
+       * Searches of which a result was opened
+       */
+      opened: number
+    }
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      searches: number
+      /**
+       * Who searched; in a point, within it
+       */
+      people: number
+      /**
+       * Searches that found nothing
+       */
+      nothing: number
+      /**
+       * Searches of which a result was opened
+       */
+      opened: number
+    }[]
+  }
+  ms: {
+    median: number
+    p95: number
+  }
+  top: SearchRow[]
+  /**
+   * That found nothing, most often first
+   */
+  nothing: SearchRow[]
+  /**
+   * Slower than 300 ms on average, slowest first
+   */
+  slow: SearchRow[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SearchRow".
+ */
+export interface SearchRow {
+  /**
+   * As somebody typed it
+   */
+  term: string
+  searches: number
+  /**
+   * Who searched; in a point, within it
+   */
+  people: number
+  /**
+   * Searches that found nothing
+   */
+  nothing: number
+  /**
+   * Searches of which a result was opened
+   */
+  opened: number
+  searchesBefore: number
+  /**
+   * The mean time until it was answered
+   */
+  ms: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SearchResult".
+ */
+export interface SearchResult {
+  /**
+   * Of the search, the same for its further pages and while it is typed on
+   */
+  searchId: string
+  items: FoundItem[]
+  total: Total
+  facets?: Facets
+  /**
+   * The words put right, where they found nothing as they were typed
+   */
+  didYouMean?: string
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SetOwnLinkInput".
+ */
+export interface SetOwnLinkInput {
+  id: string
+  slug?: string
+  /**
+   * For web pages: redirects there instead of to the page itself
+   */
+  url?: string | null
+  /**
+   * A moment, or the last day it opens as YYYY-MM-DD, which stays that day when the company’s time zone changes
+   */
+  expiresAt?: string | null
+  password?: string | null
+  /**
+   * A confirmed domain of the tenant, or Satchel’s own host
+   */
+  domain?: string
+  itemType?: TypeOfId
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SetSitePasswordInput".
+ */
+export interface SetSitePasswordInput {
+  id: string
+  password: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ShareItemInput".
+ */
+export interface ShareItemInput {
+  itemId: string
+  itemType: ItemType
+  sharedToEmail?: string | null
+  sharedToMemo?: string | null
+  sharedToOrganization?: string | null
+  slug?: string
+  /**
+   * Defaults to the default preset; null for none
+   */
+  presetId?: string | null
+  /**
+   * A moment, or the last day it opens as YYYY-MM-DD, which stays that day when the company’s time zone changes
+   */
+  expiresAt?: string | null
+  password?: string | null
+  allowDownload?: boolean
+  downloadAs?: DownloadAs
+  /**
+   * Visitors enter an email address first
+   */
+  requireEmail?: boolean
+  /**
+   * The address is verified with a code sent to it
+   */
+  proveEmail?: boolean
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  allowed?: string[]
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  refused?: string[]
+  /**
+   * Emails about visits; true is "each", false "none", null the sharer’s own setting
+   */
+  notify?: ('each' | 'digest' | 'none') | boolean | null
+  utm?: Utm
+  preview?: LinkPreview
+  /**
+   * Pages and images show the visitor’s address
+   */
+  watermark?: boolean
+  /**
+   * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
+   */
+  language?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ShareWithManyInput".
+ */
+export interface ShareWithManyInput {
+  itemId: string
+  itemType: ItemType
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  recipients: {
+    /**
+     * Invalid addresses are listed in `problems`
+     */
+    sharedToEmail?: string | null
+    sharedToMemo?: string | null
+    sharedToOrganization?: string | null
+  }[]
+  /**
+   * Defaults to the default preset; null for none
+   */
+  presetId?: string | null
+  /**
+   * A moment, or the last day it opens as YYYY-MM-DD, which stays that day when the company’s time zone changes
+   */
+  expiresAt?: string | null
+  password?: string | null
+  allowDownload?: boolean
+  downloadAs?: DownloadAs
+  /**
+   * Visitors enter an email address first
+   */
+  requireEmail?: boolean
+  /**
+   * The address is verified with a code sent to it
+   */
+  proveEmail?: boolean
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  allowed?: string[]
+  /**
+   * Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"
+   *
+   * @maxItems 200
+   */
+  refused?: string[]
+  /**
+   * Emails about visits; true is "each", false "none", null the sharer’s own setting
+   */
+  notify?: ('each' | 'digest' | 'none') | boolean | null
+  utm?: Utm
+  preview?: LinkPreview
+  /**
+   * Pages and images show the visitor’s address
+   */
+  watermark?: boolean
+  /**
+   * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
+   */
+  language?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ShareWithManyReply".
+ */
+export interface ShareWithManyReply {
+  items: {
+    link: Link
+    isNew: boolean
+  }[]
+  problems: {
+    index: number
+    message: string
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SiteRow".
+ */
+export interface SiteRow {
+  siteId: string
+  name: string
+  status: SiteStatus
+  /**
+   * Created in the range, besides its own address
+   */
+  links: number
+  views: number
+  /**
+   * Sum of the visitors per link and day
+   */
+  viewers: number
+  downloads: number
+  /**
+   * Time on screen, without idle time
+   */
+  seconds: number
+  /**
+   * In the previous range
+   */
+  viewsBefore: number
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SitesReport".
+ */
+export interface SitesReport {
+  interval: Interval
+  /**
+   * Everyone’s links; otherwise only my own
+   */
+  isAll: boolean
+  /**
+   * A date range, both days included
+   */
+  now: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  /**
+   * The same number of days right before
+   */
+  before: {
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    from: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    to: string
+    sums: {
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Links that were opened
+       */
+      opened: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }
+    /**
+     * Keyed by the first day of each, without gaps
+     */
+    points: {
+      /**
+       * YYYY-MM-DD in the tenant’s time zone
+       */
+      day: string
+      views: number
+      /**
+       * Sum of the visitors per link and day
+       */
+      viewers: number
+      downloads: number
+      /**
+       * Time on screen, without idle time
+       */
+      seconds: number
+      /**
+       * Created
+       */
+      links: number
+      /**
+       * Added to the library
+       */
+      added: number
+    }[]
+  }
+  rows: SiteRow[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "StartImportInput".
+ */
+export interface StartImportInput {
+  source: ImportSource
+  name?: string
+  total?: number
+  sitemapUrl?: string
+  /**
+   * For links: answers 200 with the plan, and saves nothing
+   */
+  dryRun?: boolean
+  draftId?: string
+  urls?: string[] | string
+  /**
+   * A small CSV; upload a large one separately
+   */
+  csv?: string
+  /**
+   * What separates cells; detected when omitted
+   */
+  delimiter?: ',' | ';' | '\t' | '|'
+  /**
+   * What each column contains, in order; guessed from the header when omitted
+   *
+   * @maxItems 500
+   */
+  mapping?: (
+    | (
+        | 'url'
+        | 'name'
+        | 'description'
+        | 'visitorDescription'
+        | 'funnelStage'
+        | 'contentProduct'
+        | 'contentType'
+        | 'contentIndustry'
+        | 'contentRegion'
+        | 'tags'
+        | 'collections'
+        | 'owner'
+        | 'shareable'
+        | 'inLibrary'
+        | 'releasesOn'
+        | 'expiresOn'
+        | 'action'
+      )
+    | null
+  )[]
+  /**
+   * Add the address as a link, or fetch the file behind it; a row can override this
+   */
+  mode?: 'link' | 'host'
+  /**
+   * Skip what is already in the library
+   */
+  duplicates?: 'skip' | 'add'
+  /**
+   * Values to create first; needs `taxonomy.manage`. Other unknown values are left out
+   */
+  createValues?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+  }
+  /**
+   * Default true
+   */
+  createTags?: boolean
+  /**
+   * Default true
+   */
+  createCollections?: boolean
+  /**
+   * Only addresses that contain one of these
+   *
+   * @maxItems 50
+   */
+  include?: string[]
+  /**
+   * @maxItems 50
+   */
+  exclude?: string[]
+  /**
+   * Values for rows without any in the category; tags are added to a row’s own
+   */
+  classify?: {
+    /**
+     * @maxItems 200
+     */
+    funnelStage?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentProduct?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentType?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentIndustry?: string[]
+    /**
+     * @maxItems 200
+     */
+    contentRegion?: string[]
+    tags?: string[]
+  }
+  collectionId?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SuggestSearchesInput".
+ */
+export interface SuggestSearchesInput {
+  q?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "SuggestSearchesReply".
+ */
+export interface SuggestSearchesReply {
+  suggestions: Suggestion[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "Suggestion".
+ */
+export interface Suggestion {
+  type: 'RECENT' | 'POPULAR' | 'ITEM' | 'COLLECTION' | 'SITE' | 'TAG'
+  /**
+   * Of an item, collection or site; the key of a tag
+   */
+  id?: string
+  text: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "TellOutdatedReadersInput".
+ */
+export interface TellOutdatedReadersInput {
+  id: string
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  readers: {
+    linkId: string
+    email: string
+  }[]
+  message?: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "TellOutdatedReadersReply".
+ */
+export interface TellOutdatedReadersReply {
+  told: number
+  /**
+   * Items: Told before; not behind; by a link that isn’t mine or doesn’t open now; beyond what I can email in an hour, or what an address or a company on a trial may get in a day
+   */
+  leftOut: {
+    linkId: string
+    email: string
+    reason: 'told' | 'up-to-date' | 'link' | 'hourly-limit' | 'daily-limit'
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ToggleWishVoteInput".
+ */
+export interface ToggleWishVoteInput {
+  id: string
+  organization?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "ToggleWishlistVoteInput".
+ */
+export interface ToggleWishlistVoteInput {
+  id: string
+  organization?: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UndoBulkChangeInput".
+ */
+export interface UndoBulkChangeInput {
+  undoId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UndoImportInput".
+ */
+export interface UndoImportInput {
+  importId: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UnlockSiteInput".
+ */
+export interface UnlockSiteInput {
+  slug: string
+  password: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UnpublishSiteInput".
+ */
+export interface UnpublishSiteInput {
+  id: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UnusedContent".
+ */
+export interface UnusedContent {
+  itemType: ItemType
+  itemId: string
+  name: string
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UnusedReport".
+ */
+export interface UnusedReport {
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  from: string
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  to: string
+  /**
+   * Items, or what `itemType` says, that existed by the end of the range and weren’t viewed, shared or downloaded in it
+   */
+  total: number
+  /**
+   * In the previous range
+   */
+  totalBefore: number
+  items: UnusedContent[]
+  nextCursor: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UploadBatch".
+ */
+export interface UploadBatch {
+  importId: string
+  /**
+   * @maxItems 200
+   */
+  funnelStage: string[]
+  /**
+   * @maxItems 200
+   */
+  contentProduct: string[]
+  /**
+   * @maxItems 200
+   */
+  contentType: string[]
+  /**
+   * @maxItems 200
+   */
+  contentIndustry: string[]
+  /**
+   * @maxItems 200
+   */
+  contentRegion: string[]
+  tags: {
+    key: string
+    label: string
+  }[]
+  collectionId: string | null
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "UploadImportCsvInput".
+ */
+export interface UploadImportCsvInput {
+  name?: string
+  /**
+   * What the table has: items by default, or links
+   */
+  source?: 'csv' | 'links'
+  /**
+   * A name from the WHATWG Encoding Standard; detected when omitted
+   */
+  encoding?:
+    | 'utf-8'
+    | 'utf-16le'
+    | 'utf-16be'
+    | 'windows-1252'
+    | 'macintosh'
+    | 'windows-1250'
+    | 'iso-8859-2'
+    | 'windows-1251'
+    | 'windows-1253'
+    | 'windows-1254'
+    | 'shift_jis'
+    | 'euc-jp'
+    | 'gb18030'
+    | 'big5'
+    | 'euc-kr'
+  /**
+   * What separates cells; detected when omitted
+   */
+  delimiter?: ',' | ';' | '\t' | '|'
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishOutcome".
+ */
+export interface WishOutcome {
+  daysToDeliver: number | null
+  /**
+   * The author and everyone who voted
+   */
+  askers: number
+  /**
+   * Links to the delivered items since the wish was made
+   */
+  shares: number
+  views: number
+  viewers: number
+  /**
+   * Time read
+   */
+  seconds: number
+  organizations: {
+    name: string
+    shared: boolean
+    read: boolean
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishRanking".
+ */
+export interface WishRanking {
+  askers: {
+    person: {
+      id: string
+      name: string
+    }
+    wishes: number
+    /**
+     * Votes of others for them
+     */
+    votes: number
+    /**
+     * How many of their wishes are done
+     */
+    delivered: number
+  }[]
+  deliverers: {
+    person: {
+      id: string
+      name: string
+    }
+    delivered: number
+    /**
+     * Median days from wish to delivery
+     */
+    days: number
+    shares: number
+    views: number
+  }[]
+  organizations: {
+    name: string
+    /**
+     * Wishes made or voted for on its behalf
+     */
+    wishes: number
+    delivered: number
+  }[]
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishSettings".
+ */
+export interface WishSettings {
+  version: number
+  /**
+   * New wishes of people who aren’t editors wait for approval
+   */
+  needsApproval: boolean
+  statuses: {
+    open: {
+      label: string
+      color: string
+    }
+    planned: {
+      label: string
+      color: string
+    }
+    started: {
+      label: string
+      color: string
+    }
+    done: {
+      label: string
+      color: string
+    }
+    declined: {
+      label: string
+      color: string
+    }
+  }
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WishVote".
+ */
+export interface WishVote {
+  votes: number
+  voted: boolean
+}
+/**
+ * This interface was referenced by `Nothing`'s JSON-Schema
+ * via the `definition` "WithdrawLinkInput".
+ */
+export interface WithdrawLinkInput {
+  id: string
+}
