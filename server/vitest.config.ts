@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../packages/*/test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
     // A slow machine is no fault: what does happen is waited for. One start of the product can take 40 s of it.
     testTimeout: 300_000,

@@ -13,6 +13,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const NOTE = '// Made from the contract by `npm run client`. Change the contract instead.\n'
 /** Uploads by tus, which `upload` has in its own way. */
 const BY_TUS = /^(create|continue|cancel)Upload$|^getUpload(Offset|Options)$/
+/** Remarks of the library about the schema that holds all types. */
+const REFERENCES =
+  /^\/\*\*\n \* This interface was referenced by .*\n \* via .*\n \*\/\n| \*\n \* This interface was referenced by .*\n \* via .*\n/gm
 const STYLE = { semi: false, singleQuote: true, printWidth: 100 }
 
 const operations = ENDPOINTS.filter(
@@ -84,7 +87,9 @@ async function writeTypes() {
     const reply = referring(endpoint.reply, names, definitions)
     if (!reply.$ref) definitions[typeName(endpoint, 'Reply')] = reply
   }
-  const sorted = Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = Object.fromEntries(
+    Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
   const text = await compile({ definitions: sorted }, 'Nothing', {
     additionalProperties: false,
     bannerComment: '',
@@ -93,7 +98,7 @@ async function writeTypes() {
     unreachableDefinitions: true,
   })
   // The types of the whole schema, which is only there to hold the others.
-  return NOTE + text.replace(/export interface Nothing \{\}\n/, '')
+  return NOTE + text.replace(/export interface Nothing \{\}\n/, '').replace(REFERENCES, '')
 }
 
 /** Returns one schema of all parts of an input; parameters and the fields of the body have different names. */
@@ -120,7 +125,10 @@ function writeMethods() {
   const methods = operations.flatMap(({ endpoint }) => methodsOf(endpoint, types))
   return `${NOTE}import type { CallOptions, Content, Send } from '../operation.ts'
 import type {
-${[...types].sort().map((name) => `  ${name},\n`).join('')}} from './types.ts'
+${[...types]
+  .sort()
+  .map((name) => `  ${name},\n`)
+  .join('')}} from './types.ts'
 
 /** The operations of the API. Each takes the parameters and the fields of the body in one object. */
 export abstract class Methods {
@@ -145,7 +153,13 @@ function methodsOf(endpoint, types) {
 /** Returns an endpoint as one that answers a table. */
 function asCsv({ alsoCsv: _, reply: __, ...endpoint }) {
   const { name, summary } = endpoint
-  return { ...endpoint, name: `${name}Csv`, summary: `${summary}, as CSV`, raw: true, format: 'csv' }
+  return {
+    ...endpoint,
+    name: `${name}Csv`,
+    summary: `${summary}, as CSV`,
+    raw: true,
+    format: 'csv',
+  }
 }
 
 function method(endpoint, types) {
@@ -195,8 +209,7 @@ function operationText(endpoint) {
     ...(((status === 201 && !raw) || once) && { once: true }),
   }
   const parts = Object.entries(operation).map(
-    ([key, value]) =>
-      `${key}: ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')}`,
+    ([key, value]) => `${key}: ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')}`,
   )
   return `{ ${parts.join(', ')} }`
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ListName, LISTS, Methods } from './generated/methods.ts'
+import { LISTS, type ListName, Methods } from './generated/methods.ts'
 import { type CallOptions, type Content, type Operation, partsOf, type Send } from './operation.ts'
 import { errorFrom, type SatchelError, unreachable } from './satchel-error.ts'
 import { type Uploaded, type UploadOptions, uploadFile } from './upload.ts'
@@ -57,7 +57,7 @@ export class Satchel extends Methods {
       const { items, nextCursor } = await call({ limit, ...input, ...place }, options)
       yield* items
       offset += items.length
-      if (by === 'cursor' ? !nextCursor : items.length === 0) return
+      if (items.length === 0 || (by === 'cursor' && !nextCursor)) return
       place = by === 'cursor' ? { cursor: nextCursor } : { offset }
     }
   }
@@ -70,8 +70,7 @@ export class Satchel extends Methods {
     })
     const { replaces, signal } = options
     const given = signal ? { signal } : {}
-    if (replaces)
-      await this.replaceItemFile({ id: replaces, uploadId: uploaded.uploadId }, given)
+    if (replaces) await this.replaceItemFile({ id: replaces, uploadId: uploaded.uploadId }, given)
     return replaces ? { ...uploaded, itemId: replaces } : uploaded
   }
 
@@ -83,7 +82,8 @@ export class Satchel extends Methods {
   ): Promise<R> => {
     const { path, body } = partsOf(operation, input)
     const headers = new Headers({ accept: 'application/json' })
-    if (operation.once) headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID())
+    if (operation.once)
+      headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID())
     if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`)
     if (body) headers.set('content-type', 'application/json')
     if (content !== undefined) headers.set('content-type', 'text/csv')
@@ -117,8 +117,7 @@ export class Satchel extends Methods {
       })
       if (response.ok && raw) return { ok: true, value: response }
       const text = await response.text()
-      if (response.ok && isJson(response))
-        return { ok: true, value: JSON.parse(text) }
+      if (response.ok && isJson(response)) return { ok: true, value: JSON.parse(text) }
       if (response.status === 204) return { ok: true, value: undefined }
       const header = (name: string) => response.headers.get(name)
       return { ok: false, error: errorFrom({ status: response.status, text, header }) }

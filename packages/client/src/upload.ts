@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type DetailedError, Upload } from 'tus-js-client'
-import { errorFrom, SatchelError, unreachable } from './satchel-error.ts'
+import { errorFrom, type SatchelError, unreachable } from './satchel-error.ts'
 
 const PATH = '/api/uploads'
 /** Sizes of parts in bytes: proxies have limits of 100 MB, 10 MB or 1 MB. */

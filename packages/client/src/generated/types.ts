@@ -1,40 +1,13 @@
 // Made from the contract by `npm run client`. Change the contract instead.
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ItemType".
- */
 export type ItemType = 'ITEM' | 'SITE' | 'COLLECTION'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeKind".
- */
 export type ChangeKind = 'INSERT' | 'MODIFY' | 'REMOVE'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishKind".
- */
 export type WishKind = 'content' | 'feature'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Interval".
- */
 export type Interval = 'day' | 'week' | 'month'
 /**
  * `oldest` is for programs that follow the log: nextCursor is never null, and continues where the last call ended
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AuditOrder".
  */
 export type AuditOrder = 'newest' | 'oldest'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ItemStatus".
- */
 export type ItemStatus = 'uploading' | 'processing' | 'completed' | 'failed'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "BulkReason".
- */
 export type BulkReason =
   | 'not-yours'
   | 'dates'
@@ -43,147 +16,53 @@ export type BulkReason =
   | 'collection-full'
   | 'changed-since'
   | 'collection-gone'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CategoryName".
- */
 export type CategoryName =
   'funnelStage' | 'contentProduct' | 'contentType' | 'contentIndustry' | 'contentRegion'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ItemOrder".
- */
 export type ItemOrder =
   'relevance' | 'newest' | 'oldest' | 'updated' | 'name' | 'name-desc' | 'views' | 'upvotes'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "QuickFilter".
- */
 export type QuickFilter =
   'favorites' | 'mine' | 'recent' | 'popular' | 'unused' | 'expiring' | 'uncategorized'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaKind".
- */
 export type CtaKind = 'button' | 'banner' | 'form' | 'meeting' | 'embed'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaFieldType".
- */
 export type CtaFieldType =
   'text' | 'email' | 'phone' | 'textarea' | 'select' | 'checkbox' | 'consent'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaPlaceType".
- */
 export type CtaPlaceType = 'ITEM' | 'COLLECTION' | 'SITE' | 'LINK' | 'TENANT'
 /**
  * `top`: before the content, `end`: after it, `bottom`: at the lower edge of the window, `popup`: in front of it
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaPosition".
  */
 export type CtaPosition = 'top' | 'bottom' | 'end' | 'popup'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeItemsReply".
- */
 export type ChangeItemsReply = BulkJob | BulkOutcome
 /**
  * What visitors download of Office files and PDFs: "pdf", without hidden content, or "original"
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DownloadAs".
  */
 export type DownloadAs = 'pdf' | 'original'
 /**
  * How its owner is notified of what newly matches; by mail and in the app with `mail`
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SavedNotify".
  */
 export type SavedNotify = 'none' | 'app' | 'mail'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishStatus".
- */
 export type WishStatus = 'open' | 'planned' | 'started' | 'done' | 'declined'
 /**
  * A manual collection has the items added to it, a smart one the results of its search
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CollectionKind".
  */
 export type CollectionKind = 'manual' | 'smart'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CollectionFilter".
- */
 export type CollectionFilter = 'mine' | 'favorites' | 'private' | 'deleted'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CollectionOrder".
- */
 export type CollectionOrder = 'updated' | 'name' | 'items'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SiteStatus".
- */
 export type SiteStatus = 'draft' | 'published'
 /**
  * `held`: a trap caught it, but a person could have sent it. It counts and is passed on once it is released
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SubmissionState".
  */
 export type SubmissionState = 'received' | 'held' | 'spam'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkState".
- */
 export type LinkState = 'live' | 'withdrawn' | 'expired'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "FoundType".
- */
 export type FoundType = 'ITEM' | 'COLLECTION' | 'SITE'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "TextPlace".
- */
 export type TextPlace =
   'notes' | 'comments' | 'headers' | 'footnotes' | 'fields' | 'annotations' | 'properties'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RecipientKind".
- */
 export type RecipientKind = 'person' | 'organization'
 /**
  * If absent, it’s what has the id
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "TypeOfId".
  */
 export type TypeOfId = 'ITEM' | 'SITE' | 'COLLECTION'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "HealthKind".
- */
 export type HealthKind = 'expiring' | 'broken' | 'unclassified' | 'stale' | 'unused'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ImportSource".
- */
 export type ImportSource = 'upload' | 'urls' | 'csv' | 'sitemap' | 'archive' | 'links'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ImportStatus".
- */
 export type ImportStatus = 'running' | 'completed' | 'failed' | 'cancelled' | 'undoing' | 'undone'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkProduct".
- */
 export type LinkProduct =
   | 'satchel'
   | 'bitly'
@@ -196,71 +75,24 @@ export type LinkProduct =
   | 'docsend'
   | 'papermark'
   | 'table'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkOrder".
- */
 export type LinkOrder = 'newest' | 'viewed' | 'views' | 'name'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RecipientOrder".
- */
 export type RecipientOrder = 'recent' | 'name' | 'views'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSearchGapsReply".
- */
 export type ListSearchGapsReply = SearchGap[]
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SiteFilter".
- */
 export type SiteFilter = 'mine' | 'favorites' | 'draft' | 'published' | 'deleted'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SiteOrder".
- */
 export type SiteOrder = 'updated' | 'name' | 'views'
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSynonymsReply".
- */
 export type ListSynonymsReply = Synonyms[]
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListThinCategoriesReply".
- */
 export type ListThinCategoriesReply = ThinCategory[]
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishOrder".
- */
 export type WishOrder = 'votes' | 'newest' | 'trending' | 'discussed'
 /**
  * `application/atom+xml`
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ReadWishFeedReply".
  */
 export type ReadWishFeedReply = string
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "StartImportReply".
- */
 export type StartImportReply = LinkPlan | Import
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UndoBulkChangeReply".
- */
 export type UndoBulkChangeReply = BulkJob | BulkOutcome
 
 export interface Nothing {
   [k: string]: unknown
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Activity".
- */
 export interface Activity {
   id: string
   /**
@@ -285,43 +117,23 @@ export interface Activity {
    */
   sharedWith?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "FieldChange".
- */
 export interface FieldChange {
   field: string
   from: unknown
   to: unknown
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AddItemTagInput".
- */
 export interface AddItemTagInput {
   id: string
   label: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AddSamplesReply".
- */
 export interface AddSamplesReply {
   itemIds: string[]
   linkId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AddToCollectionInput".
- */
 export interface AddToCollectionInput {
   cid: string
   itemId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AddToWishlistInput".
- */
 export interface AddToWishlistInput {
   kind: WishKind
   title: string
@@ -330,10 +142,6 @@ export interface AddToWishlistInput {
   neededBy?: string | null
   term?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AddWishCommentInput".
- */
 export interface AddWishCommentInput {
   id: string
   text: string
@@ -342,10 +150,6 @@ export interface AddWishCommentInput {
    */
   mentions?: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AdoptionReport".
- */
 export interface AdoptionReport {
   interval: Interval
   now: {
@@ -461,10 +265,6 @@ export interface AdoptionReport {
    */
   usage: UsageRow[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AdoptionRow".
- */
 export interface AdoptionRow {
   userId: string
   name: string
@@ -488,10 +288,6 @@ export interface AdoptionRow {
    */
   daysBefore: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UsageRow".
- */
 export interface UsageRow {
   /**
    * Of a usage event, such as `page.viewed`
@@ -507,10 +303,6 @@ export interface UsageRow {
    */
   countBefore: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ApproveWishInput".
- */
 export interface ApproveWishInput {
   id: string
   /**
@@ -518,10 +310,6 @@ export interface ApproveWishInput {
    */
   trust?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ArrangeCollectionInput".
- */
 export interface ArrangeCollectionInput {
   cid: string
   /**
@@ -529,10 +317,6 @@ export interface ArrangeCollectionInput {
    */
   itemIds: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "AuditEntry".
- */
 export interface AuditEntry {
   id: string
   /**
@@ -561,10 +345,6 @@ export interface AuditEntry {
     [k: string]: unknown
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "BinItem".
- */
 export interface BinItem {
   id: string
   version: number
@@ -777,10 +557,6 @@ export interface BinItem {
    */
   purgesOn: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "BulkJob".
- */
 export interface BulkJob {
   kind: 'job'
   id: string
@@ -820,10 +596,6 @@ export interface BulkJob {
    */
   finishedAt?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "BulkWish".
- */
 export interface BulkWish {
   add?: {
     /**
@@ -886,18 +658,10 @@ export interface BulkWish {
    */
   delete?: true
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Refusal".
- */
 export interface Refusal {
   id: string
   reason: BulkReason
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "BulkOutcome".
- */
 export interface BulkOutcome {
   /**
    * Items that now have the requested values, including those that already had them
@@ -910,10 +674,6 @@ export interface BulkOutcome {
   refused: Refusal[]
   undoId: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Caller".
- */
 export interface Caller {
   kind: 'person' | 'api-key' | 'app'
   name: string | null
@@ -931,24 +691,12 @@ export interface Caller {
     name: string
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CancelBulkJobInput".
- */
 export interface CancelBulkJobInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CancelExportInput".
- */
 export interface CancelExportInput {
   exportId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeCollectionInput".
- */
 export interface ChangeCollectionInput {
   id: string
   name?: string
@@ -961,10 +709,6 @@ export interface ChangeCollectionInput {
   search?: SearchForm | null
   ownerId?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SearchForm".
- */
 export interface SearchForm {
   searchTerm?: string | null
   startDay?: string | null
@@ -982,10 +726,6 @@ export interface SearchForm {
   quickFilter?: QuickFilter | null
   importId?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeCtaInput".
- */
 export interface ChangeCtaInput {
   id: string
   name?: string
@@ -1017,10 +757,6 @@ export interface ChangeCtaInput {
   control?: boolean
   active?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaField".
- */
 export interface CtaField {
   /**
    * The key of its value; unique in the form, and not `other_topic`
@@ -1039,10 +775,6 @@ export interface CtaField {
    */
   options?: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaStyle".
- */
 export interface CtaStyle {
   /**
    * Null for the company’s. Darkened where white text would not be readable on it
@@ -1051,10 +783,6 @@ export interface CtaStyle {
   fill?: 'plain' | 'tinted' | 'solid'
   align?: 'start' | 'center'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaPlacement".
- */
 export interface CtaPlacement {
   type: CtaPlaceType
   id?: string
@@ -1093,19 +821,11 @@ export interface CtaPlacement {
    */
   visits?: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeCtaSubmissionInput".
- */
 export interface ChangeCtaSubmissionInput {
   id: string
   submissionId: string
   state: 'received' | 'spam'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeImportDraftInput".
- */
 export interface ChangeImportDraftInput {
   importId: string
   /**
@@ -1132,19 +852,11 @@ export interface ChangeImportDraftInput {
    */
   delimiter?: ',' | ';' | '\t' | '|'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeImportInput".
- */
 export interface ChangeImportInput {
   importId: string
   name?: string
   status?: 'cancelled'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeItemInput".
- */
 export interface ChangeItemInput {
   id: string
   name?: string
@@ -1184,10 +896,6 @@ export interface ChangeItemInput {
    */
   ownerId?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeItemsInput".
- */
 export interface ChangeItemsInput {
   /**
    * @minItems 1
@@ -1260,10 +968,6 @@ export interface ChangeItemsInput {
    */
   delete?: true
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeLinkInput".
- */
 export interface ChangeLinkInput {
   id: string
   sharedToEmail?: string | null
@@ -1312,10 +1016,6 @@ export interface ChangeLinkInput {
    */
   language?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Utm".
- */
 export interface Utm {
   source?: string
   medium?: string
@@ -1323,19 +1023,11 @@ export interface Utm {
   term?: string
   content?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkPreview".
- */
 export interface LinkPreview {
   title?: string
   text?: string
   imageItemId?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeLinkPresetInput".
- */
 export interface ChangeLinkPresetInput {
   id: string
   name?: string
@@ -1384,10 +1076,6 @@ export interface ChangeLinkPresetInput {
   }
   isDefault?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeSavedSearchInput".
- */
 export interface ChangeSavedSearchInput {
   id: string
   name?: string
@@ -1395,10 +1083,6 @@ export interface ChangeSavedSearchInput {
   shared?: boolean
   notify?: SavedNotify
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeSiteInput".
- */
 export interface ChangeSiteInput {
   id: string
   name?: string
@@ -1449,10 +1133,6 @@ export interface ChangeSiteInput {
   }
   ownerId?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeUploadBatchInput".
- */
 export interface ChangeUploadBatchInput {
   importId: string
   /**
@@ -1481,10 +1161,6 @@ export interface ChangeUploadBatchInput {
   tags?: string[]
   collectionId?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeWishInput".
- */
 export interface ChangeWishInput {
   id: string
   kind?: WishKind
@@ -1500,10 +1176,6 @@ export interface ChangeWishInput {
   itemIds?: string[]
   response?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ChangeWishlistInput".
- */
 export interface ChangeWishlistInput {
   id: string
   kind?: WishKind
@@ -1519,10 +1191,6 @@ export interface ChangeWishlistInput {
   itemIds?: string[]
   response?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CheckImportInput".
- */
 export interface CheckImportInput {
   draftId?: string
   urls?: string[] | string
@@ -1640,17 +1308,9 @@ export interface CheckImportInput {
   }
   collectionId?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CheckItemPageInput".
- */
 export interface CheckItemPageInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ClassifyItemsInput".
- */
 export interface ClassifyItemsInput {
   /**
    * @minItems 1
@@ -1707,19 +1367,11 @@ export interface ClassifyItemsInput {
   addTags?: string[]
   removeTags?: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ClassifyItemsReply".
- */
 export interface ClassifyItemsReply {
   updated: string[]
   missing: string[]
   undoId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Collection".
- */
 export interface Collection {
   id: string
   version: number
@@ -1773,10 +1425,6 @@ export interface Collection {
    */
   deletedAt?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ContentReport".
- */
 export interface ContentReport {
   interval: Interval
   /**
@@ -1913,10 +1561,6 @@ export interface ContentReport {
   }
   rows: ContentRow[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ContentRow".
- */
 export interface ContentRow {
   itemType: ItemType
   itemId: string
@@ -1940,10 +1584,6 @@ export interface ContentRow {
    */
   viewsBefore: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CoverageCell".
- */
 export interface CoverageCell {
   row: string | null
   column: string | null
@@ -1961,10 +1601,6 @@ export interface CoverageCell {
   links: number
   views: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CoverageReport".
- */
 export interface CoverageReport {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -1991,10 +1627,6 @@ export interface CoverageReport {
    */
   cells: CoverageCell[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreateCollectionInput".
- */
 export interface CreateCollectionInput {
   name: string
   description?: string
@@ -2005,10 +1637,6 @@ export interface CreateCollectionInput {
   itemIds?: string[]
   search?: SearchForm | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreateCtaInput".
- */
 export interface CreateCtaInput {
   name: string
   kind: CtaKind
@@ -2039,17 +1667,9 @@ export interface CreateCtaInput {
   control?: boolean
   active?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreateExportInput".
- */
 export interface CreateExportInput {
   search?: SearchForm
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreateLinkItemInput".
- */
 export interface CreateLinkItemInput {
   kind: 'link'
   url: string
@@ -2087,19 +1707,11 @@ export interface CreateLinkItemInput {
   collectionId?: string
   importId?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreateLinkPresetInput".
- */
 export interface CreateLinkPresetInput {
   name: string
   options: PresetOptions
   isDefault?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PresetOptions".
- */
 export interface PresetOptions {
   allowDownload?: boolean
   downloadAs?: DownloadAs
@@ -2140,10 +1752,6 @@ export interface PresetOptions {
   expiresInDays?: number | null
   password?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreatePersonalPageInput".
- */
 export interface CreatePersonalPageInput {
   sharedToEmail?: string | null
   sharedToMemo?: string | null
@@ -2224,18 +1832,10 @@ export interface CreatePersonalPageInput {
    */
   language?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreatePersonalPageReply".
- */
 export interface CreatePersonalPageReply {
   site: Site
   link: Link
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Site".
- */
 export interface Site {
   id: string
   version: number
@@ -2286,10 +1886,6 @@ export interface Site {
   deletedAt?: string
   content: unknown[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Theme".
- */
 export interface Theme {
   color: string | null
   font: 'sans' | 'serif' | 'rounded' | 'mono'
@@ -2304,10 +1900,6 @@ export interface Theme {
    */
   scheme?: 'visitor' | 'light' | 'dark'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Seo".
- */
 export interface Seo {
   title: string
   description: string
@@ -2321,10 +1913,6 @@ export interface Seo {
    */
   index: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SiteAccess".
- */
 export interface SiteAccess {
   requireEmail: boolean
   proveEmail: boolean
@@ -2341,10 +1929,6 @@ export interface SiteAccess {
    */
   refused: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Link".
- */
 export interface Link {
   id: string
   version: number
@@ -2416,10 +2000,6 @@ export interface Link {
   lastViewedAt: string | null
   disabledAt: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreateSiteInput".
- */
 export interface CreateSiteInput {
   name: string
   slug?: string
@@ -2444,10 +2024,6 @@ export interface CreateSiteInput {
    */
   isPersonal?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CreateWishInput".
- */
 export interface CreateWishInput {
   kind: WishKind
   title: string
@@ -2456,10 +2032,6 @@ export interface CreateWishInput {
   neededBy?: string | null
   term?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Cta".
- */
 export interface Cta {
   id: string
   version: number
@@ -2552,10 +2124,6 @@ export interface Cta {
    */
   updatedAt: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaComparison".
- */
 export interface CtaComparison {
   shown: {
     visitors: number
@@ -2588,19 +2156,11 @@ export interface CtaComparison {
    */
   verdict: 'more' | 'less' | 'unclear' | 'too-few'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaEventPlace".
- */
 export interface CtaEventPlace {
   type: CtaPlaceType
   id?: string
   position?: CtaPosition
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaReport".
- */
 export interface CtaReport {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -2649,10 +2209,6 @@ export interface CtaReport {
     comparison: CtaComparison
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaRow".
- */
 export interface CtaRow {
   ctaId: string
   name: string
@@ -2664,10 +2220,6 @@ export interface CtaRow {
   clicksBefore: number
   submissionsBefore: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtaSubmission".
- */
 export interface CtaSubmission {
   id: string
   /**
@@ -2698,10 +2250,6 @@ export interface CtaSubmission {
    */
   source?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "CtasReport".
- */
 export interface CtasReport {
   interval: Interval
   now: {
@@ -2754,46 +2302,22 @@ export interface CtasReport {
   }
   rows: CtaRow[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteCollectionInput".
- */
 export interface DeleteCollectionInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteCtaInput".
- */
 export interface DeleteCtaInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteCtaSubmissionInput".
- */
 export interface DeleteCtaSubmissionInput {
   id: string
   submissionId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteCtaSubmissionsOfInput".
- */
 export interface DeleteCtaSubmissionsOfInput {
   email: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteCtaSubmissionsOfReply".
- */
 export interface DeleteCtaSubmissionsOfReply {
   deleted: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteItemsInput".
- */
 export interface DeleteItemsInput {
   /**
    * @minItems 1
@@ -2801,60 +2325,28 @@ export interface DeleteItemsInput {
    */
   ids: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteItemsReply".
- */
 export interface DeleteItemsReply {
   deleted: string[]
   missing: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteLinkPresetInput".
- */
 export interface DeleteLinkPresetInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteSavedSearchByIdInput".
- */
 export interface DeleteSavedSearchByIdInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteSavedSearchInput".
- */
 export interface DeleteSavedSearchInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteSiteInput".
- */
 export interface DeleteSiteInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DeleteWishInput".
- */
 export interface DeleteWishInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DownloadCollectionInput".
- */
 export interface DownloadCollectionInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "DownloadCollectionReply".
- */
 export interface DownloadCollectionReply {
   url: string
   /**
@@ -2863,18 +2355,10 @@ export interface DownloadCollectionReply {
   files: number
   bytes: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "EditSiteInput".
- */
 export interface EditSiteInput {
   id: string
   isLeaving?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "EditSiteReply".
- */
 export interface EditSiteReply {
   version: number
   others: {
@@ -2882,10 +2366,6 @@ export interface EditSiteReply {
     name: string
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Export".
- */
 export interface Export {
   exportId: string
   status: 'running' | 'completed' | 'failed' | 'cancelled'
@@ -2907,10 +2387,6 @@ export interface Export {
    */
   expiresAt?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ExportLinksInput".
- */
 export interface ExportLinksInput {
   /**
    * Searches recipient, item and slug
@@ -2927,10 +2403,6 @@ export interface ExportLinksInput {
    */
   sharedBy?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Facets".
- */
 export interface Facets {
   funnelStage: {
     id: string
@@ -2957,10 +2429,6 @@ export interface Facets {
     count: number
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "FindDuplicatesInput".
- */
 export interface FindDuplicatesInput {
   /**
    * @maxItems 1000
@@ -2974,10 +2442,6 @@ export interface FindDuplicatesInput {
    */
   urls?: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "FindDuplicatesReply".
- */
 export interface FindDuplicatesReply {
   duplicates: {
     sha256?: string
@@ -2988,10 +2452,6 @@ export interface FindDuplicatesReply {
     item: Item
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Item".
- */
 export interface Item {
   id: string
   version: number
@@ -3196,10 +2656,6 @@ export interface Item {
     importId?: string
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Finding".
- */
 export interface Finding {
   type: FoundType
   id: string
@@ -3208,10 +2664,6 @@ export interface Finding {
   thumbnailUrl?: string
   highlight: Highlight
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Highlight".
- */
 export interface Highlight {
   name?: string
   description?: string
@@ -3222,10 +2674,6 @@ export interface Highlight {
   page?: number
   place?: TextPlace
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "FoundItem".
- */
 export interface FoundItem {
   id: string
   version: number
@@ -3431,10 +2879,6 @@ export interface FoundItem {
   }
   highlight: Highlight
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetAdoptionReportInput".
- */
 export interface GetAdoptionReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3452,34 +2896,18 @@ export interface GetAdoptionReportInput {
   limit?: number
   itemType?: ItemType
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetBulkJobInput".
- */
 export interface GetBulkJobInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetCollectionInput".
- */
 export interface GetCollectionInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetContentHealthInput".
- */
 export interface GetContentHealthInput {
   /**
    * Only items I own
    */
   mine?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetContentReportInput".
- */
 export interface GetContentReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3502,10 +2930,6 @@ export interface GetContentReportInput {
   dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
   value?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetCoverageReportInput".
- */
 export interface GetCoverageReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3519,17 +2943,9 @@ export interface GetCoverageReportInput {
   rowsBy?: CategoryName
   columnsBy?: CategoryName
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetCtaInput".
- */
 export interface GetCtaInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetCtaReportInput".
- */
 export interface GetCtaReportInput {
   id: string
   /**
@@ -3541,10 +2957,6 @@ export interface GetCtaReportInput {
    */
   to?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetCtasReportInput".
- */
 export interface GetCtasReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3562,61 +2974,29 @@ export interface GetCtasReportInput {
   limit?: number
   itemType?: ItemType
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetExportInput".
- */
 export interface GetExportInput {
   exportId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetImportDraftInput".
- */
 export interface GetImportDraftInput {
   importId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetImportInput".
- */
 export interface GetImportInput {
   importId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetImportProblemsInput".
- */
 export interface GetImportProblemsInput {
   importId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemInput".
- */
 export interface GetItemInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemPageInput".
- */
 export interface GetItemPageInput {
   id: string
   page: number
   width?: 320 | 800 | 1600
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemPageReply".
- */
 export interface GetItemPageReply {
   url: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemReadingInput".
- */
 export interface GetItemReadingInput {
   id: string
   /**
@@ -3624,10 +3004,6 @@ export interface GetItemReadingInput {
    */
   certainty?: 'all' | 'sure'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemReadingReply".
- */
 export interface GetItemReadingReply {
   pageCount: number | null
   /**
@@ -3635,10 +3011,6 @@ export interface GetItemReadingReply {
    */
   pages: PageRead[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PageRead".
- */
 export interface PageRead {
   itemId: string
   itemName: string
@@ -3646,17 +3018,9 @@ export interface PageRead {
   readers: number
   seconds: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemUsesInput".
- */
 export interface GetItemUsesInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemUsesReply".
- */
 export interface GetItemUsesReply {
   collections: {
     id: string
@@ -3664,43 +3028,23 @@ export interface GetItemUsesReply {
   }[]
   links: LinkStats
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkStats".
- */
 export interface LinkStats {
   links: number
   views: number
   viewers: number
   downloads: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemVersionTextInput".
- */
 export interface GetItemVersionTextInput {
   id: string
   number: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetItemVersionTextReply".
- */
 export interface GetItemVersionTextReply {
   text: string
   isCut: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetLinkInput".
- */
 export interface GetLinkInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetLinkQrInput".
- */
 export interface GetLinkQrInput {
   id: string
   /**
@@ -3708,10 +3052,6 @@ export interface GetLinkQrInput {
    */
   size?: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetLinkReportInput".
- */
 export interface GetLinkReportInput {
   id: string
   /**
@@ -3720,10 +3060,6 @@ export interface GetLinkReportInput {
   certainty?: 'all' | 'sure'
   days?: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetLinksReportInput".
- */
 export interface GetLinksReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3746,10 +3082,6 @@ export interface GetLinksReportInput {
   dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
   value?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetOverviewReportInput".
- */
 export interface GetOverviewReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3784,10 +3116,6 @@ export interface GetOverviewReportInput {
   recipient?: string
   recipientKind?: RecipientKind
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetPeopleReportInput".
- */
 export interface GetPeopleReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3810,26 +3138,14 @@ export interface GetPeopleReportInput {
   dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
   value?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetPublicCtaInput".
- */
 export interface GetPublicCtaInput {
   ctaId: string
   tenantId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetRecipientInput".
- */
 export interface GetRecipientInput {
   kind: RecipientKind
   key: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetRecipientReply".
- */
 export interface GetRecipientReply {
   kind: RecipientKind
   key: string
@@ -3871,10 +3187,6 @@ export interface GetRecipientReply {
   }
   received: Received[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Received".
- */
 export interface Received {
   link: Link
   /**
@@ -3911,10 +3223,6 @@ export interface Received {
     views: number
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetSearchReportInput".
- */
 export interface GetSearchReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3932,10 +3240,6 @@ export interface GetSearchReportInput {
   limit?: number
   itemType?: ItemType
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetShareContextInput".
- */
 export interface GetShareContextInput {
   id: string
   itemType?: TypeOfId
@@ -3948,20 +3252,12 @@ export interface GetShareContextInput {
   limit?: number
   offset?: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetShareContextReply".
- */
 export interface GetShareContextReply {
   items: ReadLink[]
   total: number
   stats: LinkStats
   documents?: SharedDocuments
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ReadLink".
- */
 export interface ReadLink {
   id: string
   version: number
@@ -4043,9 +3339,6 @@ export interface ReadLink {
 }
 /**
  * Office files and PDFs of an item or collection, with what they carry together
- *
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SharedDocuments".
  */
 export interface SharedDocuments {
   /**
@@ -4062,10 +3355,6 @@ export interface SharedDocuments {
   withoutPdf: number
   hiddenContent: HiddenContent
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "HiddenContent".
- */
 export interface HiddenContent {
   /**
    * Slides with speaker notes
@@ -4124,17 +3413,9 @@ export interface HiddenContent {
    */
   properties?: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetSiteContentInput".
- */
 export interface GetSiteContentInput {
   slug: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetSiteContentReply".
- */
 export interface GetSiteContentReply {
   name: string
   theme: Theme
@@ -4146,17 +3427,9 @@ export interface GetSiteContentReply {
     color: string
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetSiteInput".
- */
 export interface GetSiteInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetSiteQrInput".
- */
 export interface GetSiteQrInput {
   id: string
   /**
@@ -4164,10 +3437,6 @@ export interface GetSiteQrInput {
    */
   size?: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetSitesReportInput".
- */
 export interface GetSitesReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -4185,48 +3454,24 @@ export interface GetSitesReportInput {
   limit?: number
   itemType?: 'SITE'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetUploadBatchInput".
- */
 export interface GetUploadBatchInput {
   importId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetWishInput".
- */
 export interface GetWishInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GetWishOutcomeInput".
- */
 export interface GetWishOutcomeInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "GiveSiteEmailInput".
- */
 export interface GiveSiteEmailInput {
   slug: string
   email: string
   code?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "HandOverLinkInput".
- */
 export interface HandOverLinkInput {
   id: string
   userId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "HealthCounts".
- */
 export interface HealthCounts {
   /**
    * Expired, or expiring within 30 days
@@ -4249,10 +3494,6 @@ export interface HealthCounts {
    */
   unused: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Import".
- */
 export interface Import {
   importId: string
   source: ImportSource
@@ -4293,10 +3534,6 @@ export interface Import {
    */
   finishedAt?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ImportCheck".
- */
 export interface ImportCheck {
   total: number
   /**
@@ -4383,10 +3620,6 @@ export interface ImportCheck {
     name: string
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ImportDraft".
- */
 export interface ImportDraft {
   draftId: string
   source: ImportSource
@@ -4445,10 +3678,6 @@ export interface ImportDraft {
       | null
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ImportRow".
- */
 export interface ImportRow {
   /**
    * Numbered as in a spreadsheet: below a header, the first row is 2
@@ -4464,10 +3693,6 @@ export interface ImportRow {
   name?: string
   itemId?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkPlan".
- */
 export interface LinkPlan {
   dryRun: true
   product: LinkProduct
@@ -4536,10 +3761,6 @@ export interface LinkPlan {
    */
   problems: LinkProblem[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkProblem".
- */
 export interface LinkProblem {
   /**
    * Numbered as in a spreadsheet
@@ -4566,10 +3787,6 @@ export interface LinkProblem {
     target?: string
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkPreset".
- */
 export interface LinkPreset {
   id: string
   version: number
@@ -4623,10 +3840,6 @@ export interface LinkPreset {
    */
   createdAt: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkReport".
- */
 export interface LinkReport {
   link: Link
   sums: {
@@ -4713,10 +3926,6 @@ export interface LinkReport {
     }[]
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinkRow".
- */
 export interface LinkRow {
   link: Link
   views: number
@@ -4734,10 +3943,6 @@ export interface LinkRow {
    */
   viewsBefore: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "LinksReport".
- */
 export interface LinksReport {
   interval: Interval
   /**
@@ -4878,10 +4083,6 @@ export interface LinksReport {
   unopened: number
   rows: LinkRow[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListActivityInput".
- */
 export interface ListActivityInput {
   itemType?: ItemType
   itemId?: string
@@ -4902,18 +4103,10 @@ export interface ListActivityInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListActivityReply".
- */
 export interface ListActivityReply {
   items: Activity[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListAuditInput".
- */
 export interface ListAuditInput {
   /**
    * An action, or its first part, such as `session`
@@ -4932,26 +4125,14 @@ export interface ListAuditInput {
   cursor?: string
   orderBy?: AuditOrder
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListAuditReply".
- */
 export interface ListAuditReply {
   items: AuditEntry[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListBinInput".
- */
 export interface ListBinInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListBinReply".
- */
 export interface ListBinReply {
   items: BinItem[]
   nextCursor: string | null
@@ -4961,17 +4142,9 @@ export interface ListBinReply {
    */
   purging: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListBulkJobsReply".
- */
 export interface ListBulkJobsReply {
   items: BulkJob[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCollectionItemsInput".
- */
 export interface ListCollectionItemsInput {
   cid: string
   limit?: number
@@ -4981,18 +4154,10 @@ export interface ListCollectionItemsInput {
    */
   offset?: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCollectionItemsReply".
- */
 export interface ListCollectionItemsReply {
   items: Item[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCollectionsInput".
- */
 export interface ListCollectionsInput {
   search?: string
   filter?: CollectionFilter
@@ -5001,18 +4166,10 @@ export interface ListCollectionsInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCollectionsReply".
- */
 export interface ListCollectionsReply {
   items: Collection[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCtaSubmissionsInput".
- */
 export interface ListCtaSubmissionsInput {
   id: string
   search?: string
@@ -5024,18 +4181,10 @@ export interface ListCtaSubmissionsInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCtaSubmissionsReply".
- */
 export interface ListCtaSubmissionsReply {
   items: CtaSubmission[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCtasInput".
- */
 export interface ListCtasInput {
   search?: string
   kind?: CtaKind
@@ -5043,10 +4192,6 @@ export interface ListCtasInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCtasOfInput".
- */
 export interface ListCtasOfInput {
   id: string
   type?: 'admin'
@@ -5056,90 +4201,46 @@ export interface ListCtasOfInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCtasOfReply".
- */
 export interface ListCtasOfReply {
   items: Cta[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListCtasReply".
- */
 export interface ListCtasReply {
   items: Cta[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListExportsInput".
- */
 export interface ListExportsInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListExportsReply".
- */
 export interface ListExportsReply {
   items: Export[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListImportRowsInput".
- */
 export interface ListImportRowsInput {
   importId: string
   status?: 'waiting' | 'done' | 'failed' | 'skipped'
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListImportRowsReply".
- */
 export interface ListImportRowsReply {
   items: ImportRow[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListImportsInput".
- */
 export interface ListImportsInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListImportsReply".
- */
 export interface ListImportsReply {
   items: Import[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListItemVersionsInput".
- */
 export interface ListItemVersionsInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListItemVersionsReply".
- */
 export interface ListItemVersionsReply {
   items: Version[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Version".
- */
 export interface Version {
   number: number
   originalName: string
@@ -5173,34 +4274,18 @@ export interface Version {
   previewNote?: string
   downloadUrl: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListItemsInput".
- */
 export interface ListItemsInput {
   limit?: number
   cursor?: string
   orderBy?: 'newest' | 'oldest' | 'updated' | 'name' | 'name-desc' | 'views' | 'upvotes'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListItemsReply".
- */
 export interface ListItemsReply {
   items: Item[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListLinkPresetsReply".
- */
 export interface ListLinkPresetsReply {
   items: LinkPreset[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListLinkVisitsInput".
- */
 export interface ListLinkVisitsInput {
   id: string
   limit?: number
@@ -5218,18 +4303,10 @@ export interface ListLinkVisitsInput {
    */
   includeFiltered?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListLinkVisitsReply".
- */
 export interface ListLinkVisitsReply {
   items: Visit[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Visit".
- */
 export interface Visit {
   id: string
   /**
@@ -5284,10 +4361,6 @@ export interface Visit {
    */
   certainty: 'proved' | 'acted' | 'loaded' | 'machine'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListMyLinksInput".
- */
 export interface ListMyLinksInput {
   /**
    * Default 10
@@ -5310,25 +4383,13 @@ export interface ListMyLinksInput {
   sharedBy?: string
   orderBy?: LinkOrder
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListMyLinksReply".
- */
 export interface ListMyLinksReply {
   items: Link[]
   total: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListOutdatedReadersInput".
- */
 export interface ListOutdatedReadersInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListOutdatedReadersReply".
- */
 export interface ListOutdatedReadersReply {
   version: number | null
   items: OutdatedReader[]
@@ -5337,10 +4398,6 @@ export interface ListOutdatedReadersReply {
    */
   remaining: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "OutdatedReader".
- */
 export interface OutdatedReader {
   linkId: string
   /**
@@ -5375,10 +4432,6 @@ export interface OutdatedReader {
    */
   mayTell: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListRecipientsInput".
- */
 export interface ListRecipientsInput {
   /**
    * Default 10
@@ -5389,18 +4442,10 @@ export interface ListRecipientsInput {
   search?: string
   orderBy?: RecipientOrder
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListRecipientsReply".
- */
 export interface ListRecipientsReply {
   items: Recipient[]
   total: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Recipient".
- */
 export interface Recipient {
   kind: RecipientKind
   key: string
@@ -5441,40 +4486,20 @@ export interface Recipient {
     lastViewedAt: string
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListRelatedItemsInput".
- */
 export interface ListRelatedItemsInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListRelatedItemsReply".
- */
 export interface ListRelatedItemsReply {
   items: Item[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSavedSearchesInput".
- */
 export interface ListSavedSearchesInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSavedSearchesReply".
- */
 export interface ListSavedSearchesReply {
   items: SavedSearch[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SavedSearch".
- */
 export interface SavedSearch {
   id: string
   version: number
@@ -5502,10 +4527,6 @@ export interface SavedSearch {
    */
   updatedAt: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SearchGap".
- */
 export interface SearchGap {
   /**
    * The most frequent way it was typed
@@ -5526,24 +4547,12 @@ export interface SearchGap {
   organizations: string[]
   wishIds: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSimilarWishesInput".
- */
 export interface ListSimilarWishesInput {
   title: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSimilarWishesReply".
- */
 export interface ListSimilarWishesReply {
   items: Wish[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Wish".
- */
 export interface Wish {
   id: string
   version: number
@@ -5592,27 +4601,15 @@ export interface Wish {
    */
   updatedAt: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSiteVersionsInput".
- */
 export interface ListSiteVersionsInput {
   id: string
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSiteVersionsReply".
- */
 export interface ListSiteVersionsReply {
   items: SiteVersion[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SiteVersion".
- */
 export interface SiteVersion {
   number: number
   /**
@@ -5629,10 +4626,6 @@ export interface SiteVersion {
   isPublished: boolean
   blocks: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSitesInput".
- */
 export interface ListSitesInput {
   search?: string
   filter?: SiteFilter
@@ -5640,18 +4633,10 @@ export interface ListSitesInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListSitesReply".
- */
 export interface ListSitesReply {
   items: SiteSummary[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SiteSummary".
- */
 export interface SiteSummary {
   id: string
   version: number
@@ -5711,10 +4696,6 @@ export interface SiteSummary {
     }[]
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Synonyms".
- */
 export interface Synonyms {
   id: string
   /**
@@ -5725,10 +4706,6 @@ export interface Synonyms {
    */
   terms: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ThinCategory".
- */
 export interface ThinCategory {
   category: CategoryName
   valueId: string
@@ -5747,17 +4724,9 @@ export interface ThinCategory {
    */
   lastAt: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListTrustedPeopleReply".
- */
 export interface ListTrustedPeopleReply {
   items: TrustedPerson[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "TrustedPerson".
- */
 export interface TrustedPerson {
   id: string
   name: string
@@ -5766,10 +4735,6 @@ export interface TrustedPerson {
    */
   at: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListUnhealthyItemsInput".
- */
 export interface ListUnhealthyItemsInput {
   kind: HealthKind
   /**
@@ -5779,19 +4744,11 @@ export interface ListUnhealthyItemsInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListUnhealthyItemsReply".
- */
 export interface ListUnhealthyItemsReply {
   items: Item[]
   nextCursor: string | null
   total: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListUnusedContentInput".
- */
 export interface ListUnusedContentInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -5814,27 +4771,15 @@ export interface ListUnusedContentInput {
   value?: string
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListWishCommentsInput".
- */
 export interface ListWishCommentsInput {
   id: string
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListWishCommentsReply".
- */
 export interface ListWishCommentsReply {
   items: WishComment[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishComment".
- */
 export interface WishComment {
   id: string
   author: {
@@ -5854,27 +4799,15 @@ export interface WishComment {
    */
   createdAt: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListWishVotesInput".
- */
 export interface ListWishVotesInput {
   id: string
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListWishVotesReply".
- */
 export interface ListWishVotesReply {
   items: WishVoter[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishVoter".
- */
 export interface WishVoter {
   person: {
     id: string
@@ -5886,10 +4819,6 @@ export interface WishVoter {
    */
   at: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListWishesInput".
- */
 export interface ListWishesInput {
   status?: WishStatus
   kind?: WishKind
@@ -5907,19 +4836,11 @@ export interface ListWishesInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListWishesReply".
- */
 export interface ListWishesReply {
   items: Wish[]
   nextCursor: string | null
   counts: WishCounts
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishCounts".
- */
 export interface WishCounts {
   open: number
   planned: number
@@ -5931,10 +4852,6 @@ export interface WishCounts {
    */
   pending: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListWishlistInput".
- */
 export interface ListWishlistInput {
   status?: WishStatus
   kind?: WishKind
@@ -5952,27 +4869,15 @@ export interface ListWishlistInput {
   limit?: number
   cursor?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ListWishlistReply".
- */
 export interface ListWishlistReply {
   items: Wish[]
   nextCursor: string | null
   counts: WishCounts
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "MergeWishInput".
- */
 export interface MergeWishInput {
   id: string
   into: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ModerateWishesInput".
- */
 export interface ModerateWishesInput {
   /**
    * @minItems 1
@@ -5982,20 +4887,12 @@ export interface ModerateWishesInput {
   action: 'approve' | 'decline' | 'delete'
   response?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ModerateWishesReply".
- */
 export interface ModerateWishesReply {
   /**
    * How many wishes it applied to
    */
   changed: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "MyDay".
- */
 export interface MyDay {
   /**
    * Of my links today, in the tenant’s time zone
@@ -6031,18 +4928,10 @@ export interface MyDay {
    */
   wishes: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "OpenedSearchResultInput".
- */
 export interface OpenedSearchResultInput {
   searchId: string
   itemId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "OverviewReport".
- */
 export interface OverviewReport {
   interval: Interval
   /**
@@ -6228,10 +5117,6 @@ export interface OverviewReport {
     }[]
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PeopleReport".
- */
 export interface PeopleReport {
   interval: Interval
   /**
@@ -6379,10 +5264,6 @@ export interface PeopleReport {
    */
   organizations: PersonRow[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PersonRow".
- */
 export interface PersonRow {
   /**
    * A user id, an address, or a normalized name
@@ -6412,45 +5293,21 @@ export interface PersonRow {
    */
   viewsBefore: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PreviewLinkInput".
- */
 export interface PreviewLinkInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PreviewLinkReply".
- */
 export interface PreviewLinkReply {
   url: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PreviewSiteInput".
- */
 export interface PreviewSiteInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PreviewSiteReply".
- */
 export interface PreviewSiteReply {
   url: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ProcessItemInput".
- */
 export interface ProcessItemInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PublicCta".
- */
 export interface PublicCta {
   id: string
   kind: CtaKind
@@ -6470,10 +5327,6 @@ export interface PublicCta {
     color: string
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "PublishSiteInput".
- */
 export interface PublishSiteInput {
   id: string
   /**
@@ -6481,10 +5334,6 @@ export interface PublishSiteInput {
    */
   at?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "QuerySearchInput".
- */
 export interface QuerySearchInput {
   searchTerm?: string | null
   startDay?: string | null
@@ -6506,10 +5355,6 @@ export interface QuerySearchInput {
   facets?: boolean
   types?: FoundType[] | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "QuerySearchReply".
- */
 export interface QuerySearchReply {
   /**
    * Of the search, the same for its further pages and while it is typed on
@@ -6524,46 +5369,22 @@ export interface QuerySearchReply {
   didYouMean?: string
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Total".
- */
 export interface Total {
   value: number
   relation: 'eq' | 'gte'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ReactivateLinkInput".
- */
 export interface ReactivateLinkInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ReadArchiveInput".
- */
 export interface ReadArchiveInput {
   uploadId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ReadSitemapInput".
- */
 export interface ReadSitemapInput {
   sitemapUrl: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ReadWishFeedInput".
- */
 export interface ReadWishFeedInput {
   token: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RecordCtaEventInput".
- */
 export interface RecordCtaEventInput {
   ctaId: string
   /**
@@ -6593,49 +5414,25 @@ export interface RecordCtaEventInput {
    */
   elapsedMs?: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RecordCtaEventReply".
- */
 export interface RecordCtaEventReply {
   accepted: boolean
   thanks?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RemoveFromCollectionInput".
- */
 export interface RemoveFromCollectionInput {
   cid: string
   itemId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RemoveItemTagInput".
- */
 export interface RemoveItemTagInput {
   id: string
   tagKey: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RemoveSitePasswordInput".
- */
 export interface RemoveSitePasswordInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RenameUploadInput".
- */
 export interface RenameUploadInput {
   id: string
   name: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ReplaceItemFileInput".
- */
 export interface ReplaceItemFileInput {
   id: string
   /**
@@ -6643,40 +5440,20 @@ export interface ReplaceItemFileInput {
    */
   uploadId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RestoreBinReply".
- */
 export interface RestoreBinReply {
   restored: string[]
   left: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RestoreCollectionInput".
- */
 export interface RestoreCollectionInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RestoreCtaInput".
- */
 export interface RestoreCtaInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RestoreItemVersionInput".
- */
 export interface RestoreItemVersionInput {
   id: string
   number: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RestoreItemsInput".
- */
 export interface RestoreItemsInput {
   /**
    * @minItems 1
@@ -6684,40 +5461,20 @@ export interface RestoreItemsInput {
    */
   ids: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RestoreItemsReply".
- */
 export interface RestoreItemsReply {
   restored: string[]
   missing: string[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RestoreSiteInput".
- */
 export interface RestoreSiteInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RestoreSiteVersionInput".
- */
 export interface RestoreSiteVersionInput {
   id: string
   number: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "RetryImportInput".
- */
 export interface RetryImportInput {
   importId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SaveSearchInput".
- */
 export interface SaveSearchInput {
   name: string
   form: SearchForm
@@ -6727,10 +5484,6 @@ export interface SaveSearchInput {
   shared?: boolean
   notify?: SavedNotify
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SearchItemsInput".
- */
 export interface SearchItemsInput {
   searchTerm?: string | null
   startDay?: string | null
@@ -6751,10 +5504,6 @@ export interface SearchItemsInput {
   cursor?: string | null
   facets?: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SearchReport".
- */
 export interface SearchReport {
   interval: Interval
   now: {
@@ -6859,10 +5608,6 @@ export interface SearchReport {
    */
   slow: SearchRow[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SearchRow".
- */
 export interface SearchRow {
   /**
    * As somebody typed it
@@ -6887,10 +5632,6 @@ export interface SearchRow {
    */
   ms: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SearchResult".
- */
 export interface SearchResult {
   /**
    * Of the search, the same for its further pages and while it is typed on
@@ -6905,10 +5646,6 @@ export interface SearchResult {
   didYouMean?: string
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SetOwnLinkInput".
- */
 export interface SetOwnLinkInput {
   id: string
   slug?: string
@@ -6927,18 +5664,10 @@ export interface SetOwnLinkInput {
   domain?: string
   itemType?: TypeOfId
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SetSitePasswordInput".
- */
 export interface SetSitePasswordInput {
   id: string
   password: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ShareItemInput".
- */
 export interface ShareItemInput {
   itemId: string
   itemType: ItemType
@@ -6992,10 +5721,6 @@ export interface ShareItemInput {
    */
   language?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ShareWithManyInput".
- */
 export interface ShareWithManyInput {
   itemId: string
   itemType: ItemType
@@ -7057,10 +5782,6 @@ export interface ShareWithManyInput {
    */
   language?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ShareWithManyReply".
- */
 export interface ShareWithManyReply {
   items: {
     link: Link
@@ -7071,10 +5792,6 @@ export interface ShareWithManyReply {
     message: string
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SiteRow".
- */
 export interface SiteRow {
   siteId: string
   name: string
@@ -7098,10 +5815,6 @@ export interface SiteRow {
    */
   viewsBefore: number
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SitesReport".
- */
 export interface SitesReport {
   interval: Interval
   /**
@@ -7238,10 +5951,6 @@ export interface SitesReport {
   }
   rows: SiteRow[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "StartImportInput".
- */
 export interface StartImportInput {
   source: ImportSource
   name?: string
@@ -7367,24 +6076,12 @@ export interface StartImportInput {
   }
   collectionId?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SuggestSearchesInput".
- */
 export interface SuggestSearchesInput {
   q?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "SuggestSearchesReply".
- */
 export interface SuggestSearchesReply {
   suggestions: Suggestion[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "Suggestion".
- */
 export interface Suggestion {
   type: 'RECENT' | 'POPULAR' | 'ITEM' | 'COLLECTION' | 'SITE' | 'TAG'
   /**
@@ -7393,10 +6090,6 @@ export interface Suggestion {
   id?: string
   text: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "TellOutdatedReadersInput".
- */
 export interface TellOutdatedReadersInput {
   id: string
   /**
@@ -7409,10 +6102,6 @@ export interface TellOutdatedReadersInput {
   }[]
   message?: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "TellOutdatedReadersReply".
- */
 export interface TellOutdatedReadersReply {
   told: number
   /**
@@ -7424,55 +6113,27 @@ export interface TellOutdatedReadersReply {
     reason: 'told' | 'up-to-date' | 'link' | 'hourly-limit' | 'daily-limit'
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ToggleWishVoteInput".
- */
 export interface ToggleWishVoteInput {
   id: string
   organization?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "ToggleWishlistVoteInput".
- */
 export interface ToggleWishlistVoteInput {
   id: string
   organization?: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UndoBulkChangeInput".
- */
 export interface UndoBulkChangeInput {
   undoId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UndoImportInput".
- */
 export interface UndoImportInput {
   importId: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UnlockSiteInput".
- */
 export interface UnlockSiteInput {
   slug: string
   password: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UnpublishSiteInput".
- */
 export interface UnpublishSiteInput {
   id: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UnusedContent".
- */
 export interface UnusedContent {
   itemType: ItemType
   itemId: string
@@ -7482,10 +6143,6 @@ export interface UnusedContent {
    */
   createdAt: string
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UnusedReport".
- */
 export interface UnusedReport {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -7506,10 +6163,6 @@ export interface UnusedReport {
   items: UnusedContent[]
   nextCursor: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UploadBatch".
- */
 export interface UploadBatch {
   importId: string
   /**
@@ -7538,10 +6191,6 @@ export interface UploadBatch {
   }[]
   collectionId: string | null
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "UploadImportCsvInput".
- */
 export interface UploadImportCsvInput {
   name?: string
   /**
@@ -7572,10 +6221,6 @@ export interface UploadImportCsvInput {
    */
   delimiter?: ',' | ';' | '\t' | '|'
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishOutcome".
- */
 export interface WishOutcome {
   daysToDeliver: number | null
   /**
@@ -7598,10 +6243,6 @@ export interface WishOutcome {
     read: boolean
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishRanking".
- */
 export interface WishRanking {
   askers: {
     person: {
@@ -7640,10 +6281,6 @@ export interface WishRanking {
     delivered: number
   }[]
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishSettings".
- */
 export interface WishSettings {
   version: number
   /**
@@ -7673,18 +6310,10 @@ export interface WishSettings {
     }
   }
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WishVote".
- */
 export interface WishVote {
   votes: number
   voted: boolean
 }
-/**
- * This interface was referenced by `Nothing`'s JSON-Schema
- * via the `definition` "WithdrawLinkInput".
- */
 export interface WithdrawLinkInput {
   id: string
 }
