@@ -15,6 +15,10 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     // Room for what a test makes and throws away.
-    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
+    execArgv: [
+      ...['--min-semi-space-size=64', '--max-semi-space-size=64'],
+      // The packages are tested as they are written, not as they are built.
+      '--conditions=satchel-source',
+    ],
   },
 })

@@ -22,7 +22,9 @@ const refused = (call: Promise<unknown>) =>
 test('the client uploads, finds, shares and lists with types from the contract', async () => {
   const owner = await satchel.newTenant()
   const { client } = await connect(owner)
-  const { itemId } = await client.upload(Buffer.from('# Precios\n'), { filename: 'Precios – 値段.md' })
+  const { itemId } = await client.upload(Buffer.from('# Precios\n'), {
+    filename: 'Precios – 値段.md',
+  })
   const item = await client.getItem({ id: itemId })
   expect(item).toMatchObject({ originalName: 'Precios – 値段.md', bytes: 10 })
   const changed = await client.changeItem({ id: itemId, name: 'Price list' })
@@ -62,11 +64,17 @@ test('a refusal names its code, its fields and the scope that is missing', async
   const { client } = await connect(owner, ['library.read'])
   const scope = await refused(client.createCollection({ name: 'New' }))
   expect(scope).toBeInstanceOf(SatchelError)
-  expect(scope).toMatchObject({ code: 'forbidden', status: 403, message: expect.stringContaining('library.write') })
+  expect(scope).toMatchObject({
+    code: 'forbidden',
+    status: 403,
+    message: expect.stringContaining('library.write'),
+  })
   const { client: writing } = await connect(owner)
   const invalid = await refused(writing.createLinkItem({ kind: 'link', url: 'nowhere' }))
   expect(invalid).toMatchObject({ code: 'invalid', status: 422, errors: [{ path: 'url' }] })
-  expect(await refused(writing.getItem({ id: crypto.randomUUID() }))).toMatchObject({ code: 'not-found' })
+  expect(await refused(writing.getItem({ id: crypto.randomUUID() }))).toMatchObject({
+    code: 'not-found',
+  })
   await expect(writing.getItem({ id: '..' })).rejects.toThrow(TypeError)
   const tus = await refused(writing.upload(Buffer.from(''), { filename: 'empty.txt' }))
   expect(tus).toMatchObject({ code: 'invalid', errors: [{ path: 'Upload-Length' }] })
@@ -81,11 +89,21 @@ test('a revoked key is refused at once, and no error or printed client has it', 
     await refused(client.getCaller()),
     await refused(client.upload(Buffer.from('text'), { filename: 'a.txt' })),
     await refused(new Satchel({ url: 'http://127.0.0.1:9', key }).getCaller()),
-    await refused(new Satchel({ url: 'http://127.0.0.1:9', key }).upload(Buffer.from('text'), { filename: 'a.txt' })),
+    await refused(
+      new Satchel({ url: 'http://127.0.0.1:9', key }).upload(Buffer.from('text'), {
+        filename: 'a.txt',
+      }),
+    ),
   ]
   expect(performance.now() - began).toBeLessThan(5_000)
-  expect(errors.map(({ code }) => code)).toEqual(['unauthenticated', 'unauthenticated', 'unreachable', 'unreachable'])
-  const printed = inspect([client, ...errors], { depth: 20, showHidden: true }) + JSON.stringify([client, errors])
+  expect(errors.map(({ code }) => code)).toEqual([
+    'unauthenticated',
+    'unauthenticated',
+    'unreachable',
+    'unreachable',
+  ])
+  const printed =
+    inspect([client, ...errors], { depth: 20, showHidden: true }) + JSON.stringify([client, errors])
   expect(printed).not.toContain(key)
   expect(() => new Satchel({ url: 'https://example.com', key: `${key}\n` })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining(key) }),

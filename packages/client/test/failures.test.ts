@@ -84,12 +84,17 @@ test('a refusal is never sent again, nor a change that would be made twice', asy
     [() => client.getCaller(), problem(401, 'unauthenticated', { 'retry-after': '0' })],
     [() => client.getCaller(), problem(403, 'forbidden')],
     [() => client.getCaller(), problem(500, 'unexpected')],
-    [() => client.undoImport({ importId: '1' }), problem(503, 'unavailable', { 'retry-after': '0' })],
+    [
+      () => client.undoImport({ importId: '1' }),
+      problem(503, 'unavailable', { 'retry-after': '0' }),
+    ],
   ]
   for (const [call, answer] of once) {
     seen = []
     answers = [answer, json({})]
-    expect(await failure((call as () => Promise<unknown>)())).toMatchObject({ message: expect.stringMatching(/^No:/) })
+    expect(await failure((call as () => Promise<unknown>)())).toMatchObject({
+      message: expect.stringMatching(/^No:/),
+    })
     expect(seen).toHaveLength(1)
   }
 })
@@ -123,9 +128,7 @@ test('the key goes nowhere else: neither with redirects nor with uploads that le
   ]
   const upload = await failure(client.upload(Buffer.from('text'), { filename: 'a.txt' }))
   expect(upload?.message).toMatch(/another address/)
-  expect(seen.map(({ headers }) => headers.host)).toEqual(
-    seen.map(() => new URL(client.url).host),
-  )
+  expect(seen.map(({ headers }) => headers.host)).toEqual(seen.map(() => new URL(client.url).host))
 })
 
 test('what a proxy or another server answers is said so, without its text', async () => {
