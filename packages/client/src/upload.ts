@@ -57,6 +57,7 @@ export async function uploadFile(
   const filename = options.filename ?? (typeof file === 'string' ? basename(file) : undefined)
   if (!filename) throw new TypeError('filename is missing')
   const attempt = crypto.randomUUID()
+  let reported = 0
   return new Promise((resolve, reject) => {
     const stop = () => {
       void upload.abort(true).catch(() => {})
@@ -77,7 +78,10 @@ export async function uploadFile(
         if (request.getMethod() === 'POST') request.setHeader('Idempotency-Key', attempt)
       },
       onShouldRetry: (error, count) => shouldRetry(error, count, upload, target),
-      onProgress: (sent, total) => options.onProgress?.(sent, total),
+      onProgress: (sent, total) => {
+        if (sent > reported) options.onProgress?.(sent, total)
+        reported = Math.max(sent, reported)
+      },
       onError: (error) => {
         settle()
         reject(problemOf(error, target.url))

@@ -25,6 +25,7 @@ export const find = command({
       ...{ type: 'string', multiple: true, value: 'KEY' },
       help: 'Only with this tag; can be repeated',
     },
+    quiet: { type: 'boolean', short: 'q', help: 'Print the ids alone' },
     limit: { type: 'string', value: 'NUMBER', help: `How many at most; ${LIMIT} by default` },
   },
   async run({ words, values, connect, show, terminal }) {
@@ -48,15 +49,13 @@ export const find = command({
       found.push(thing)
       if (found.length === limit) break
     }
-    show(found, () =>
-      found.length === 0
-        ? ''
-        : table(
-            ['ID', 'TYPE', 'NAME'],
-            found.map(({ id, type, name }) => [id, type.toLowerCase(), name]),
-          ),
-    )
+    show(found, () => (values.quiet ? found.map(({ id }) => `${id}\n`).join('') : tableOf(found)))
     if (found.length === 0) terminal.remark('Nothing was found.\n')
     return undefined
   },
 })
+
+function tableOf(found: readonly Finding[]): string {
+  const rows = found.map(({ id, type, name }) => [id, type.toLowerCase(), name])
+  return rows.length > 0 ? table(['ID', 'TYPE', 'NAME'], rows) : ''
+}

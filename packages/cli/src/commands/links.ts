@@ -23,6 +23,7 @@ export const listLinks = command({
       help: 'Only open ones that expire within so many days',
     },
     everyone: { type: 'boolean', help: 'Those of colleagues too, if you may see them' },
+    quiet: { type: 'boolean', short: 'q', help: 'Print the addresses alone' },
     limit: { type: 'string', value: 'NUMBER', help: `How many at most; ${LIMIT} by default` },
   },
   async run({ words, values, connect, show, terminal }) {
@@ -42,7 +43,9 @@ export const listLinks = command({
       found.push(link)
       if (found.length === limit) break
     }
-    show(found, () => tableOf(found))
+    show(found, () =>
+      values.quiet ? found.map(({ url }) => `${plain(url)}\n`).join('') : tableOf(found),
+    )
     if (found.length === 0) terminal.remark('There are no such links.\n')
     return undefined
   },
