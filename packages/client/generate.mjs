@@ -13,6 +13,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const NOTE = '// Made from the contract by `npm run client`. Change the contract instead.\n'
 /** Uploads by tus, which `upload` has in its own way. */
 const BY_TUS = /^(create|continue|cancel)Upload$|^getUpload(Offset|Options)$/
+/** Keywords that no type shows. With an object as the value, it's a property that is called so. */
+const UNTYPED = ['format', 'pattern', 'default']
 /** Remarks of the library about the schema that holds all types. */
 const REFERENCES =
   /^\/\*\*\n \* This interface was referenced by .*\n \* via .*\n \*\/\n| \*\n \* This interface was referenced by .*\n \* via .*\n/gm
@@ -72,10 +74,10 @@ function referring(schema, names, definitions) {
 }
 
 function partsOf(schema, names, definitions) {
-  const { format: _, pattern: __, default: ___, ...rest } = schema
-  return Object.fromEntries(
-    Object.entries(rest).map(([key, part]) => [key, referring(part, names, definitions)]),
-  )
+  const parts = Object.entries(schema)
+    .filter(([key, part]) => !UNTYPED.includes(key) || typeof part === 'object')
+    .map(([key, part]) => [key, referring(part, names, definitions)])
+  return Object.fromEntries(parts)
 }
 
 async function writeTypes() {

@@ -1668,6 +1668,7 @@ export interface CreateCtaInput {
   active?: boolean
 }
 export interface CreateExportInput {
+  format: 'csv' | 'zip'
   search?: SearchForm
 }
 export interface CreateLinkItemInput {
@@ -2368,6 +2369,7 @@ export interface EditSiteReply {
 }
 export interface Export {
   exportId: string
+  format: 'csv' | 'zip'
   status: 'running' | 'completed' | 'failed' | 'cancelled'
   failure?: string
   total: number
@@ -3047,6 +3049,7 @@ export interface GetLinkInput {
 }
 export interface GetLinkQrInput {
   id: string
+  format?: 'svg' | 'png'
   /**
    * Width and height in pixels; default 600
    */
@@ -3432,6 +3435,7 @@ export interface GetSiteInput {
 }
 export interface GetSiteQrInput {
   id: string
+  format?: 'svg' | 'png'
   /**
    * Width and height in pixels; default 600
    */
