@@ -31,7 +31,10 @@ test('a site gets a translation, and visitors switch to it on the page', async (
   await expect(language.getByRole('link', { name: 'Deutsch' })).toBeVisible()
   await expect(language.getByText('Fair (Deutsch)', { exact: true })).toBeVisible()
 
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 360, height: 740 } })
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 360, height: 740 },
+  })
   const visitor = await context.newPage()
   await visitor.goto(site.url)
   await expect(visitor.getByRole('heading', { name: 'Meet us in hall 4' })).toBeVisible()
