@@ -1132,6 +1132,11 @@ export interface ChangeSiteInput {
     refused?: string[]
   }
   ownerId?: string
+  language?: ('en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'ja' | 'ar') | null
+  /**
+   * A site with a language, of which this is another one; null parts it from all
+   */
+  translationOf?: string | null
 }
 export interface ChangeUploadBatchInput {
   importId: string
@@ -1848,6 +1853,10 @@ export interface Site {
   theme: Theme
   seo: Seo
   access: SiteAccess
+  /**
+   * The language of its texts, if that was chosen
+   */
+  language: ('en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'ja' | 'ar') | null
   owner: {
     id: string
     name: string
@@ -1886,6 +1895,7 @@ export interface Site {
    */
   deletedAt?: string
   content: unknown[]
+  translations: SiteTranslation[]
 }
 export interface Theme {
   color: string | null
@@ -1929,6 +1939,13 @@ export interface SiteAccess {
    * @maxItems 200
    */
   refused: string[]
+}
+export interface SiteTranslation {
+  id: string
+  name: string
+  language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'ja' | 'ar'
+  url: string
+  status: SiteStatus
 }
 export interface Link {
   id: string
@@ -2020,6 +2037,11 @@ export interface CreateSiteInput {
   }
   content?: unknown[]
   copyOf?: string
+  language?: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'ja' | 'ar'
+  /**
+   * A site with a language, of which this is another one
+   */
+  translationOf?: string
   /**
    * For one person: it opens by its links alone, at no address
    */
@@ -4652,6 +4674,10 @@ export interface SiteSummary {
   theme: Theme
   seo: Seo
   access: SiteAccess
+  /**
+   * The language of its texts, if that was chosen
+   */
+  language: ('en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'ja' | 'ar') | null
   owner: {
     id: string
     name: string
