@@ -142,6 +142,7 @@ export function findWaiting({ db }: Scope, id: string) {
     .innerJoin('tenant', 'tenant.id', 'sent.tenantId')
     .select(['sent.attempts', 'sent.thingId', 'webhook.url', 'webhook.active', 'webhook.secret'])
     .select(['webhook.sealedUrl', 'webhook.format', 'webhook.quietHours', 'tenant.timeZone'])
+    .select('tenant.locale')
     .select([OLD_SECRETS.as('oldSecrets'), IS_BEHIND.as('isBehind')])
     .where('sent.id', '=', id)
     .where('sent.state', '=', 'waiting')

@@ -54,7 +54,7 @@ export function sendDelivery({ config, secrets, database }: Services, timeoutMs 
     const isOff = !delivery.active && delivery.event !== TEST
     const keys = secretsOf(secrets, webhookId, { secret, oldSecrets })
     const url = addressOf(secrets, delivery)
-    const body = shownPayload(config, delivery.format, delivery.payload)
+    const body = shownPayload(config, delivery)
     const { attempt, wait } =
       isOff || !url ? skipped(isOff) : await post({ ...delivery, url, body }, keys, reach)
     await withScope(database, actor, (scope) => settle(scope, config, delivery, attempt, wait))

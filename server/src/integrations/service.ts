@@ -21,6 +21,7 @@ import { addressFault } from '../platform/security/address-fault.ts'
 import { audit } from '../platform/security/audit.ts'
 import { seal } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
+import * as tenants from '../tenants/service.ts'
 import { addressColumns } from './chat/address.ts'
 import { shownPayload } from './chat/body.ts'
 import { timingColumns } from './chat/timing.ts'
@@ -182,7 +183,11 @@ export async function deliveries(
     ...(state && { state }),
     ...(after && { before: after.id }),
   })
-  const shown = rows.map((row) => ({ ...row, payload: shownPayload(config, format, row.payload) }))
+  const { locale } = await tenants.findTenant(scope)
+  const shown = rows.map((row) => ({
+    ...row,
+    payload: shownPayload(config, { format, locale, payload: row.payload }),
+  }))
   return pageOf(shown, limit, ({ id: last }) => ({ id: last }))
 }
 
@@ -213,7 +218,8 @@ async function delivery(
   const { format } = await get(scope, webhookId)
   const [found] = await sent.findDeliveries(scope, webhookId, { id, limit: 1 })
   const { payload, ...rest } = orNotFound(found, 'Delivery')
-  return { ...rest, payload: shownPayload(config, format, payload) }
+  const { locale } = await tenants.findTenant(scope)
+  return { ...rest, payload: shownPayload(config, { format, locale, payload }) }
 }
 
 function enqueueOne(scope: Scope, webhookId: string, id: string): Promise<void> {

@@ -92,6 +92,20 @@ describe('a message', () => {
     ).not.toEqual([])
   })
 
+  test('is in the language of the company', async () => {
+    const path = `auth/v1/tenants/${owner.tenantId}/profile`
+    await owner.call('PATCH', path, { attribute: 'locale', value: 'de' })
+    const { url, received } = await chat(SLACK_OK)
+    const { id } = await connect(url, { events: ['link.read'] })
+    await read('bo@example.com', true, 'Preisliste').publish()
+    await until(() => expect(received).toHaveLength(1))
+    const { text, blocks } = checkSlack(received[0]?.body ?? '')
+    expect(text).toBe('bo@example.com hat Preisliste gelesen')
+    expect(JSON.stringify(blocks)).toMatch(/"3,1 Min\.".*"bo@example.com \(bestätigt\)"/)
+    const [delivery] = await logOf(id)
+    expect(delivery.payload).toBe(received[0]?.body)
+  })
+
   const HOSTILE =
     '<!channel> <@U1> <https://evil.example|Price> [x](https://evil.example) <at>Ada</at> *b* & co'
 
