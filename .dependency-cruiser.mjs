@@ -106,6 +106,20 @@ const web = [
   },
 ]
 
+const outside = [
+  {
+    name: 'client-stands-alone',
+    comment: 'The client is installed without the rest of the repository.',
+    from: { path: '^packages/client/src/' },
+    to: { path: '^(contract|server|web|packages/cli)/' },
+  },
+  {
+    name: 'command-line-calls-by-the-client',
+    from: { path: '^packages/cli/src/' },
+    to: { path: '^(contract|server|web)/|^packages/client/src/(?!index[.]ts$)' },
+  },
+]
+
 const everywhere = [
   {
     name: 'no-circles-of-files',
@@ -126,7 +140,10 @@ const everywhere = [
 ]
 
 export default {
-  forbidden: [...server, ...web, ...everywhere].map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: [...server, ...web, ...outside, ...everywhere].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
@@ -134,7 +151,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['satchel-source', 'import', 'require', 'node', 'default', 'types'],
       mainFields: ['module', 'main', 'types'],
     },
   },

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Failure, main, root } from './lib.mjs'
 
-const FOLDERS = ['bench', 'contract', 'e2e', 'scripts', 'server', 'web']
+const FOLDERS = ['bench', 'contract', 'e2e', 'packages', 'scripts', 'server', 'web']
 /** Generated types, and refused words as the data of a test. */
-const LEFT_OUT = /(^|\/)(node_modules|dist[^/]*|database-types\.ts|check-comments\.test\.ts)$/
+const LEFT_OUT =
+  /(^|\/)(node_modules|dist[^/]*|generated|database-types\.ts|check-comments\.test\.ts)$/
 
 // A doc comment starts with a verb in the third person ("Returns …") or with the noun it describes ("The tenant's …").
 const OPENERS = new Set(

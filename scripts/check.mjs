@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { install } from './install.mjs'
 import { bin, main, run } from './lib.mjs'
 
-const SOURCES = ['contract/src', 'server/src', 'web/src']
+const SOURCES = ['contract/src', 'server/src', 'web/src', 'packages/client/src', 'packages/cli/src']
 
 /** Checks of each change. */
 export const STEPS = [
@@ -18,6 +18,9 @@ export const STEPS = [
   { name: 'types of server', run: ['tsc', '--singleThreaded', '-p', 'server'] },
   { name: 'types of e2e and bench', run: ['tsc', '--singleThreaded', '-p', '.'] },
   { name: 'types of web', run: ['tsc', '--singleThreaded', '-p', 'web'] },
+  { name: 'types of the client', run: ['tsc', '--singleThreaded', '-p', 'packages/client'] },
+  { name: 'types of the command line', run: ['tsc', '--singleThreaded', '-p', 'packages/cli'] },
+  { name: 'client as the contract', run: ['node', 'packages/client/generate.mjs', '--check'] },
 ]
 
 /** Checks that only changes of packages and exports can break. */

@@ -4,9 +4,9 @@ import type { Environment } from './config.ts'
 import { UsageError } from './failures.ts'
 
 interface Option extends ParseArgsOptionDescriptor {
-  /** What it does, for the help. */
+  /** The line in the help. */
   help: string
-  /** What its value is called in the help. */
+  /** The name of its value in the help. */
   value?: string
 }
 export type Options = Readonly<Record<string, Option>>

@@ -11,7 +11,7 @@ export interface Block {
   /** The word after the language: the name of a file, or how the block is run. */
   note: string
   text: string
-  /** What it prints; undefined if the guide doesn't show it. */
+  /** The output; undefined if the guide doesn't show it. */
   prints: string | undefined
 }
 

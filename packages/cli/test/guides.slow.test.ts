@@ -143,7 +143,7 @@ async function linkFor(owner: Client, more: object) {
   return made.body
 }
 
-/** What has happened before an example, by its heading. */
+/** Events before an example, by its heading. */
 const BEFORE: Record<string, (guide: Guide) => Promise<void>> = {
   'Who read what last week': async ({ owner }) => {
     const { slug } = await linkFor(owner, { sharedToEmail: 'bo@example.com' })

@@ -16,7 +16,7 @@ interface Shell {
   /** The folder in which files and the saved key are. */
   folder: string
   environment?: Record<string, string>
-  /** What is typed or piped in. */
+  /** Text that is typed or piped in. */
   input?: string
 }
 

@@ -9,7 +9,7 @@ export interface SatchelOptions {
   url: string | URL
   /** An API key or the access token of a connected app, or a function that returns one for each call. */
   key: string | (() => string | Promise<string>)
-  /** How often a call is sent again after 429 or 503; 3 by default. */
+  /** The most tries after a first 429 or 503; 3 by default. */
   retries?: number
   /** The longest wait for another try, in seconds; 60 by default. Longer ones fail at once. */
   maxWait?: number
@@ -69,8 +69,8 @@ export class Satchel extends Methods {
       key: () => this.#currentKey(),
     })
     const { replaces, signal } = options
-    const given = signal ? { signal } : {}
-    if (replaces) await this.replaceItemFile({ id: replaces, uploadId: uploaded.uploadId }, given)
+    const rest = signal ? { signal } : {}
+    if (replaces) await this.replaceItemFile({ id: replaces, uploadId: uploaded.uploadId }, rest)
     return replaces ? { ...uploaded, itemId: replaces } : uploaded
   }
 

@@ -12,7 +12,7 @@ const PART_MIN = 62_500
 const DELAYS = [500, 1_000, 3_000, 5_000, 10_000, 20_000]
 
 export interface UploadOptions {
-  /** What the item is called; made from the file name by default. */
+  /** The item’s name; made from the file name by default. */
   name?: string
   /** The name of the file; that of the path by default. */
   filename?: string
@@ -26,7 +26,7 @@ export interface UploadOptions {
   replaces?: string
   /** `import` for an archive to read with `readArchive`, which doesn't become an item. */
   purpose?: 'import'
-  /** Called as bytes are sent. */
+  /** Hears of the bytes that were sent. */
   onProgress?: (sent: number, total: number) => void
   signal?: AbortSignal
 }

@@ -15,7 +15,7 @@ export interface Identity {
   readableUntil: string | null
   /** The account asks for a second factor that this session has not shown. */
   owesSecondFactor: boolean
-  /** What a program may do at most; a person has none. */
+  /** The most that a program may do; a person has none. */
   scopes?: readonly string[]
   /** The time at which the access token expires, in ms. */
   expiresAt: number
