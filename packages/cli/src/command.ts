@@ -108,3 +108,22 @@ export function wholeNumber(option: string, text: string, largest: number): numb
     `--${option} must be a whole number from 1 to ${largest.toLocaleString('en')}`,
   )
 }
+
+/** Returns the first of a list, with a remark if there are more. */
+export async function firstOf<T>(
+  list: AsyncIterable<T>,
+  limit: number,
+  { remark }: Pick<Terminal, 'remark'>,
+  isChosen: (one: T) => boolean = () => true,
+): Promise<T[]> {
+  const found: T[] = []
+  for await (const one of list) {
+    if (!isChosen(one)) continue
+    if (found.length === limit) {
+      remark(`There are more than ${limit.toLocaleString('en')}. Use --limit to see them.\n`)
+      break
+    }
+    found.push(one)
+  }
+  return found
+}

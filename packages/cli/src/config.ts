@@ -61,7 +61,7 @@ function parsed(text: string): { url?: unknown; key?: unknown } {
 /** Saves an address and a key for the owner of the folder alone. */
 export async function saveAccess(path: string, access: Access): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const next = `${path}.${process.pid}`
+  const next = `${path}.${crypto.randomUUID()}`
   await writeFile(next, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
   await chmod(next, 0o600)
   await rename(next, path)

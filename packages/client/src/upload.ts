@@ -11,6 +11,8 @@ const PART_MIN = 62_500
 /** Milliseconds before each try after a lost connection. */
 const DELAYS = [500, 1_000, 3_000, 5_000, 10_000, 20_000]
 
+const LOST = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT']
+
 export interface UploadOptions {
   /** The item’s name; made from the file name by default. */
   name?: string
@@ -109,13 +111,13 @@ function metadataOf(options: UploadOptions): Record<string, string> {
 function shouldRetry(
   error: DetailedError,
   count: number,
-  { options }: Upload,
+  { options, url }: Upload,
   { retries, maxWait }: Target,
 ): boolean {
   // What arrived of the first part is asked for; it isn't sent with another creation.
   options.uploadDataDuringCreation = false
   const status = error.originalResponse?.getStatus() ?? 0
-  if (status === 0) return isLostConnection(error) && count < DELAYS.length
+  if (status === 0) return isLostConnection(error, url !== null) && count < DELAYS.length
   const { code, retryAfter } = answerOf(error)
   if (status === 413 && code === 'not-satchel') return sendSmaller(options)
   if (status === 409 || status === 423) return count < DELAYS.length
@@ -125,10 +127,13 @@ function shouldRetry(
   return seconds <= maxWait
 }
 
-/** Tells whether a connection was there and broke: who never reached the server hears of it at once. */
-function isLostConnection({ causingError }: DetailedError): boolean {
+/**
+ * Tells whether a connection was there and broke. Who never reached the server hears of it at once; an upload that has
+ * begun also waits for the server to come back.
+ */
+function isLostConnection({ causingError }: DetailedError, hasBegun: boolean): boolean {
   const { code } = (causingError ?? {}) as { code?: string }
-  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT'
+  return hasBegun ? code !== undefined : LOST.includes(code ?? '')
 }
 
 /** Makes the next parts smaller, for a proxy that takes no larger ones. */

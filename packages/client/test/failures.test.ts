@@ -161,3 +161,32 @@ test('a call ends when its signal does, and when no answer comes in time', async
     ...{ code: 'unreachable', message: expect.stringContaining('no answer in 0.2 seconds') },
   })
 })
+
+test('an upload sends smaller parts through a proxy that takes no large ones', async () => {
+  const html: Answer = (_, response) =>
+    response.writeHead(413, { 'content-type': 'text/html' }).end('<h1>nginx')
+  const taken = (offset: number): Answer => {
+    return (_, response) =>
+      response
+        .writeHead(204, {
+          'upload-offset': `${offset}`,
+          ...(offset === 6e6 && { 'x-item-id': 'i8' }),
+        })
+        .end()
+  }
+  answers = [
+    html,
+    (_, response) => response.writeHead(201, { location: '/api/uploads/8' }).end(),
+    html,
+    (_, response) =>
+      response.writeHead(200, { 'upload-offset': '0', 'upload-length': '6000000' }).end(),
+    ...[1e6, 2e6, 3e6, 4e6, 5e6, 6e6].map(taken),
+  ]
+  expect(await client.upload(Buffer.alloc(6e6), { filename: 'a.bin' })).toMatchObject({
+    itemId: 'i8',
+  })
+  const sent = seen
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ headers }) => headers['content-length'])
+  expect(sent).toEqual(['4000000', ...Array.from({ length: 6 }, () => '1000000')])
+})

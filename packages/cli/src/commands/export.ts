@@ -50,7 +50,7 @@ export const exportCommand = command({
       for await (const part of body.setEncoding('utf8')) terminal.print(part)
       return undefined
     }
-    const next = `${output}.${process.pid}.part`
+    const next = `${output}.${crypto.randomUUID()}.part`
     try {
       await pipeline(body, createWriteStream(next, { flags: 'wx' }))
       await rename(next, output)

@@ -1,5 +1,5 @@
 import type { Finding, FoundType } from '@satchel/client'
-import { command, wholeNumber } from '../command.ts'
+import { command, firstOf, wholeNumber } from '../command.ts'
 import { UsageError } from '../failures.ts'
 import { table } from '../output.ts'
 
@@ -10,6 +10,8 @@ const TYPES: Readonly<Record<string, FoundType>> = {
 }
 const LIMIT = 20
 const LIMIT_MAX = 10_000
+/** The largest page of a list. */
+const PAGE_MAX = 200
 
 export const find = command({
   name: 'find',
@@ -41,14 +43,8 @@ export const find = command({
       ...(types && { types }),
       ...(values.tag && { tags: values.tag, tagLogic: 'AND' as const }),
     }
-    const found: Finding[] = []
-    for await (const thing of satchel.each('querySearch', {
-      ...search,
-      limit: Math.min(limit, 200),
-    })) {
-      found.push(thing)
-      if (found.length === limit) break
-    }
+    const pages = satchel.each('querySearch', { ...search, limit: Math.min(limit + 1, PAGE_MAX) })
+    const found = await firstOf(pages, limit, terminal)
     show(found, () => (values.quiet ? found.map(({ id }) => `${id}\n`).join('') : tableOf(found)))
     if (found.length === 0) terminal.remark('Nothing was found.\n')
     return undefined

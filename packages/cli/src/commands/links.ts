@@ -1,5 +1,5 @@
 import type { Link, Satchel } from '@satchel/client'
-import { type Call, command, wholeNumber } from '../command.ts'
+import { type Call, command, firstOf, wholeNumber } from '../command.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { plain, table } from '../output.ts'
 import { findLink, findThing } from '../things.ts'
@@ -37,12 +37,9 @@ export const listLinks = command({
       ...(state && { state }),
       ...(values.everyone && { everyone: true }),
     }
-    const found: Link[] = []
-    for await (const link of satchel.each('listMyLinks', chosen)) {
-      if (before && !(link.expiresAt && Date.parse(link.expiresAt) < before)) continue
-      found.push(link)
-      if (found.length === limit) break
-    }
+    const isChosen = ({ expiresAt }: Link) =>
+      !before || (expiresAt !== null && Date.parse(expiresAt) < before)
+    const found = await firstOf(satchel.each('listMyLinks', chosen), limit, terminal, isChosen)
     show(found, () =>
       values.quiet ? found.map(({ url }) => `${plain(url)}\n`).join('') : tableOf(found),
     )
