@@ -2257,6 +2257,84 @@ alter table connected_app enable row level security;
 create policy tenant on connected_app for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on connected_app to satchel_app;
 
+create table crm_connection (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  kind text not null,
+  account_id text not null,
+  account_name text not null,
+  api_url text,
+  tokens bytea,
+  tokens_expire_at timestamp with time zone,
+  tokens_version integer not null default 1,
+  renewing_until timestamp with time zone,
+  sends_readings boolean not null default false,
+  sends_leads boolean not null default false,
+  confirmed_only boolean not null default true,
+  paused_reason text,
+  paused_at timestamp with time zone,
+  rests_until timestamp with time zone,
+  connected_by uuid,
+  connected_at timestamp(3) with time zone not null default now(),
+  constraint crm_connection_kind_check CHECK ((kind = ANY (ARRAY['hubspot'::text, 'salesforce'::text]))),
+  constraint crm_connection_paused_reason_check CHECK ((paused_reason = ANY (ARRAY['revoked'::text, 'lost'::text]))),
+  constraint crm_connection_pkey PRIMARY KEY (tenant_id, id),
+  constraint crm_connection_tenant_id_connected_by_fkey FOREIGN KEY (tenant_id, connected_by) REFERENCES member(tenant_id, id) ON DELETE SET NULL (connected_by),
+  constraint crm_connection_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint crm_connection_tenant_id_kind_key UNIQUE (tenant_id, kind)
+);
+alter table crm_connection enable row level security;
+create policy tenant on crm_connection for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on crm_connection to satchel_app;
+
+create table crm_flow (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  kind text not null,
+  state bytea not null,
+  member_id uuid not null,
+  session_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint crm_flow_kind_check CHECK ((kind = ANY (ARRAY['hubspot'::text, 'salesforce'::text]))),
+  constraint crm_flow_pkey PRIMARY KEY (tenant_id, id),
+  constraint crm_flow_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint crm_flow_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE CASCADE,
+  constraint crm_flow_tenant_id_member_id_kind_key UNIQUE (tenant_id, member_id, kind)
+);
+alter table crm_flow enable row level security;
+create policy tenant on crm_flow for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on crm_flow to satchel_app;
+
+create table crm_send (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  connection_id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  email text not null,
+  payload jsonb not null,
+  state text not null default 'waiting'::text,
+  tried integer not null default 0,
+  begun_at timestamp with time zone,
+  next_at timestamp with time zone default now(),
+  fault text,
+  detail text,
+  record_url text,
+  at timestamp(3) with time zone not null default now(),
+  constraint crm_send_kind_check CHECK ((kind = ANY (ARRAY['reading'::text, 'lead'::text]))),
+  constraint crm_send_pkey PRIMARY KEY (tenant_id, id),
+  constraint crm_send_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'skipped'::text, 'failed'::text]))),
+  constraint crm_send_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES crm_connection(tenant_id, id) ON DELETE CASCADE,
+  constraint crm_send_tenant_id_connection_id_kind_subject_id_key UNIQUE (tenant_id, connection_id, kind, subject_id),
+  constraint crm_send_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE
+);
+CREATE INDEX crm_send_at ON public.crm_send USING btree (at);
+CREATE INDEX crm_send_due ON public.crm_send USING btree (tenant_id, connection_id, next_at) WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
+CREATE INDEX crm_send_of_subject ON public.crm_send USING btree (tenant_id, subject_id);
+alter table crm_send enable row level security;
+create policy tenant on crm_send for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on crm_send to satchel_app;
+
 create table cta (
   tenant_id uuid not null default current_tenant(),
   id uuid not null default new_id(),

@@ -91,6 +91,10 @@ export const AUDIT_ACTIONS = [
   'webhook.secret-renewed',
   'webhook.replayed',
   'webhook.removed',
+  'crm.connected',
+  'crm.changed',
+  'crm.paused',
+  'crm.disconnected',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

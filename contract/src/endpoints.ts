@@ -25,6 +25,7 @@ import * as imports from './imports/imports.ts'
 import * as importTemplates from './imports/templates.ts'
 import * as apiKeys from './integrations/api-keys.ts'
 import * as connectedApps from './integrations/connected-apps.ts'
+import * as crm from './integrations/crm.ts'
 import * as reference from './integrations/reference.ts'
 import * as webhooks from './integrations/webhooks.ts'
 import * as bin from './items/bin.ts'
@@ -81,7 +82,7 @@ const domains = {
   wishes: { ...wishes, ...wishModeration, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring: { ...monitoring, ...doctor },
-  integrations: { ...webhooks, ...apiKeys, ...connectedApps },
+  integrations: { ...webhooks, ...crm, ...apiKeys, ...connectedApps },
   reference,
 }
 

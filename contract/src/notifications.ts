@@ -24,6 +24,7 @@ export const NOTIFICATION_KINDS = {
   'saved-search': { app: true, mail: true },
   'import-finished': { app: true, mail: false },
   'export-finished': { app: true, mail: true },
+  'crm-paused': { app: true, mail: true },
   'invitation-accepted': { app: true, mail: true },
   'new-sign-in': { app: true, mail: null },
 } as const satisfies Record<string, { app: boolean; mail: boolean | null }>

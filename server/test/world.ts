@@ -225,6 +225,9 @@ export function pathFor({ path }: Endpoint, ids: Ids): string {
     if (name === 'page') return '1'
     // A request of an app belongs to a browser, not to an account.
     if (name === 'uid') return 'of-another-browser'
+    // CRMs are connected at vendors, which their own tests stand in for.
+    if (name === 'kind') return 'hubspot'
+    if (name === 'sendId') return crypto.randomUUID()
     const subject = SUBJECTS.find(([pattern, param]) => param === name && pattern.test(path))
     if (!subject) throw new Error(`Which entity does ${name} of ${path} name?`)
     return ids[subject[2]]

@@ -76,6 +76,9 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
   'export-finished': {
     one: ({ failed }) => (failed ? 'Your export failed' : 'Your export is ready'),
   },
+  'crm-paused': {
+    one: ({ itemName }) => `The connection to ${itemName ?? 'your CRM'} stopped working`,
+  },
   'invitation-accepted': { one: ({ who }) => `${who} accepted your invitation` },
   'new-sign-in': {
     one: () => 'New sign-in to your account',

@@ -3,6 +3,8 @@ import { LINK_EVENTS, type WebhookEvent } from '@satchel/contract/integrations/w
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { enqueueMany } from '../platform/jobs/jobs.ts'
+import { noteLeads, noteReadings } from './crm/publish.ts'
+import { deleteOfSubjects as deleteSends } from './crm/send-queries.ts'
 import * as query from './delivery-queries.ts'
 import { findWanting } from './queries.ts'
 
@@ -47,6 +49,16 @@ export async function publishAcross<E extends PlainEvent>(
     }
   })
   await publishDrafts(on, drafts)
+  if (isOf('link.read', event, all)) await noteReadings(on, all)
+  if (isOf('lead.received', event, all)) await noteLeads(on, all)
+}
+
+function isOf<E extends PlainEvent>(
+  wanted: E,
+  event: PlainEvent,
+  _all: Happening<PlainEvent>[],
+): _all is Happening<E>[] {
+  return event === wanted
 }
 
 /** Returns the link that an event about links is of; null for a lead that came without one. */
@@ -67,7 +79,7 @@ export async function publishDrafts(on: { db: Db }, drafts: query.Draft[]): Prom
   await enqueueAll(on, await query.insertDeliveries(on, drafts))
 }
 
-/** Returns which tenants want which of these events: of those listed, or of all. */
+/** Returns which tenants have webhooks or CRMs for which of these events: of those listed, or of all. */
 export async function wantedEvents<E extends WebhookEvent>(
   db: Db,
   events: readonly E[],
@@ -92,7 +104,7 @@ export function enqueueAll(on: { db: Db }, drafts: query.Due[]): Promise<void> {
   return enqueueMany(on, SEND_TASK, jobs)
 }
 
-/** Deletes what deliveries know of data that is deleted; those that wait are not sent. */
+/** Deletes what deliveries and CRMs' queues know of data that is deleted; what waits is not sent. */
 export function deleteOfSubjects({ db, actor }: Scope, subjectIds: string[]): Promise<void> {
   return deleteAcross({ db }, actor.tenantId, subjectIds)
 }
@@ -103,6 +115,7 @@ export async function deleteAcross(
   tenantId: string,
   subjectIds: string[],
 ): Promise<void> {
+  await deleteSends(on.db, tenantId, subjectIds)
   const things = await query.deleteOfSubjects(on.db, tenantId, subjectIds)
   if (things.length > 0) await enqueueAll(on, await query.releaseNext(on, tenantId, things))
 }

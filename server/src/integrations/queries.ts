@@ -135,7 +135,7 @@ export function deleteWebhook({ db }: Scope, id: string) {
   return db.deleteFrom('webhook').where('id', '=', id).returning('name').executeTakeFirst()
 }
 
-/** Finds which of these events which of these tenants have a webhook for; of all tenants without a list of them. */
+/** Finds which of these events which of these tenants have a webhook or CRM for; of all tenants without a list of them. */
 export async function findWanting(
   db: Db,
   events: readonly string[],
@@ -145,7 +145,12 @@ export async function findWanting(
   const { rows } = await sql<{ tenantId: string; event: string }>`
     select distinct tenant_id as "tenantId", event
     from webhook, unnest(events) as event
-    where active and event = any(${events}::text[]) ${ofTenants}`.execute(db)
+    where active and event = any(${events}::text[]) ${ofTenants}
+    union
+    select tenant_id, 'link.read' from crm_connection
+    where (sends_readings or sends_leads) and 'link.read' = any(${events}::text[]) ${ofTenants}`.execute(
+    db,
+  )
   return rows
 }
 

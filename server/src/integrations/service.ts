@@ -26,6 +26,7 @@ import { addressColumns } from './chat/address.ts'
 import { shownPayload } from './chat/body.ts'
 import { timingColumns } from './chat/timing.ts'
 import { CLOUD_EVENT, cloudEvent } from './cloud-events.ts'
+import { pauseAll } from './crm/connection-queries.ts'
 import * as sent from './delivery-queries.ts'
 import { enqueueAll, JSON_TYPE, payloadOf } from './publish.ts'
 import * as query from './queries.ts'
@@ -230,10 +231,14 @@ function sealed({ auth }: Secrets, id: string, secret: string): Buffer {
   return seal(auth, `webhook ${id}`, secret)
 }
 
-/** Gives every webhook of all tenants a new secret, and turns it off: its receiver knows the one that was lost. */
+/**
+ * Gives every webhook of all tenants a new secret, and turns it off: its receiver knows the one that was lost. CRMs have
+ * to be connected again.
+ */
 export async function replaceLostSecrets(db: Db, secrets: Secrets): Promise<void> {
   for (const { tenantId, id } of await query.findAllWebhooks(db))
     await query.turnOffWithSecret(db, { tenantId, id }, sealed(secrets, id, newSecret()))
+  await pauseAll(db)
 }
 
 function requireAddress(config: Config, input: string): string {

@@ -43,6 +43,19 @@ const Config = Type.Object({
   STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String()),
   /** An address other than Stripe's, such as a test double. */
   STRIPE_API_URL: Type.String({ default: 'https://api.stripe.com', pattern: '^https?://[^/]+$' }),
+  /** The app that the operator registered at HubSpot; without it, nobody can connect it. */
+  HUBSPOT_CLIENT_ID: Type.Optional(Type.String()),
+  HUBSPOT_CLIENT_SECRET: Type.Optional(Type.String()),
+  /** An address other than HubSpot's, such as a test double. */
+  HUBSPOT_URL: Type.Optional(Type.String({ pattern: `^${ORIGIN}$` })),
+  /** The app that the operator registered at Salesforce. */
+  SALESFORCE_CLIENT_ID: Type.Optional(Type.String()),
+  SALESFORCE_CLIENT_SECRET: Type.Optional(Type.String()),
+  /** The address at which people sign in to Salesforce, such as `https://test.salesforce.com` for sandboxes. */
+  SALESFORCE_LOGIN_URL: Type.String({
+    default: 'https://login.salesforce.com',
+    pattern: `^${ORIGIN}$`,
+  }),
   /** The server to which errors are reported, instead of this server's own list. */
   SENTRY_DSN: Type.Optional(Type.String({ pattern: '^https?://\\w+@[\\w.:-]+/[\\w/-]*\\d+$' })),
   /** The address client events are passed on to, besides being counted here. */
@@ -115,6 +128,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       throw new Error(`Set DATABASE_URL with ${name}.`)
   if (Boolean(variables.STRIPE_SECRET_KEY) !== Boolean(variables.STRIPE_WEBHOOK_SECRET))
     throw new Error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither of them.')
+  for (const crm of ['HUBSPOT', 'SALESFORCE'] as const)
+    if (Boolean(variables[`${crm}_CLIENT_ID`]) !== Boolean(variables[`${crm}_CLIENT_SECRET`]))
+      throw new Error(`Set ${crm}_CLIENT_ID and ${crm}_CLIENT_SECRET, or neither of them.`)
   if (new Set(BUCKET.map((name) => Boolean(variables[name]))).size > 1)
     throw new Error(`Set ${BUCKET.join(', ')} together, or none of them.`)
   if (Boolean(variables.FONT_URL) !== Boolean(variables.FONT_FAMILY))

@@ -44,6 +44,7 @@ export const de: Sentences = {
       failed ? 'Ihr Import ist fehlgeschlagen' : 'Ihr Import ist fertig',
     'export-finished': ({ failed }) =>
       failed ? 'Ihr Export ist fehlgeschlagen' : 'Ihr Export steht bereit',
+    'crm-paused': ({ name }) => `Die Verbindung mit ${name} ist unterbrochen`,
     'invitation-accepted': ({ who }) => `${who} hat Ihre Einladung angenommen`,
     'new-sign-in': ({ count }) =>
       count > 1 ? `${count} neue Anmeldungen in Ihrem Konto` : 'Neue Anmeldung in Ihrem Konto',

@@ -42,6 +42,7 @@ export const es: Sentences = {
       failed ? 'Su importación ha fallado' : 'Su importación ha terminado',
     'export-finished': ({ failed }) =>
       failed ? 'Su exportación ha fallado' : 'Su exportación está lista',
+    'crm-paused': ({ name }) => `La conexión con ${name} se ha interrumpido`,
     'invitation-accepted': ({ who }) => `${who} aceptó su invitación`,
     'new-sign-in': ({ count }) =>
       count > 1

@@ -47,6 +47,7 @@ export const fr: Sentences = {
     'import-finished': ({ failed }) =>
       failed ? 'Votre import a échoué' : 'Votre import est terminé',
     'export-finished': ({ failed }) => (failed ? 'Votre export a échoué' : 'Votre export est prêt'),
+    'crm-paused': ({ name }) => `La connexion avec ${name} est interrompue`,
     'invitation-accepted': ({ who }) => `${who} a accepté votre invitation`,
     'new-sign-in': ({ count }) =>
       count > 1

@@ -32,6 +32,7 @@ export const de: UnsubscribeWords = {
     'saved-search': 'neuen Inhalten in gespeicherten Suchen',
     'import-finished': 'fertigen Importen',
     'export-finished': 'fertigen Exporten',
+    'crm-paused': 'Verbindungen zu CRMs, die nicht mehr funktionieren',
     'invitation-accepted': 'angenommenen Einladungen',
     'new-sign-in': 'neuen Anmeldungen',
   },

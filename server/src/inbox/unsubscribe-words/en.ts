@@ -50,6 +50,7 @@ export const en: UnsubscribeWords = {
     'saved-search': 'new items in saved searches',
     'import-finished': 'finished imports',
     'export-finished': 'finished exports',
+    'crm-paused': 'connections to CRMs that stop working',
     'invitation-accepted': 'accepted invitations',
     'new-sign-in': 'new sign-ins',
   },

@@ -32,6 +32,7 @@ export const es: UnsubscribeWords = {
     'saved-search': 'elementos nuevos en búsquedas guardadas',
     'import-finished': 'importaciones terminadas',
     'export-finished': 'exportaciones terminadas',
+    'crm-paused': 'conexiones con CRM que dejan de funcionar',
     'invitation-accepted': 'invitaciones aceptadas',
     'new-sign-in': 'inicios de sesión nuevos',
   },

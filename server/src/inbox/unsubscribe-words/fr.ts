@@ -32,6 +32,7 @@ export const fr: UnsubscribeWords = {
     'saved-search': 'nouveaux contenus dans les recherches enregistrées',
     'import-finished': 'importations terminées',
     'export-finished': 'exportations terminées',
+    'crm-paused': 'connexions à des CRM qui ne fonctionnent plus',
     'invitation-accepted': 'invitations acceptées',
     'new-sign-in': 'nouvelles connexions',
   },

@@ -325,6 +325,55 @@ export interface ConnectedApp {
   tenantId: Generated<string>
 }
 
+export interface CrmConnection {
+  accountId: string
+  accountName: string
+  apiUrl: string | null
+  confirmedOnly: Generated<boolean>
+  connectedAt: Generated<string>
+  connectedBy: string | null
+  id: Generated<string>
+  kind: string
+  pausedAt: string | null
+  pausedReason: string | null
+  renewingUntil: string | null
+  restsUntil: string | null
+  sendsLeads: Generated<boolean>
+  sendsReadings: Generated<boolean>
+  tenantId: Generated<string>
+  tokens: Buffer | null
+  tokensExpireAt: string | null
+  tokensVersion: Generated<number>
+}
+
+export interface CrmFlow {
+  expiresAt: string
+  id: Generated<string>
+  kind: string
+  memberId: string
+  sessionId: string
+  state: Buffer
+  tenantId: Generated<string>
+}
+
+export interface CrmSend {
+  at: Generated<string>
+  begunAt: string | null
+  connectionId: string
+  detail: string | null
+  email: string
+  fault: string | null
+  id: Generated<string>
+  kind: string
+  nextAt: Generated<string | null>
+  payload: Json
+  recordUrl: string | null
+  state: Generated<string>
+  subjectId: string
+  tenantId: Generated<string>
+  tried: Generated<number>
+}
+
 export interface Cta {
   active: Generated<boolean>
   control: Generated<boolean>
@@ -1542,6 +1591,9 @@ export interface DB {
   collection: Collection
   collectionItem: CollectionItem
   connectedApp: ConnectedApp
+  crmConnection: CrmConnection
+  crmFlow: CrmFlow
+  crmSend: CrmSend
   cta: Cta
   ctaDay: CtaDay
   ctaEvent: CtaEvent

@@ -152,7 +152,7 @@ export function askPublic(
 }
 
 export interface ApiRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   headers: Record<string, string>
   body: string | undefined
 }
@@ -187,7 +187,7 @@ export function sendPublic(
 }
 
 interface Request {
-  method: 'HEAD' | 'GET' | 'POST'
+  method: 'HEAD' | ApiRequest['method']
   accept: string
   headers?: Record<string, string>
   body?: string | undefined

@@ -88,6 +88,10 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'webhook.secret-renewed': 'replaced the secret of the webhook',
   'webhook.replayed': 'resent deliveries of the webhook',
   'webhook.removed': 'deleted the webhook',
+  'crm.connected': 'connected the CRM',
+  'crm.changed': 'changed what is sent to the CRM',
+  'crm.paused': 'lost access to the CRM',
+  'crm.disconnected': 'disconnected the CRM',
 }
 
 /** Returns the phrase of an action; one without a phrase is spelled out from its name. */

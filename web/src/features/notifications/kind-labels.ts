@@ -22,6 +22,7 @@ export const wishAssigned = 'Wishes assigned to me'
 export const wishStatus = 'Status of wishes I follow'
 export const wishComment = 'Comments on wishes I follow'
 export const wishCreated = 'New wishes'
+export const crmPaused = 'A CRM has to be connected again'
 export const invitationAccepted = 'People join by my invitation'
 export const newSignIn = 'New sign-ins to my account'
 

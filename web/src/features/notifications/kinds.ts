@@ -11,6 +11,7 @@ import {
   IconFileImport,
   IconForms,
   IconMessage,
+  IconPlugOff,
   IconReplace,
   IconShieldQuestion,
   IconSparkles,
@@ -45,6 +46,7 @@ export const KINDS: Readonly<Record<NotificationKind, Kind>> = {
   'saved-search': { label: labels.savedSearch, icon: IconBookmark },
   'import-finished': { label: labels.importFinished, icon: IconFileImport },
   'export-finished': { label: labels.exportFinished, icon: IconDownload },
+  'crm-paused': { label: labels.crmPaused, icon: IconPlugOff },
   'invitation-accepted': { label: labels.invitationAccepted, icon: IconUserPlus },
   'new-sign-in': { label: labels.newSignIn, icon: IconDeviceLaptop },
 }
@@ -68,6 +70,7 @@ export const THEIRS: Readonly<Record<NotificationKind, string>> = {
   'saved-search': labels.theirSearches,
   'import-finished': labels.theirImports,
   'export-finished': labels.theirExports,
+  'crm-paused': labels.crmPaused,
   'invitation-accepted': labels.theirInvitations,
   'new-sign-in': labels.theirSignIns,
 }
@@ -94,5 +97,5 @@ export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[
     label: labels.wishlist,
     kinds: ['wish-mention', 'wish-assigned', 'wish-status', 'wish-comment', 'wish-created'],
   },
-  { label: labels.account, kinds: ['invitation-accepted', 'new-sign-in'] },
+  { label: labels.account, kinds: ['crm-paused', 'invitation-accepted', 'new-sign-in'] },
 ]

@@ -136,6 +136,10 @@ const PHRASES: Readonly<Partial<Record<AuditAction, readonly [phrase: string, la
     'Zustellungen eines Webhooks erneut gesendet',
   ],
   'webhook.removed': ['löschte den Webhook', 'Webhook gelöscht'],
+  'crm.connected': ['verband das CRM', 'CRM verbunden'],
+  'crm.changed': ['änderte, was an das CRM gesendet wird', 'Gesendetes an das CRM geändert'],
+  'crm.paused': ['verlor den Zugang zum CRM', 'Zugang zum CRM verloren'],
+  'crm.disconnected': ['trennte das CRM', 'CRM getrennt'],
 }
 
 /** Returns the phrase of an action; one without a phrase is spelled out from its name. */

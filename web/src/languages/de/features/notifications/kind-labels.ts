@@ -22,6 +22,7 @@ export const wishAssigned = 'Mir zugewiesene Wünsche'
 export const wishStatus = 'Status von Wünschen, die ich verfolge'
 export const wishComment = 'Kommentare zu Wünschen, die ich verfolge'
 export const wishCreated = 'Neue Wünsche'
+export const crmPaused = 'Ein CRM muss neu verbunden werden'
 export const invitationAccepted = 'Jemand nimmt meine Einladung an'
 export const newSignIn = 'Neue Anmeldungen in meinem Konto'
 

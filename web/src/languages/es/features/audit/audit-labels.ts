@@ -88,6 +88,10 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'webhook.secret-renewed': 'sustituyó el secreto del webhook',
   'webhook.replayed': 'reenvió entregas del webhook',
   'webhook.removed': 'eliminó el webhook',
+  'crm.connected': 'conectó el CRM',
+  'crm.changed': 'cambió lo que se envía al CRM',
+  'crm.paused': 'perdió el acceso al CRM',
+  'crm.disconnected': 'desconectó el CRM',
 }
 
 export function actionPhrase(action: string): string {

@@ -22,6 +22,7 @@ export const wishAssigned = 'Deseos que se me asignan'
 export const wishStatus = 'Estado de los deseos que sigo'
 export const wishComment = 'Comentarios de los deseos que sigo'
 export const wishCreated = 'Deseos nuevos'
+export const crmPaused = 'Hay que volver a conectar un CRM'
 export const invitationAccepted = 'Alguien se une por mi invitación'
 export const newSignIn = 'Nuevos inicios de sesión en mi cuenta'
 

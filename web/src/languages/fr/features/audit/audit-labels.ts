@@ -88,6 +88,10 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'webhook.secret-renewed': 'a remplacé le secret du webhook',
   'webhook.replayed': 'a renvoyé des envois du webhook',
   'webhook.removed': 'a supprimé le webhook',
+  'crm.connected': 'a connecté le CRM',
+  'crm.changed': 'a modifié ce qui est envoyé au CRM',
+  'crm.paused': 'a perdu l’accès au CRM',
+  'crm.disconnected': 'a déconnecté le CRM',
 }
 
 export function actionPhrase(action: string): string {

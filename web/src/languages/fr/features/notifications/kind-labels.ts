@@ -22,6 +22,7 @@ export const wishAssigned = 'Souhaits qui me sont attribués'
 export const wishStatus = 'Statut des souhaits que je suis'
 export const wishComment = 'Commentaires sur les souhaits que je suis'
 export const wishCreated = 'Nouveaux souhaits'
+export const crmPaused = 'Un CRM doit être reconnecté'
 export const invitationAccepted = 'Personnes qui acceptent mon invitation'
 export const newSignIn = 'Nouvelles connexions à mon compte'
 

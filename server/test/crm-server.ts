@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+// What the servers of both CRMs have in common: they listen, note what they are calls, and authorize apps.
+
+export interface CrmCall {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  /** JSON, or the fields of a form. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the product sends
+  body: any
+}
+
+export interface Reply {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Fails the next calls that fit: with an answer, without one, or after it did what it was calls. */
+export interface Trouble {
+  on: RegExp
+  /** `silent` hangs up before anything is done, `lost` afterwards; `hang` never answers. */
+  answer: Reply | 'silent' | 'lost' | 'hang'
+  times?: number
+}
+
+export const APP = { id: 'app-id', secret: 'app-secret' }
+
+/** Starts a server on an address that stands for the vendor's. */
+export async function crmServer(answer: (calls: CrmCall) => Reply, { lasting = false } = {}) {
+  const calls: CrmCall[] = []
+  const troubles: Trouble[] = []
+  const takeTrouble = (key: string) => {
+    const trouble = troubles.find(({ on }) => on.test(key))
+    if (trouble && trouble.times !== undefined) {
+      trouble.times -= 1
+      if (trouble.times <= 0) troubles.splice(troubles.indexOf(trouble), 1)
+    }
+    return trouble?.answer
+  }
+  const server = createServer(async (request, response) => {
+    const call = await read(request)
+    calls.push(call)
+    const trouble = takeTrouble(`${call.method} ${call.path}`)
+    if (trouble === 'hang') return
+    if (trouble === 'silent') return void request.socket.destroy()
+    const reply = typeof trouble === 'object' ? trouble : answer(call)
+    if (trouble === 'lost') return void request.socket.destroy()
+    send(response, reply)
+  })
+  server.listen(0, '127.0.0.9')
+  await once(server, 'listening')
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  if (!lasting) onTestFinished(close)
+  const url = `http://127.0.0.9:${(server.address() as AddressInfo).port}`
+  return { url, calls, troubles, close }
+}
+
+async function read(request: IncomingMessage): Promise<CrmCall> {
+  const { pathname: path, searchParams: query } = new URL(request.url ?? '', 'http://crm')
+  const text = Buffer.concat(await Array.fromAsync(request)).toString()
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : text && JSON.parse(text)
+  return { method: request.method ?? '', path, query, headers: request.headers, body }
+}
+
+function send(response: ServerResponse, { status, body, headers }: Reply): void {
+  const type = { 'content-type': 'application/json;charset=UTF-8' }
+  response.writeHead(status, { ...type, ...headers })
+  response.end(body === undefined ? undefined : JSON.stringify(body))
+}
+
+/** The part of an authorization server that both have: codes bound to a challenge, and tokens that can be withdrawn. */
+export function authorizations() {
+  const codes = new Map<string, { challenge: string; redirect: string }>()
+  const refreshTokens = new Set<string>()
+  const accessTokens = new Map<string, string>()
+  let renewals = 0
+  const issue = (refresh: string) => {
+    const access = `access-${randomBytes(9).toString('hex')}`
+    accessTokens.set(access, refresh)
+    return access
+  }
+  return {
+    refreshTokens,
+    accessTokens,
+    get renewals() {
+      return renewals
+    },
+    /** Allows what a person's browser came with, and returns the address it is sent back to. */
+    allow(location: string): URL {
+      const query = new URL(location).searchParams
+      const code = randomBytes(12).toString('hex')
+      const redirect = query.get('redirect_uri') ?? ''
+      codes.set(code, { challenge: query.get('code_challenge') ?? '', redirect })
+      const back = new URL(redirect)
+      back.searchParams.set('code', code)
+      back.searchParams.set('state', query.get('state') ?? '')
+      return back
+    },
+    /** Returns tokens for a form, or the name of the OAuth error. */
+    grant(form: Record<string, string>): { access: string; refresh: string } | string {
+      if (form.client_id !== APP.id || form.client_secret !== APP.secret) return 'invalid_client'
+      if (form.grant_type === 'refresh_token') {
+        renewals += 1
+        const refresh = form.refresh_token ?? ''
+        return refreshTokens.has(refresh) ? { access: issue(refresh), refresh } : 'invalid_grant'
+      }
+      const code = codes.get(form.code ?? '')
+      codes.delete(form.code ?? '')
+      const challenge = createHash('sha256')
+        .update(form.code_verifier ?? '')
+        .digest('base64url')
+      if (!code || code.challenge !== challenge || code.redirect !== form.redirect_uri)
+        return 'invalid_grant'
+      const refresh = `refresh-${randomBytes(9).toString('hex')}`
+      refreshTokens.add(refresh)
+      return { access: issue(refresh), refresh }
+    },
+    /** Ends a refresh token, and what was made from it. */
+    withdraw(refresh: string): boolean {
+      for (const [access, from] of accessTokens) if (from === refresh) accessTokens.delete(access)
+      return refreshTokens.delete(refresh)
+    },
+    /** Ends all access tokens, as their time does. */
+    expire: () => accessTokens.clear(),
+    isValid: ({ headers }: CrmCall) =>
+      accessTokens.has(String(headers.authorization).replace('Bearer ', '')),
+  }
+}
