@@ -88,7 +88,6 @@ const Line = Type.Object({ label: Type.String(), value: Type.String() })
 export const CrmPreview = Type.Object({
   reading: Type.Object({
     isSample: Type.Boolean({ description: 'Nothing was read yet: made up' }),
-    record: Type.String({ description: 'What it becomes there, in words' }),
     email: Type.String({ description: 'Whose contact it is put at' }),
     title: Type.String(),
     lines: Type.Array(Line),
@@ -96,8 +95,17 @@ export const CrmPreview = Type.Object({
   }),
   lead: Type.Object({
     isSample: Type.Boolean({ description: 'No form was filled in yet: made up' }),
-    record: Type.String({ description: 'What it becomes there, in words' }),
-    lines: Type.Array(Line, { description: 'Fields that are filled in if they are empty there' }),
+    person: Type.Object(
+      {
+        email: Type.String(),
+        firstName: Type.Optional(Type.String()),
+        lastName: Type.Optional(Type.String()),
+        company: Type.Optional(Type.String()),
+        phone: Type.Optional(Type.String()),
+        title: Type.Optional(Type.String({ description: 'Of their job' })),
+      },
+      { description: 'Fields that are filled in if they are empty there' },
+    ),
   }),
 })
 export type CrmPreview = Static<typeof CrmPreview>

@@ -45,6 +45,7 @@ const places: readonly SettingsPlace[] = [
   settings('notification-defaults', labels.notificationDefaults, 'taxonomy.manage'),
   settings('api-keys', labels.apiKeys, 'tenant.manage'),
   settings('webhooks', labels.webhooks, 'tenant.manage'),
+  settings('crm', labels.crm, 'tenant.manage'),
   settings('close', labels.closeAccount, 'billing.manage'),
   team('people', labels.people),
   team('rights', labels.rolesAndRights),

@@ -1,12 +1,14 @@
 import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Config } from '../../platform/config.ts'
 import { plain } from '../chat/text.ts'
 import { isAddress } from './lead.ts'
+import { TEXTS } from './texts.ts'
 import type { Activity } from './vendors/types.ts'
 
 type Reading = EventData<'link.read'>
 
-/** Items of a collection that are named, and pages. */
+/** The most items of a collection that are named. */
 const NAMED = 5
 
 /** Returns the address of who read: the one they entered, else the one that the link was made for. */
@@ -20,35 +22,51 @@ export function isConfirmed({ reader, certainty }: Reading): boolean {
   return reader.email === null ? certainty === 'proved' : reader.emailProved
 }
 
-/** Returns a reading in words. */
-export function activityOf({ PUBLIC_URL }: Config, reading: Reading): Activity {
-  const { id, at, link, minutes, share, longestPages, items, isFirst, downloaded } = reading
-  const lines = {
-    Reader: `${readerOf(reading) ?? ''} (${isConfirmed(reading) ? 'confirmed' : 'not confirmed'})`,
-    'Time on screen': `${minutes} min`,
-    'Share read': share === null ? undefined : `${Math.round(share * 100)}%`,
-    'Read longest':
-      link.itemType === 'ITEM' && longestPages.length > 0
-        ? longestPages
-            .map(({ page, seconds }) => `page ${page} (${Math.round(seconds)} s)`)
-            .join(', ')
-        : undefined,
-    Opened:
-      link.itemType === 'COLLECTION'
-        ? items
-            .slice(0, NAMED)
-            .map(({ name }) => plain(name, 80))
-            .join(', ')
-        : undefined,
-    Downloaded: downloaded ? 'yes' : undefined,
-    'Opened before': isFirst ? 'no' : 'yes',
-    'Shared by': plain(link.sharedBy.name, 80),
-  }
+interface Whereby {
+  config: Config
+  locale: Locale
+}
+
+/** Returns a reading in words of a language. */
+export function activityOf({ config, locale }: Whereby, reading: Reading): Activity {
+  const { id, at, link, minutes, share, downloaded, isFirst } = reading
+  const texts = TEXTS[locale]
+  const email = readerOf(reading) ?? ''
+  const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no)
+  const lines: [label: string, value: string | undefined][] = [
+    [texts.reader, isConfirmed(reading) ? texts.confirmed(email) : texts.unconfirmed(email)],
+    [texts.time, texts.minutes(minutes.toLocaleString(locale))],
+    [texts.share, share === null ? undefined : shareIn(locale, share)],
+    [texts.longest, pagesOf(reading, locale)],
+    [texts.opened, itemsOf(reading)],
+    [texts.downloaded, downloaded ? texts.yes : undefined],
+    [texts.before, yesOrNo(!isFirst)],
+    [texts.sharedBy, plain(link.sharedBy.name, 80)],
+  ]
   return {
     marker: id,
-    title: `Read in Satchel: ${plain(link.itemName)}`,
-    lines: Object.entries(lines).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    link: `${PUBLIC_URL}/links/${link.id}?visit=${id}`,
+    title: texts.title(plain(link.itemName)),
+    lines: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    link: `${config.PUBLIC_URL}/links/${link.id}?visit=${id}`,
     at,
   }
+}
+
+function shareIn(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+}
+
+/** Pages of a document; those of a collection would need the names of their items. */
+function pagesOf({ link, longestPages }: Reading, locale: Locale): string | undefined {
+  if (link.itemType !== 'ITEM') return undefined
+  const { page: write } = TEXTS[locale]
+  return longestPages.map(({ page, seconds }) => write(page, Math.round(seconds))).join(', ')
+}
+
+function itemsOf({ link, items }: Reading): string | undefined {
+  if (link.itemType !== 'COLLECTION') return undefined
+  return items
+    .slice(0, NAMED)
+    .map(({ name }) => plain(name, 80))
+    .join(', ')
 }

@@ -8,6 +8,7 @@ import { until } from '../../../test/until.ts'
 const hubspot = await startHubspot({ lasting: true })
 afterAll(hubspot.close)
 const satchel = product({ config: hubspot.env, worker: true })
+const PAGE = '/classic/?path=/settings&section=crm'
 const system = () => satchel.database.system
 
 let owner: Owner
@@ -38,7 +39,7 @@ describe('connecting', () => {
     const landed = await satchel.anonymous('GET', back.pathname + back.search)
     expect(landed.status).toBe(303)
     expect(landed.headers.location).toBe(
-      `/settings?section=crm#${new URLSearchParams([
+      `${PAGE}#${new URLSearchParams([
         ['state', finish.state],
         ['code', finish.code],
       ])}`,
@@ -109,10 +110,12 @@ describe('connecting', () => {
     ]) {
       const { status, headers } = await satchel.anonymous('GET', `/api/${CRM}/callback${search}`)
       expect(status).toBe(303)
-      expect(String(headers.location)).toMatch(/^\/settings\?section=crm(#code=[\w%.]+)?$/)
+      expect(String(headers.location)).toMatch(
+        /^\/classic\/\?path=\/settings&section=crm(#code=[\w%.]+)?$/,
+      )
     }
     const denied = await satchel.anonymous('GET', `/api/${CRM}/callback?error=access_denied`)
-    expect(denied.headers.location).toBe('/settings?section=crm#error=access_denied')
+    expect(denied.headers.location).toBe(`${PAGE}#error=access_denied`)
   })
 
   test('is for admins in person, and bounded', async () => {

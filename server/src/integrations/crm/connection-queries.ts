@@ -1,7 +1,9 @@
 import type { CrmConnection, CrmKind } from '@satchel/contract/integrations/crm.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { MEMBER_LOCALE, mailLocale } from '../../platform/mail/member-locale.ts'
 
 const columns = [
   'crmConnection.id',
@@ -154,6 +156,18 @@ export async function pauseAll(db: Db): Promise<void> {
     .updateTable('crmConnection')
     .set({ pausedReason: 'lost', pausedAt: sql`now()`, tokens: null, renewingUntil: null })
     .execute()
+}
+
+/** Returns the language of whoever made a connection, else the company's. */
+export async function findLocale({ db }: Scope, id: string): Promise<Locale> {
+  const row = await db
+    .selectFrom('crmConnection')
+    .innerJoin('tenant', 'tenant.id', 'crmConnection.tenantId')
+    .leftJoin('member', 'member.id', 'crmConnection.connectedBy')
+    .where('crmConnection.id', '=', id)
+    .select(MEMBER_LOCALE.as('locale'))
+    .executeTakeFirst()
+  return mailLocale(row?.locale)
 }
 
 export async function findAdmins({ db }: Scope): Promise<string[]> {

@@ -338,12 +338,8 @@ describe('what is sent', () => {
     expect(body).toMatchObject({
       reading: {
         ...{ isSample: true, title: 'Read in Satchel: Price list', email: 'bea@customer.example' },
-        record: 'A note at the contact with this address, and at their open deals',
       },
-      lead: {
-        isSample: true,
-        lines: expect.arrayContaining([{ label: 'Last name', value: 'Brook' }]),
-      },
+      lead: { isSample: true, person: { lastName: 'Brook' } },
     })
   })
 

@@ -11,36 +11,19 @@ import type { PersonDraft } from './vendors/types.ts'
 
 type Reading = EventData<'link.read'>
 
-const RECORDS: Record<CrmKind, { reading: string; lead: string }> = {
-  hubspot: {
-    reading: 'A note at the contact with this address, and at their open deals',
-    lead: 'A contact, unless there is one with this address',
-  },
-  salesforce: {
-    reading:
-      'A completed task at the contact or lead with this address, and at the contact’s opportunity if exactly one is open',
-    lead: 'A lead, unless there is a contact or lead with this address',
-  },
-}
-
 /** Returns what would be sent, in words: of the latest reading and lead, or of made-up ones. */
 export async function preview(scope: Scope, config: Config, kind: CrmKind): Promise<CrmPreview> {
   const [connection] = await connections.findConnections(scope, kind)
-  const { confirmedOnly: isConfirmed } = orNotFound(connection, 'Connection')
+  const { id, confirmedOnly: isConfirmed } = orNotFound(connection, 'Connection')
+  const locale = await connections.findLocale(scope, id)
   const view = await query.findLatestView(scope, { isConfirmed })
   const reading = view ? readingOf(view) : sampleReading(scope)
-  const { title, lines, link } = activityOf(config, reading)
+  const { title, lines, link } = activityOf({ config, locale }, reading)
   const answers = await query.findLatestLead(scope)
   const person = answers && personOf(answers.fields, answers.values)
   return {
-    reading: {
-      ...{ isSample: !view, record: RECORDS[kind].reading, email: readerOf(reading) ?? '' },
-      ...{ title, lines, link },
-    },
-    lead: {
-      ...{ isSample: !person, record: RECORDS[kind].lead },
-      lines: linesOf(person ?? SAMPLE_PERSON),
-    },
+    reading: { isSample: !view, email: readerOf(reading) ?? '', title, lines, link },
+    lead: { isSample: !person, person: person ?? SAMPLE_PERSON },
   }
 }
 
@@ -84,16 +67,4 @@ function sampleReading({ actor }: Scope): Reading {
       ...{ recipient: null, sharedBy: { id: NOBODY, name: actor.name ?? '' } },
     },
   }
-}
-
-function linesOf({ email, firstName, lastName, company, phone, title }: PersonDraft) {
-  const all = {
-    Email: email,
-    'First name': firstName,
-    'Last name': lastName,
-    Company: company,
-    Phone: phone,
-    'Job title': title,
-  }
-  return Object.entries(all).flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -1,4 +1,5 @@
 import * as contract from '@satchel/contract/integrations/crm.ts'
+import { classicLocation } from '@satchel/contract/routing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, serve, serveOutside } from '../../platform/http/serve.ts'
 import * as crm from './service.ts'
@@ -34,7 +35,7 @@ export function crmRoutes(app: FastifyInstance): void {
   })
 }
 
-const PAGE = '/settings?section=crm'
+const PAGE = classicLocation('/settings', 'section=crm')
 /** Forms of what is passed on; anything else that comes from elsewhere isn't. */
 const FORMS = {
   state: /^[\w-]{1,100}$/,

@@ -1,4 +1,5 @@
 import { CRM_SEND_DAYS, type CrmFault } from '@satchel/contract/integrations/crm.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import * as notifications from '../../notifications/service.ts'
 import { type Scope, systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
@@ -25,7 +26,7 @@ const REST_MAX = DAY
 /** The CRM doesn't answer, or not now: what waits is sent later. */
 const OF_ALL: ReadonlySet<CrmFault> = new Set(['limited', 'timeout', 'unreachable', 'failing'])
 
-type Send = NonNullable<Awaited<ReturnType<typeof query.takeNext>>>
+type Send = NonNullable<Awaited<ReturnType<typeof query.takeNext>>> & { locale: Locale }
 
 /** Sends what is due to a CRM, one after the other, for a while. */
 export function sendToCrm(services: Services): Task {
@@ -49,7 +50,8 @@ export function sendToCrm(services: Services): Task {
 async function take(scope: Scope, id: string): Promise<Send | undefined> {
   const connection = await connections.lockConnection(scope, { id })
   if (!connection || connection.pausedReason || isResting(connection)) return undefined
-  return query.takeNext(scope, id)
+  const send = await query.takeNext(scope, id)
+  return send && { ...send, locale: await connections.findLocale(scope, id) }
 }
 
 function isResting({ restsUntil }: { restsUntil: string | null }): boolean {
@@ -70,8 +72,11 @@ async function goOn(scope: Scope, key: ConnectionKey): Promise<void> {
 type Result = { recordUrl: string } | { problem: CrmProblem }
 
 async function attempt(services: Services, key: ConnectionKey, send: Send): Promise<Result> {
+  const { config } = services
   try {
-    const recordUrl = await withClient(services, key, (client) => deliver(services, client, send))
+    const recordUrl = await withClient(services, key, (client) =>
+      deliver({ config, locale: send.locale }, client, send),
+    )
     return { recordUrl }
   } catch (error) {
     if (error instanceof CrmProblem) return { problem: error }
@@ -81,14 +86,18 @@ async function attempt(services: Services, key: ConnectionKey, send: Send): Prom
 }
 
 /** Writes one thing, unless an attempt before wrote it already; resolves to its address. */
-async function deliver({ config }: Services, client: CrmClient, send: Send): Promise<string> {
+async function deliver(
+  { config, locale }: Parameters<typeof activityOf>[0],
+  client: CrmClient,
+  send: Send,
+): Promise<string> {
   if (send.kind === 'lead') return client.urlOf(await client.savePerson(send.payload.person))
   const { reading, person: draft, isActivity } = send.payload
   const found = await client.findPerson(send.email)
   const person = found ?? (draft && (await client.savePerson(draft)))
   if (!person) throw new CrmProblem('no-contact', 'Nobody there has this address')
   if (!isActivity) return client.urlOf(person)
-  const activity = activityOf(config, reading)
+  const activity = activityOf({ config, locale }, reading)
   // An attempt that ended without an answer, or with its process, may have written it.
   const before = send.tried > 1 ? await client.findActivity(person, activity) : undefined
   return before ?? client.addActivity(person, activity)

@@ -110,13 +110,13 @@ export async function listSends(
 export async function retry(scope: Scope, kind: CrmKind, sendId: string): Promise<CrmSend> {
   const { id, pausedReason } = await find(scope, kind)
   const [before] = await sends.findSends(scope, id, { id: sendId, limit: 1 })
-  const { state } = orNotFound(before, 'Send')
+  const { state } = orNotFound(before, 'Activity')
   if (state === 'sent') throw new Problem('conflict', 'It was sent already')
   if (pausedReason) throw new Problem('conflict', `Connect ${CRM_NAMES[kind]} again first`)
   await sends.resetSend(scope, id, sendId)
   await enqueueSending(scope, { tenantId: scope.actor.tenantId, id })
   const [after] = await sends.findSends(scope, id, { id: sendId, limit: 1 })
-  return orNotFound(after, 'Send')
+  return orNotFound(after, 'Activity')
 }
 
 async function find(scope: Scope, kind: CrmKind): Promise<CrmConnection & { id: string }> {

@@ -30,6 +30,8 @@ export const letOtherProgramsIn = 'Let your scripts and other systems call the A
 export const webhooks = 'Webhooks'
 export const sendEventsElsewhere =
   'Send leads and other events to Slack, Teams and your other systems'
+export const crm = 'CRM'
+export const sendReadingsToCrm = 'Put readings and leads into HubSpot or Salesforce'
 export const sharingDefaults = 'Sharing defaults'
 export const notificationDefaults = 'Notification defaults'
 export const whatPeopleAreNotifiedOf = 'What your team is notified of unless they choose otherwise'

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
 import { SecuritySection } from '../../features/factors/SecuritySection.tsx'
 import { AppsSection } from '../../features/integrations/apps/AppsSection.tsx'
+import { CrmSection } from '../../features/integrations/crm/CrmSection.tsx'
 import { KeysSection } from '../../features/integrations/keys/KeysSection.tsx'
 import { WebhooksSection } from '../../features/integrations/WebhooksSection.tsx'
 import { MutedList } from '../../features/notifications/MutedList.tsx'
@@ -160,6 +161,14 @@ const sections: readonly Section[] = [
     label: labels.webhooks,
     line: labels.sendEventsElsewhere,
     Body: WebhooksSection,
+    needs: 'tenant.manage',
+  },
+  {
+    name: 'crm',
+    of: 'company',
+    label: labels.crm,
+    line: labels.sendReadingsToCrm,
+    Body: CrmSection,
     needs: 'tenant.manage',
   },
   {

@@ -32,6 +32,8 @@ export const letOtherProgramsIn = 'Lassen Sie Ihre Skripte und andere Systeme di
 export const webhooks = 'Webhooks'
 export const sendEventsElsewhere =
   'Senden Sie Leads und andere Ereignisse an Slack, Teams und Ihre anderen Systeme'
+export const crm = 'CRM'
+export const sendReadingsToCrm = 'Lesevorgänge und Leads in HubSpot oder Salesforce eintragen'
 export const sharingDefaults = 'Standards fürs Teilen'
 export const notificationDefaults = 'Standard-Benachrichtigungen'
 export const whatPeopleAreNotifiedOf =

@@ -24,4 +24,13 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   '{}, who created the API key, has to set up two-step verification first':
     '{} hat den API-Schlüssel erstellt und muss zuerst die Bestätigung in zwei Schritten einrichten',
   'Enter the address again first': 'Geben Sie zuerst die Adresse noch einmal ein',
+  'Connect {} again first': 'Verbinden Sie {} zuerst neu',
+  'It was sent already': 'Das wurde schon gesendet',
+  'Activity not found': 'Aktivität nicht gefunden',
+  'The operator of this server hasn’t set up {}': 'Auf diesem Server ist {} nicht eingerichtet',
+  'This connection has expired, was already made or was begun elsewhere. Connect again':
+    'Diese Verbindung ist abgelaufen, wurde schon hergestellt oder anderswo begonnen. Verbinden Sie neu',
+  '{} doesn’t answer right now. Try again later':
+    '{} antwortet gerade nicht. Versuchen Sie es später noch einmal',
+  '{} refused the connection: {}': '{} hat die Verbindung abgelehnt: {}',
 }

@@ -31,6 +31,8 @@ export const letOtherProgramsIn = 'Permita que sus scripts y otros sistemas llam
 export const webhooks = 'Webhooks'
 export const sendEventsElsewhere =
   'Envíe contactos y otros eventos a Slack, Teams y sus demás sistemas'
+export const crm = 'CRM'
+export const sendReadingsToCrm = 'Lleve lecturas y contactos a HubSpot o Salesforce'
 export const sharingDefaults = 'Opciones para compartir'
 export const notificationDefaults = 'Notificaciones predeterminadas'
 export const whatPeopleAreNotifiedOf =

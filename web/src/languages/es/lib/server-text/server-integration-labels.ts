@@ -23,4 +23,13 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   '{}, who created the API key, has to set up two-step verification first':
     '{}, que creó la clave de API, debe configurar antes la verificación en dos pasos',
   'Enter the address again first': 'Introduzca primero la dirección de nuevo',
+  'Connect {} again first': 'Vuelva a conectar {} primero',
+  'It was sent already': 'Ya se envió',
+  'Activity not found': 'Actividad no encontrada',
+  'The operator of this server hasn’t set up {}': '{} no está configurado en este servidor',
+  'This connection has expired, was already made or was begun elsewhere. Connect again':
+    'Esta conexión ha caducado, ya se hizo o se inició en otro lugar. Vuelva a conectar',
+  '{} doesn’t answer right now. Try again later':
+    '{} no responde en este momento. Inténtelo más tarde',
+  '{} refused the connection: {}': '{} rechazó la conexión: {}',
 }

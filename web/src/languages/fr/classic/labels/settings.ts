@@ -31,6 +31,8 @@ export const letOtherProgramsIn = 'Permettre à vos scripts et à d’autres sys
 export const webhooks = 'Webhooks'
 export const sendEventsElsewhere =
   'Envoyer les prospects et d’autres événements à Slack, à Teams et à vos autres systèmes'
+export const crm = 'CRM'
+export const sendReadingsToCrm = 'Inscrire les lectures et les prospects dans HubSpot ou Salesforce'
 export const sharingDefaults = 'Partage par défaut'
 export const notificationDefaults = 'Notifications par défaut'
 export const whatPeopleAreNotifiedOf =

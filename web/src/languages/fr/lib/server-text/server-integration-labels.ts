@@ -24,4 +24,13 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   '{}, who created the API key, has to set up two-step verification first':
     '{}, à l’origine de la clé API, doit d’abord configurer la validation en deux étapes',
   'Enter the address again first': 'Saisissez d’abord à nouveau l’adresse',
+  'Connect {} again first': 'Reconnectez d’abord {}',
+  'It was sent already': 'L’envoi a déjà eu lieu',
+  'Activity not found': 'Activité introuvable',
+  'The operator of this server hasn’t set up {}': '{} n’est pas configuré sur ce serveur',
+  'This connection has expired, was already made or was begun elsewhere. Connect again':
+    'Cette connexion a expiré, est déjà établie ou a été commencée ailleurs. Reconnectez',
+  '{} doesn’t answer right now. Try again later':
+    '{} ne répond pas pour le moment. Réessayez plus tard',
+  '{} refused the connection: {}': '{} a refusé la connexion : {}',
 }

@@ -1,0 +1,98 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import {
+  type CrmKind,
+  type CrmSend,
+  listCrmSends,
+  listCrms,
+  retryCrmSend,
+} from '@satchel/contract/integrations/crm.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pages, useCommand } from '../../../lib/api.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { toastOutcome } from '../../../ui/feedback/toast.tsx'
+import { MoreButton } from '../../../ui/list/MoreButton.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import { ExactTime } from '../ExactTime.tsx'
+import styles from '../Webhooks.module.css'
+import * as labels from './labels.ts'
+
+/** Polling interval in ms while something is about to be sent. */
+const LOOK_AGAIN = 2_000
+
+/** Lists what was sent to a CRM, newest first. */
+export function CrmLog({ kind }: { kind: CrmKind }) {
+  const found = useInfiniteQuery({
+    ...pages(listCrmSends, { params: { kind }, query: {} }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(isDue)) ? LOOK_AGAIN : false,
+  })
+  const sends = found.data?.pages.flatMap(({ items }): CrmSend[] => items) ?? []
+  return (
+    <div>
+      {found.isPending && <RowSkeletons count={3} height={48} />}
+      <LoadProblem title={labels.couldntLoadLog} query={found} />
+      {found.isSuccess && sends.length === 0 && <Text c="dimmed">{labels.nothingSent}</Text>}
+      {sends.length > 0 && (
+        <ul className={styles.log} aria-label={labels.logOf(labels.names[kind])}>
+          {sends.map((send) => (
+            <Send key={send.id} kind={kind} send={send} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={found} mt="sm" />
+    </div>
+  )
+}
+
+/** Tells whether something is being sent, which takes seconds. */
+function isDue({ state, nextAt }: CrmSend): boolean {
+  return (
+    state === 'waiting' && nextAt !== null && Math.abs(Date.parse(nextAt) - Date.now()) < 30_000
+  )
+}
+
+function Send({ kind, send }: { kind: CrmKind; send: CrmSend }) {
+  const { id, email, name, state, at, fault, detail, nextAt, recordUrl } = send
+  const command = useCommand(retryCrmSend, { refreshes: [listCrmSends, listCrms] })
+  const retry = () =>
+    toastOutcome(command.mutateAsync({ params: { kind, sendId: id } }), {
+      message: labels.retrying,
+    })
+  return (
+    <li className={styles.delivery}>
+      <div className={styles.row}>
+        <span className={styles.what}>
+          <span>{email}</span>
+          <span className={styles.quiet}>
+            {[labels.kinds[send.kind], name].filter(Boolean).join(': ')} ·{' '}
+            <span data-state={state} className={styles.state}>
+              {labels.states[state]}
+            </span>
+            {fault && ` · ${labels.faults[fault]}`}
+          </span>
+          {detail && <span className={styles.quiet}>{detail}</span>}
+          {state === 'waiting' && nextAt && fault && (
+            <span className={styles.quiet}>
+              {labels.nextTry} <ExactTime at={nextAt} />
+            </span>
+          )}
+          {recordUrl && (
+            <Anchor href={recordUrl} target="_blank" rel="noreferrer" size="xs">
+              {labels.openThere(labels.names[kind])}
+            </Anchor>
+          )}
+        </span>
+        <span className={styles.quiet}>
+          <RelativeTime at={at} />
+        </span>
+        {state !== 'sent' && (
+          <Button variant="default" size="xs" loading={command.isPending} onClick={retry}>
+            {labels.retry}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

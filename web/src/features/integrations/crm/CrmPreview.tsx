@@ -1,0 +1,115 @@
+import { Badge, Button, Group, Stack, Title } from '@mantine/core'
+import { type CrmKind, type CrmPreview, previewCrm } from '@satchel/contract/integrations/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import webhookStyles from '../Webhooks.module.css'
+import styles from './CrmPreview.module.css'
+import * as labels from './labels.ts'
+
+type Part = 'reading' | 'lead'
+
+interface Turning {
+  part: Part
+  onSure: () => void
+}
+
+/** Shows what is sent to a CRM; before a part of it is turned on, that part. */
+export function openPreview(kind: CrmKind, turning?: Turning): void {
+  openModal({
+    title: labels.previewTitle(labels.names[kind]),
+    content: <Preview kind={kind} turning={turning} />,
+  })
+}
+
+function Preview({ kind, turning }: { kind: CrmKind; turning: Turning | undefined }) {
+  const preview = useQuery({
+    ...query(previewCrm, { params: { kind } }),
+    refetchOnMount: 'always',
+  })
+  const shows = (part: Part) => !turning || turning.part === part
+  const go = () => {
+    closeModal()
+    turning?.onSure()
+  }
+  return (
+    <Stack>
+      {preview.isPending && <RowSkeletons count={2} height={96} />}
+      <LoadProblem title={labels.couldntLoadPreview} query={preview} />
+      {preview.data && shows('reading') && <Reading kind={kind} reading={preview.data.reading} />}
+      {preview.data && shows('lead') && <Lead kind={kind} lead={preview.data.lead} />}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={closeModal}>
+          {turning ? uiLabels.cancel : uiLabels.close}
+        </Button>
+        {turning && (
+          <Button disabled={!preview.data} onClick={go}>
+            {labels.turnOn}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+function Head({ name, isSample }: { name: string; isSample: boolean }) {
+  return (
+    <Group justify="space-between">
+      <Title order={3} size="h5">
+        {name}
+      </Title>
+      <Badge variant="default" tt="none">
+        {isSample ? labels.sample : labels.latest}
+      </Badge>
+    </Group>
+  )
+}
+
+function Reading({ kind, reading }: { kind: CrmKind; reading: CrmPreview['reading'] }) {
+  const { isSample, email, title, lines, link } = reading
+  return (
+    <section>
+      <Head name={labels.reading} isSample={isSample} />
+      <p className={webhookStyles.url}>{labels.becomes[kind].reading}</p>
+      <div className={styles.record}>
+        <p className={styles.email}>{email}</p>
+        <p className={styles.title}>{title}</p>
+        <Lines lines={lines} />
+        <p className={webhookStyles.url}>{link}</p>
+      </div>
+    </section>
+  )
+}
+
+function Lead({ kind, lead: { isSample, person } }: { kind: CrmKind; lead: CrmPreview['lead'] }) {
+  const names = Object.keys(labels.fields) as (keyof typeof person)[]
+  const lines = names.flatMap((name) => {
+    const value = person[name]
+    return value ? [{ label: labels.fields[name], value }] : []
+  })
+  return (
+    <section>
+      <Head name={labels.lead} isSample={isSample} />
+      <p className={webhookStyles.url}>{labels.becomes[kind].lead}</p>
+      <div className={styles.record}>
+        <Lines lines={lines} />
+      </div>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: { label: string; value: string }[] }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ label, value }) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

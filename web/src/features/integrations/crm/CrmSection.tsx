@@ -1,0 +1,24 @@
+import { listCrms } from '@satchel/contract/integrations/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import styles from '../Webhooks.module.css'
+import { CrmCard } from './CrmCard.tsx'
+import * as labels from './labels.ts'
+import { useReturned } from './use-crm.ts'
+
+/** Shows the CRMs that readings and leads are sent to. */
+export function CrmSection() {
+  const isReturning = useReturned()
+  const crms = useQuery({ ...query(listCrms, {}), refetchOnMount: 'always' })
+  if (crms.isPending || isReturning) return <RowSkeletons count={2} height={120} />
+  if (crms.isError) return <LoadProblem title={labels.couldntLoadCrms} query={crms} />
+  return (
+    <ul className={styles.list} aria-label={labels.crms}>
+      {crms.data.items.map((crm) => (
+        <CrmCard key={crm.kind} crm={crm} />
+      ))}
+    </ul>
+  )
+}

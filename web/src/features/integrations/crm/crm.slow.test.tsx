@@ -1,0 +1,117 @@
+import {
+  type Crm,
+  type CrmConnection,
+  type CrmPreview,
+  type CrmSend,
+  connectCrm,
+  disconnectCrm,
+  finishCrm,
+  listCrmSends,
+  listCrms,
+  previewCrm,
+  retryCrmSend,
+  updateCrm,
+} from '@satchel/contract/integrations/crm.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { answers } from '../../../../test/contract-server.ts'
+import { findButton } from '../../../../test/library.ts'
+import { meWith, openPage } from '../../../../test/page.tsx'
+import { CrmSection } from './CrmSection.tsx'
+
+const me = meWith('admin')
+const AT = '2026-11-20T10:00:00.000Z'
+const connection: CrmConnection = {
+  ...{ kind: 'hubspot', accountId: '4711', accountName: 'acme.example', confirmedOnly: true },
+  ...{ sendsReadings: false, sendsLeads: false, pausedReason: null, pausedAt: null, waiting: 0 },
+  ...{ restsUntil: null, connectedBy: { id: me.user.id, name: 'Ada' }, connectedAt: AT },
+}
+const crm = (more: Partial<Crm> = {}): Crm => ({
+  ...{ kind: 'hubspot', available: true, connection: null },
+  ...{ callbackUrl: 'https://satchel.example/api/integrations/v1/crm/callback', ...more },
+})
+const preview: CrmPreview = {
+  reading: {
+    ...{ isSample: true, email: 'bea@customer.example', title: 'Read in Satchel: Price list' },
+    ...{ lines: [{ label: 'Share read', value: '40%' }], link: 'https://satchel.example/links/1' },
+  },
+  lead: { isSample: false, person: { email: 'bea@customer.example', lastName: 'Brook' } },
+}
+const listing = (...items: Crm[]) => answers(listCrms, { items })
+const open = (...args: Parameters<typeof openPage>[1]) => openPage(<CrmSection />, args, { me })
+afterEach(() => window.history.replaceState(null, '', window.location.pathname))
+
+it('says how an operator turns it on', async () => {
+  await open(listing(crm({ available: false })))
+  await screen.findByText(/sets HUBSPOT_CLIENT_ID and HUBSPOT_CLIENT_SECRET/)
+  screen.getByText(/api\/integrations\/v1\/crm\/callback/)
+  expect(screen.queryByRole('button', { name: 'Connect HubSpot' })).toBeNull()
+})
+
+it('connects with what the CRM sent the browser back with, once', async () => {
+  window.history.replaceState(null, '', '#state=abc&code=xyz')
+  const { server } = await open(listing(crm({ connection })), answers(finishCrm, connection))
+  await screen.findByText('HubSpot connected. Choose what’s sent.')
+  expect(server.calls(finishCrm).map(({ body }) => body)).toEqual([{ state: 'abc', code: 'xyz' }])
+  expect(window.location.hash).toBe('')
+})
+
+it('says that the connection wasn’t allowed', async () => {
+  window.history.replaceState(null, '', '#error=access_denied')
+  const { server } = await open(listing(crm()), answers(connectCrm, { location: '#there' }))
+  await screen.findByText('The connection wasn’t allowed')
+  expect(server.calls(finishCrm)).toEqual([])
+})
+
+it('shows what is sent before it’s turned on', async () => {
+  const { user, server } = await open(listing(crm({ connection })), answers(previewCrm, preview))
+  await user.click(await screen.findByRole('switch', { name: /Send readings/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What’s sent to HubSpot' }))
+  await dialog.findByText('Read in Satchel: Price list')
+  dialog.getByText('Sample')
+  expect(server.calls(updateCrm)).toEqual([])
+  server.now(
+    answers(updateCrm, { ...connection, sendsReadings: true }),
+    listing(crm({ connection: { ...connection, sendsReadings: true } })),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Turn on' }))
+  await waitFor(() => expect(server.calls(updateCrm)[0]?.body).toEqual({ sendsReadings: true }))
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: /Send readings/ })).toHaveProperty('checked', true),
+  )
+})
+
+it('says why it’s paused, what failed and why, and sends that again', async () => {
+  const failed: CrmSend = {
+    ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', kind: 'reading', email: 'bea@x.example' },
+    ...{ name: 'Price list', state: 'failed', at: AT, tried: 1, nextAt: null, recordUrl: null },
+    ...{ fault: 'forbidden', detail: 'Missing scope: crm.objects.deals.read' },
+  }
+  const paused = { ...connection, pausedReason: 'revoked' as const, pausedAt: AT }
+  const { user, server } = await open(
+    listing(crm({ connection: paused })),
+    answers(listCrmSends, { items: [failed], nextCursor: null }),
+    answers(retryCrmSend, { ...failed, state: 'waiting', fault: null, detail: null }),
+  )
+  await screen.findByText(/doesn’t accept Satchel’s access anymore/)
+  await findButton('Connect again')
+  await user.click(await findButton('Log'))
+  const log = within(await screen.findByRole('list', { name: 'Sent to HubSpot' }))
+  log.getByText(/A permission is missing/)
+  log.getByText('Missing scope: crm.objects.deals.read')
+  await user.click(log.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(server.calls(retryCrmSend)).toHaveLength(1))
+})
+
+it('says that the CRM didn’t confirm the end', async () => {
+  const { user, server } = await open(
+    listing(crm({ connection })),
+    answers(disconnectCrm, { revoked: false }),
+  )
+  await user.click(await findButton('Actions for HubSpot'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Disconnect' }))
+  server.now(listing(crm()))
+  await user.click(await findButton('Disconnect'))
+  await screen.findByText(/Remove Satchel from the connected apps there/)
+  await findButton('Connect HubSpot')
+})
