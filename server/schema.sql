@@ -4231,6 +4231,10 @@ create table webhook (
   timing text not null default 'all'::text,
   quiet_hours jsonb,
   digest_due timestamp with time zone,
+  api_key_id uuid,
+  connected_app_id uuid,
+  constraint webhook_api_key FOREIGN KEY (tenant_id, api_key_id) REFERENCES api_key(tenant_id, id) ON DELETE CASCADE,
+  constraint webhook_connected_app FOREIGN KEY (tenant_id, connected_app_id) REFERENCES connected_app(tenant_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
   constraint webhook_format_check CHECK ((format = ANY (ARRAY['standard'::text, 'slack'::text, 'teams'::text]))),
   constraint webhook_name_check CHECK ((length(name) <= 40)),
   constraint webhook_pkey PRIMARY KEY (tenant_id, id),
@@ -4240,6 +4244,8 @@ create table webhook (
   constraint webhook_url_check CHECK ((length(url) <= 2048))
 );
 CREATE INDEX webhook_digest_due ON public.webhook USING btree (digest_due) WHERE (digest_due IS NOT NULL);
+CREATE INDEX webhook_of_app ON public.webhook USING btree (tenant_id, connected_app_id) WHERE (connected_app_id IS NOT NULL);
+CREATE INDEX webhook_of_key ON public.webhook USING btree (tenant_id, api_key_id) WHERE (api_key_id IS NOT NULL);
 alter table webhook enable row level security;
 create policy tenant on webhook for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on webhook to satchel_app;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { type Endpoint, endpoint } from '../endpoint.ts'
+import type { Permission } from '../permissions.ts'
 import { Id, IdParams, NameText, Nullable, Time } from '../schemas.ts'
 
 export const API_KEY_NAME_MAX = 60
@@ -23,8 +24,17 @@ export const API_SCOPES = [
   'wishes.write',
   'reports.read',
   'audit.read',
+  'webhooks.read',
+  'webhooks.write',
 ] as const
 export type ApiScope = (typeof API_SCOPES)[number]
+
+/** Scopes that only people with a permission can give. */
+export const SCOPE_PERMISSIONS: Partial<Record<ApiScope, Permission>> = {
+  'audit.read': 'audit.read',
+  'webhooks.read': 'tenant.manage',
+  'webhooks.write': 'tenant.manage',
+}
 
 /** Areas of the API; the first match counts, and keys can't call what matches none. */
 const AREAS = [
@@ -39,6 +49,7 @@ const AREAS = [
   [/^\/api\/wishes\/v1/, 'wishes'],
   [/^\/api\/analytics\/v1\/(reports|health|today)/, 'reports'],
   [/^\/api\/audit\/v1\/list$/, 'audit'],
+  [/^\/api\/integrations\/v1\/webhooks/, 'webhooks'],
 ] as const
 
 /**
@@ -57,7 +68,8 @@ export function scopeOf({
   if (!area || needsProof || inPerson) return undefined
   const isRead = reads || method === 'GET' || method === 'HEAD'
   const isPermanent = method === 'DELETE' && path.startsWith('/api/items/v1/bin')
-  if (isPermanent || (!isRead && access.endsWith('.manage'))) return undefined
+  const isSetting = access.endsWith('.manage') && area !== 'webhooks'
+  if (isPermanent || (!isRead && isSetting)) return undefined
   const required = `${area}.${isRead ? 'read' : 'write'}`
   return API_SCOPES.find((scope) => scope === required)
 }

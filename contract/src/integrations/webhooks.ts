@@ -73,6 +73,12 @@ export const Webhook = Type.Object({
     description: 'Events of links are sent for links of `createdBy` only',
   }),
   createdBy: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  program: Nullable(
+    Type.String({
+      description:
+        'The API key or connected app that set it up; it ends with that, and sends nothing beyond its scopes',
+    }),
+  ),
   active: Type.Boolean(),
   failingSince: Nullable(Time),
   turnedOffAt: Nullable({
@@ -125,7 +131,7 @@ const access = 'tenant.manage'
 
 export const listWebhooks = endpoint({
   name: 'listWebhooks',
-  summary: 'List the webhooks, newest first',
+  summary: 'List the webhooks, newest first; an API key or app gets those it created',
   method: 'GET',
   path: base,
   access,
@@ -157,6 +163,7 @@ export const updateWebhook = endpoint({
   method: 'PATCH',
   path: `${base}/:id`,
   access,
+  inPerson: true,
   params: IdParams,
   body: Type.Object({
     name: Type.Optional(Name),
@@ -186,6 +193,7 @@ export const renewWebhookSecret = endpoint({
   method: 'POST',
   path: `${base}/:id/secret`,
   access,
+  inPerson: true,
   params: IdParams,
   body: Type.Optional(
     Type.Object({
@@ -203,6 +211,7 @@ export const testWebhook = endpoint({
   method: 'POST',
   path: `${base}/:id/test`,
   access,
+  inPerson: true,
   limit: { calls: 30, seconds: 60 },
   params: IdParams,
   status: 201,
@@ -215,6 +224,7 @@ export const listWebhookDeliveries = endpoint({
   method: 'GET',
   path: `${base}/:id/deliveries`,
   access,
+  inPerson: true,
   params: IdParams,
   query: Type.Object({ ...CursorQuery.properties, state: Type.Optional(DeliveryState) }),
   reply: Page(WebhookDelivery),
@@ -226,6 +236,7 @@ export const resendWebhookDelivery = endpoint({
   method: 'POST',
   path: `${base}/:id/deliveries/:deliveryId/resend`,
   access,
+  inPerson: true,
   limit: { calls: 60, seconds: 60 },
   params: Type.Object({ id: Id, deliveryId: Id }),
   reply: WebhookDelivery,
@@ -237,6 +248,7 @@ export const replayWebhook = endpoint({
   method: 'POST',
   path: `${base}/:id/replay`,
   access,
+  inPerson: true,
   limit: { calls: 10, seconds: 60 },
   params: IdParams,
   body: Type.Object({ day: Day }),

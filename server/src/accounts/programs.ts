@@ -17,6 +17,7 @@ interface Program {
   account: Account & { owesSecondFactor: boolean }
   scopes: readonly string[]
   by: Pick<Actor, 'apiKey' | 'app'>
+  kind: 'api-key' | 'app'
   /** Sentences for one that owes a second factor, can't be used, or lacks a scope. */
   refusals: { owes: string; closed: string; lacks: (scope: string) => string }
 }
@@ -47,8 +48,12 @@ export function openProgramAuthenticator(
         throw new Problem('forbidden', refusals.lacks(requested))
       const { id, name, tenantId, role } = account
       const permissions = new Set(PERMISSIONS_OF[role])
+      const { kind, scopes } = program
       return {
-        actor: { id, name, tenantId, role, ...program.by, permissions },
+        actor: {
+          ...{ id, name, tenantId, role, ...program.by, permissions },
+          program: { id: program.id, kind, scopes },
+        },
         sessionId: program.id,
         scopes: program.scopes,
         status: account.tenantStatus,
@@ -73,7 +78,7 @@ async function findKey(system: Db, limits: Limits, key: string): Promise<Program
     closed: 'API keys can’t be used here',
     lacks: (missing: string) => `The API key doesn’t have the scope ${missing}`,
   }
-  return { id, account, scopes, by: { apiKey: keyName }, refusals }
+  return { id, account, scopes, kind: 'api-key', by: { apiKey: keyName }, refusals }
 }
 
 async function findApp(system: Db, limits: Limits, token: string): Promise<Program> {
@@ -89,5 +94,6 @@ async function findApp(system: Db, limits: Limits, token: string): Promise<Progr
     closed: 'Connected apps can’t be used here',
     lacks: (missing: string) => `The app doesn’t have the scope ${missing}`,
   }
-  return { id, account, scopes: scope.split(' '), by: { app: appName }, refusals }
+  const scopes = scope.split(' ')
+  return { id, account, scopes, kind: 'app', by: { app: appName }, refusals }
 }

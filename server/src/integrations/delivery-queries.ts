@@ -1,3 +1,4 @@
+import { scopeOfEvent } from '@satchel/contract/integrations/webhook-events.ts'
 import type {
   DeliveryState,
   QuietHours,
@@ -25,6 +26,21 @@ export interface Draft {
   payload: string
 }
 
+/**
+ * True for a webhook that a person set up; for that of a program, while it has the scope that an event needs, hasn't
+ * expired and acts for somebody who may still set up webhooks.
+ */
+const MAY_STILL_RECEIVE = sql`(webhook.api_key_id is null and webhook.connected_app_id is null or exists (
+  select from (
+    select tenant_id, id, member_id, scopes, expires_at from api_key
+    union all select tenant_id, id, member_id, scopes, null from connected_app) as program
+  join member on member.tenant_id = program.tenant_id and member.id = program.member_id
+  where program.tenant_id = webhook.tenant_id
+    and program.id in (webhook.api_key_id, webhook.connected_app_id)
+    and (program.expires_at is null or program.expires_at > now())
+    and program.scopes @> array_remove(array['webhooks.write', draft.scope], null)
+    and member.status = 'active' and member.role in ('owner', 'admin')))`
+
 export interface Due {
   id: string
   webhookId: string
@@ -51,19 +67,21 @@ export async function insertDeliveries({ db }: { db: Db }, drafts: Draft[]): Pro
     ...draft,
     position,
     isOfLink: draft.linkId !== undefined,
+    scope: scopeOfEvent(draft.event) ?? null,
   }))
   const { rows } = await sql<Due>`
     with wanted as materialized (
       select webhook.tenant_id, webhook.id as webhook_id, webhook.timing, draft.*
       from jsonb_to_recordset(${JSON.stringify(input)}) as draft ("tenantId" uuid, event text, "subjectId" uuid,
         "thingId" uuid, once text, "contentType" text, payload text, position integer, "isOfLink" boolean,
-        "linkId" uuid, "isUnsure" boolean)
+        "linkId" uuid, "isUnsure" boolean, scope text)
       join webhook on webhook.tenant_id = draft."tenantId" and webhook.active
         and draft.event = any(webhook.events)
       where (not draft."isOfLink" or not webhook.own_links_only or exists (
           select from link where link.tenant_id = webhook.tenant_id and link.id = draft."linkId"
             and link.shared_by = webhook.created_by))
         and (webhook.timing <> 'confirmed' or draft."isUnsure" is not true)
+        and ${MAY_STILL_RECEIVE}
         and (draft.once is null or not exists (${SENT_BEFORE}))
     ), noted as (
       insert into webhook_digest_line (tenant_id, webhook_id, event, subject_id, once, payload)

@@ -7,7 +7,7 @@ import type {
 } from '@satchel/contract/integrations/webhooks.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import type { Actor, Scope } from '../platform/database/scope.ts'
 
 const columns = [
   'webhook.id',
@@ -23,6 +23,8 @@ const columns = [
   'webhook.timing as when',
   'webhook.quietHours',
 ] as const
+
+const PROGRAM_COLUMNS = { 'api-key': 'apiKeyId', app: 'connectedAppId' } as const
 
 const CREATED_BY = sql<Webhook['createdBy']>`(
   select jsonb_build_object('id', member.id, 'name', member.name) from member
@@ -41,8 +43,21 @@ const LAST_PROBLEM = sql<Webhook['lastProblem']>`(
     order by sent.id desc limit 50) as latest
   where attempt is not null order by attempt ->> 'at' desc limit 1)`
 
-/** Newest first. */
-export function findWebhooks({ db }: Scope, id?: string): Promise<Webhook[]> {
+const PROGRAM = sql<string | null>`coalesce(
+  (select key.name from api_key as key
+    where key.tenant_id = webhook.tenant_id and key.id = webhook.api_key_id),
+  (select app.name from connected_app as app
+    where app.tenant_id = webhook.tenant_id and app.id = webhook.connected_app_id))`
+
+/** Returns the column and id by which a webhook belongs to the program that acts; undefined for a person. */
+function ownerOf({ program }: Actor) {
+  if (!program) return undefined
+  return { column: PROGRAM_COLUMNS[program.kind], id: program.id }
+}
+
+/** Newest first; a program finds those that it set up. */
+export function findWebhooks({ db, actor }: Scope, id?: string): Promise<Webhook[]> {
+  const owner = ownerOf(actor)
   let rows = db
     .selectFrom('webhook')
     .select(columns)
@@ -56,7 +71,11 @@ export function findWebhooks({ db }: Scope, id?: string): Promise<Webhook[]> {
         .as('lastState'),
     )
     .select(LAST_PROBLEM.as('lastProblem'))
-    .select([CREATED_BY.as('createdBy'), OLD_SECRET_UNTIL.as('oldSecretUntil')])
+    .select([
+      CREATED_BY.as('createdBy'),
+      PROGRAM.as('program'),
+      OLD_SECRET_UNTIL.as('oldSecretUntil'),
+    ])
     .orderBy('webhook.id', 'desc')
     .$narrowType<{
       lastState: DeliveryState | null
@@ -65,7 +84,14 @@ export function findWebhooks({ db }: Scope, id?: string): Promise<Webhook[]> {
       quietHours: QuietHours | null
     }>()
   if (id) rows = rows.where('webhook.id', '=', id)
+  if (owner) rows = rows.where(`webhook.${owner.column}`, '=', owner.id)
   return rows.execute()
+}
+
+/** Counts the webhooks of the tenant, whoever set them up. */
+export async function countWebhooks({ db }: Scope): Promise<number> {
+  const count = db.selectFrom('webhook').select(({ fn }) => fn.countAll().as('count'))
+  return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
 /** Locks a webhook until the scope ends. */
@@ -74,7 +100,7 @@ export function lockWebhook({ db }: Scope, id: string) {
 }
 
 export async function insertWebhook(
-  { db }: Scope,
+  { db, actor }: Scope,
   draft: {
     name: string
     url: string
@@ -84,7 +110,13 @@ export async function insertWebhook(
     format: WebhookFormat
   },
 ): Promise<string> {
-  const row = await db.insertInto('webhook').values(draft).returning('id').executeTakeFirstOrThrow()
+  const owner = ownerOf(actor)
+  const values = { ...draft, ...(owner && { [owner.column]: owner.id }) }
+  const row = await db
+    .insertInto('webhook')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return row.id
 }
 
@@ -131,8 +163,12 @@ export async function turnOffWithSecret(db: Db, key: WebhookKey, secret: Buffer)
     .execute()
 }
 
-export function deleteWebhook({ db }: Scope, id: string) {
-  return db.deleteFrom('webhook').where('id', '=', id).returning('name').executeTakeFirst()
+/** Deletes a webhook, of a program only one that it set up. */
+export function deleteWebhook({ db, actor }: Scope, id: string) {
+  const owner = ownerOf(actor)
+  let rows = db.deleteFrom('webhook').where('id', '=', id).returning('name')
+  if (owner) rows = rows.where(owner.column, '=', owner.id)
+  return rows.executeTakeFirst()
 }
 
 /** Finds which of these events which of these tenants have a webhook or CRM for; of all tenants without a list of them. */

@@ -1,5 +1,5 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import { AUDIT_EVENT } from '@satchel/contract/integrations/webhook-events.ts'
+import { AUDIT_EVENT, scopeOfEvent } from '@satchel/contract/integrations/webhook-events.ts'
 import {
   type DeliveryState,
   type QuietHours,
@@ -67,7 +67,7 @@ export async function create(
   const { format = 'standard' } = draft
   requireMayReceive(scope, draft)
   const timing = await timingColumns(scope, format, draft)
-  if ((await query.findWebhooks(scope)).length >= WEBHOOKS_MAX)
+  if ((await query.countWebhooks(scope)) >= WEBHOOKS_MAX)
     throw new Problem('conflict', `You already have ${WEBHOOKS_MAX} webhooks`)
   const name = draft.name.trim()
   const address = requireAddress(services.config, draft.url)
@@ -123,6 +123,11 @@ function requireMayReceive(
   { actor }: Scope,
   { events, format = 'standard' }: Pick<Draft, 'events' | 'format'>,
 ): void {
+  for (const event of events) {
+    const needed = scopeOfEvent(event)
+    if (actor.program && needed && !actor.program.scopes.includes(needed))
+      throw new Problem('forbidden', `${event} needs the scope ${needed}`)
+  }
   if (!events.includes(AUDIT_EVENT)) return
   requirePermission(actor, 'audit.read')
   if (format !== 'standard') throw invalidField('events', 'can’t include the audit log for a chat')

@@ -33,17 +33,28 @@ export async function insertApp(scope: Scope, draft: Draft) {
   const { db } = scope
   const memberId = personOf(scope)
   const earlier = await db
-    .deleteFrom('connectedApp')
+    .selectFrom('connectedApp')
+    .select('id')
     .where('memberId', '=', memberId)
     .where('clientId', '=', draft.clientId)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst()
+  if (earlier) {
+    // Its webhooks go on under the new id; its tokens don't.
+    const { id } = await db
+      .updateTable('connectedApp')
+      .set({ ...draft, id: sql`new_id()`, createdAt: sql`now()`, lastUsedAt: null })
+      .where('id', '=', earlier.id)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, replaced: earlier.id }
+  }
   const { id } = await db
     .insertInto('connectedApp')
     .values({ ...draft, memberId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, replaced: earlier?.id }
+  return { id, replaced: undefined }
 }
 
 export function deleteApp({ db }: Scope, id: string) {

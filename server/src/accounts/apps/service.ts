@@ -1,8 +1,18 @@
-import { API_SCOPES, type ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import {
+  API_SCOPES,
+  type ApiScope,
+  SCOPE_PERMISSIONS,
+} from '@satchel/contract/integrations/api-keys.ts'
 import type { AppRequest, ConnectedApp } from '@satchel/contract/integrations/connected-apps.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
-import { may, personOf, requirePermission, type Scope } from '../../platform/database/scope.ts'
+import {
+  type Actor,
+  may,
+  personOf,
+  requirePermission,
+  type Scope,
+} from '../../platform/database/scope.ts'
 import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { resourceOf } from './addresses.ts'
@@ -41,7 +51,12 @@ export async function findRequest(
   browser: Browser,
 ): Promise<AppRequest> {
   const { client, asked } = await readRequest(provider, uid, browser)
-  return { ...client, scopes: asked.filter((scope) => scope !== 'audit.read' || may(actor, scope)) }
+  return { ...client, scopes: asked.filter((scope) => mayGive(actor, scope)) }
+}
+
+function mayGive(actor: Actor, scope: ApiScope): boolean {
+  const permission = SCOPE_PERMISSIONS[scope]
+  return !permission || may(actor, permission)
 }
 
 /** Allows some of what an app asks for, or nothing, and returns where the browser goes on. */
@@ -59,7 +74,10 @@ export async function answer(
     return { location: await goOn({ error: 'access_denied', error_description: 'Not allowed' }) }
   const foreign = scopes.findIndex((one) => !asked.includes(one))
   if (foreign >= 0) throw invalidField(`scopes.${foreign}`, 'wasn’t asked for by the app')
-  if (scopes.includes('audit.read')) requirePermission(scope.actor, 'audit.read')
+  for (const one of scopes) {
+    const permission = SCOPE_PERMISSIONS[one]
+    if (permission) requirePermission(scope.actor, permission)
+  }
   const accountId = personOf(scope)
   const { id, replaced } = await query.insertApp(scope, { clientId, ...client, scopes })
   const target = { type: 'app', id, name: client.name }

@@ -1434,6 +1434,8 @@ export interface VisitSpan {
 
 export interface Webhook {
   active: Generated<boolean>
+  apiKeyId: string | null
+  connectedAppId: string | null
   createdAt: Generated<string>
   createdBy: string | null
   digestDue: string | null

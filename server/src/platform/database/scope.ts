@@ -25,6 +25,8 @@ export interface Actor {
   apiKey?: string
   /** The name of the connected app by which the person calls. */
   app?: string
+  /** That key or app, with what it may do. */
+  program?: { id: string; kind: 'api-key' | 'app'; scopes: readonly string[] }
 }
 
 /** Tells whether a program calls in a person's name, which sees less than they do. */

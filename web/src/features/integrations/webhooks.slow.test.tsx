@@ -25,7 +25,7 @@ const crm: Webhook = {
   ...{ events: ['lead.received', 'link.viewed'], active: true, createdAt: AT },
   ...{ failingSince: null, turnedOffAt: null, lastState: null, oldSecretUntil: null },
   ...{ ownLinksOnly: false, createdBy: null, lastProblem: null },
-  ...{ format: 'standard', when: 'all', quietHours: null },
+  ...{ format: 'standard', when: 'all', quietHours: null, program: null },
 }
 const failed: WebhookDelivery = {
   ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', event: 'lead.received', state: 'failed' },

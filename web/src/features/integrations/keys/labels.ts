@@ -33,6 +33,7 @@ export const areas = {
   wishes: 'Wishlist',
   reports: 'Reports',
   audit: 'Audit log',
+  webhooks: 'Webhooks',
 } as const
 export type Area = keyof typeof areas
 export const scopeName = (scope: ApiScope | string) => {

@@ -35,6 +35,7 @@ export const areas = {
   wishes: 'Wunschliste',
   reports: 'Berichte',
   audit: 'Audit-Protokoll',
+  webhooks: 'Webhooks',
 } as const
 export type { Area }
 export const scopeName = (scope: ApiScope | string) => {

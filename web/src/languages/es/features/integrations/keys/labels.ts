@@ -36,6 +36,7 @@ export const areas = {
   wishes: 'Lista de deseos',
   reports: 'Informes',
   audit: 'Registro de auditoría',
+  webhooks: 'Webhooks',
 } as const
 export const scopeName = (scope: ApiScope | string) => {
   const [area, verb] = scope.split('.')

@@ -34,6 +34,7 @@ export const areas = {
   wishes: 'Souhaits',
   reports: 'Rapports',
   audit: 'Journal d’audit',
+  webhooks: 'Webhooks',
 } as const
 export type Area = keyof typeof areas
 export const scopeName = (scope: ApiScope | string) => {

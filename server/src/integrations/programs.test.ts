@@ -1,0 +1,154 @@
+import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import { expect, test, vi } from 'vitest'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+import * as app from '../../test/oauth-app.ts'
+import { RECEIVERS, receiver } from '../../test/webhook-receiver.ts'
+
+const satchel = product({ config: RECEIVERS, worker: true })
+
+const PATH = 'integrations/v1/webhooks'
+const SCOPES: ApiScope[] = ['webhooks.read', 'webhooks.write', 'library.read']
+
+const by =
+  (token: string) => (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+    satchel.anonymous(method, path, body, { authorization: `Bearer ${token}` })
+
+async function keyOf(person: Person, scopes: ApiScope[] = SCOPES) {
+  const draft = { name: 'n8n', scopes }
+  const { body } = await person.call('POST', 'integrations/v1/api-keys', draft)
+  return { id: body.id as string, call: by(body.key) }
+}
+
+const draft = (url: string, ...events: string[]) => ({ name: 'Flow', url, events })
+const addItem = async ({ call }: Person, name: string) => {
+  const page = { kind: 'link', url: `https://example.com/${name}`, name }
+  expect((await call('POST', 'items/v1', page)).status).toBe(201)
+}
+
+/** Waits until an item's event is there: whatever was to come of earlier ones has come by then. */
+async function settle(owner: Owner, received: { body: string }[]) {
+  const before = received.length
+  await addItem(owner, crypto.randomUUID())
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), { timeout: 30_000 })
+}
+
+test('a key sets up webhooks of its own, and sees and removes no others', async () => {
+  const owner = await satchel.newTenant()
+  const { url, received } = await receiver(200)
+  const others = (await owner.call('POST', PATH, draft(url, 'lead.received'))).body
+  const { call } = await keyOf(owner)
+  const made = await call('POST', PATH, draft(url, 'item.added'))
+  expect([made.status, made.body.program]).toEqual([201, 'n8n'])
+  expect(made.body.secret).toMatch(/^whsec_/)
+  await settle(owner, received)
+
+  const listed = (await call('GET', PATH)).body.items
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual([made.body.id])
+  expect((await owner.call('GET', PATH)).body.items).toHaveLength(2)
+  expect((await call('DELETE', `${PATH}/${others.id}`)).status).toBe(404)
+  expect((await call('PATCH', `${PATH}/${made.body.id}`, { url })).status).toBe(403)
+  expect((await call('POST', `${PATH}/${made.body.id}/secret`)).status).toBe(403)
+  expect((await call('DELETE', `${PATH}/${made.body.id}`)).status).toBe(204)
+})
+
+test('a key subscribes only to what its scopes let it read', async () => {
+  const owner = await satchel.newTenant()
+  const { url } = await receiver(200)
+  const { call } = await keyOf(owner)
+  for (const [event, scope] of [
+    ['link.read', 'links.read'],
+    ['lead.received', 'ctas.read'],
+    ['audit.recorded', 'audit.read'],
+    ['wish.created', 'wishes.read'],
+  ] as const) {
+    const refused = await call('POST', PATH, draft(url, 'item.added', event))
+    expect(refused.body).toMatchObject({ status: 403, detail: `${event} needs the scope ${scope}` })
+  }
+  expect((await call('POST', PATH, draft(url, 'person.joined'))).status).toBe(201)
+  const reading = await keyOf(owner, ['webhooks.read', 'library.read'])
+  expect((await reading.call('POST', PATH, draft(url, 'item.added'))).status).toBe(403)
+})
+
+test('webhooks of a key end when it is revoked, and are silent when its creator isn’t an admin anymore', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  const [mine, revoked, narrowed] = [await receiver(200), await receiver(200), await receiver(200)]
+  await owner.call('POST', PATH, draft(mine.url, 'item.added'))
+  const key = await keyOf(owner)
+  await key.call('POST', PATH, draft(revoked.url, 'item.added'))
+  await (await keyOf(admin)).call('POST', PATH, draft(narrowed.url, 'item.added'))
+  await settle(owner, mine.received)
+  await vi.waitFor(() =>
+    expect([revoked, narrowed].map((one) => one.received.length)).toEqual([1, 1]),
+  )
+
+  await owner.call('DELETE', `integrations/v1/api-keys/${key.id}`)
+  await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'editor' })
+  await settle(owner, mine.received)
+  await settle(owner, mine.received)
+  expect([revoked, narrowed].map((one) => one.received.length)).toEqual([1, 1])
+  expect((await owner.call('GET', PATH)).body.items).toHaveLength(2)
+})
+
+test('webhooks of an expired key are silent', async () => {
+  const owner = await satchel.newTenant()
+  const [mine, expired] = [await receiver(200), await receiver(200)]
+  await owner.call('POST', PATH, draft(mine.url, 'item.added'))
+  const { id, call } = await keyOf(owner)
+  await call('POST', PATH, draft(expired.url, 'item.added'))
+  const { system } = satchel.database
+  const expiresAt = new Date(Date.now() - 1_000).toISOString()
+  await system.updateTable('apiKey').set({ expiresAt }).where('id', '=', id).execute()
+  await settle(owner, mine.received)
+  await settle(owner, mine.received)
+  expect(expired.received).toEqual([])
+})
+
+async function connect(person: Person, clientId: string, scopes: string[]) {
+  const { call } = person
+  const asked = { scope: `${SCOPES.join(' ')} offline_access` }
+  const { uid, cookies, headers } = await app.arrive(satchel.anonymous, clientId, asked)
+  const request = await call('GET', `oauth/v1/requests/${uid}`, undefined, headers)
+  const answer = await call('POST', `oauth/v1/requests/${uid}`, { scopes }, headers)
+  if (answer.status !== 200) return { offered: request.body.scopes, status: answer.status }
+  const { pathname } = new URL(answer.body.location, 'http://localhost')
+  const { to } = await app.open(satchel.anonymous, pathname, cookies)
+  const form = {
+    ...{ grant_type: 'authorization_code', redirect_uri: app.BACK, client_id: clientId },
+    ...{ code: new URL(to).searchParams.get('code') ?? '', code_verifier: app.verifier },
+  }
+  const body = new URLSearchParams(form).toString()
+  const tokens = await satchel.anonymous('POST', '/oauth/token', body, app.FORM)
+  return { offered: request.body.scopes, status: 200, call: by(tokens.body.access_token) }
+}
+
+test('webhooks of a connected app outlast connecting it again, within the new scopes', async () => {
+  const owner = await satchel.newTenant()
+  const [mine, theirs] = [await receiver(200), await receiver(200)]
+  await owner.call('POST', PATH, draft(mine.url, 'item.added'))
+  const clientId: string = (await app.register(satchel.anonymous)).body.client_id
+  const first = await connect(owner, clientId, SCOPES)
+  const made = await first.call?.('POST', PATH, draft(theirs.url, 'item.added'))
+  expect([made?.status, made?.body.program]).toEqual([201, 'Assistant'])
+  const again = await connect(owner, clientId, SCOPES)
+  expect((await first.call?.('GET', PATH))?.status).toBe(401)
+  expect((await again.call?.('GET', PATH))?.body.items).toMatchObject([{ id: made?.body.id }])
+  await settle(owner, mine.received)
+  await vi.waitFor(() => expect(theirs.received).toHaveLength(1))
+
+  await connect(owner, clientId, ['webhooks.read', 'webhooks.write'])
+  await settle(owner, mine.received)
+  await settle(owner, mine.received)
+  expect(theirs.received).toHaveLength(1)
+  const [access] = (await owner.call('GET', 'oauth/v1/apps')).body.items
+  await owner.call('DELETE', `oauth/v1/apps/${access.id}`)
+  expect((await owner.call('GET', PATH)).body.items).toHaveLength(1)
+})
+
+test('only admins let an app set up webhooks', async () => {
+  const owner = await satchel.newTenant()
+  const editor = await owner.withRole('editor')
+  const clientId: string = (await app.register(satchel.anonymous)).body.client_id
+  const refused = await connect(editor, clientId, SCOPES)
+  expect(refused).toMatchObject({ offered: ['library.read'], status: 403 })
+})
