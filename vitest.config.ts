@@ -4,5 +4,5 @@ import { keepScratchInMemory } from './scripts/scratch.mjs'
 keepScratchInMemory()
 
 export default defineConfig({
-  test: { projects: ['server', 'web'] },
+  test: { projects: ['server', 'web', 'integrations'] },
 })

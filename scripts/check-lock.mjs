@@ -10,7 +10,12 @@ const UNHASHED = [
   ['node_modules/@oxc-parser/binding-', '0.156.0'],
 ]
 
-const LOCK_FILES = ['package-lock.json', 'bench/lighthouse/package-lock.json']
+const LOCK_FILES = [
+  'package-lock.json',
+  'bench/lighthouse/package-lock.json',
+  'integrations/n8n/package-lock.json',
+  'integrations/zapier/package-lock.json',
+]
 
 // npm installs a package without a hash unverified.
 await main(() => {

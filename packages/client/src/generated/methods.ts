@@ -43,6 +43,8 @@ import type {
   CreatePersonalPageInput,
   CreatePersonalPageReply,
   CreateSiteInput,
+  CreateWebhookInput,
+  CreateWebhookReply,
   CreateWishInput,
   Cta,
   CtaReport,
@@ -59,6 +61,7 @@ import type {
   DeleteSavedSearchByIdInput,
   DeleteSavedSearchInput,
   DeleteSiteInput,
+  DeleteWebhookInput,
   DeleteWishInput,
   DownloadCollectionInput,
   DownloadCollectionReply,
@@ -174,6 +177,7 @@ import type {
   ListUnhealthyItemsInput,
   ListUnhealthyItemsReply,
   ListUnusedContentInput,
+  ListWebhooksReply,
   ListWishCommentsInput,
   ListWishCommentsReply,
   ListWishVotesInput,
@@ -1173,6 +1177,21 @@ export abstract class Methods {
   /** List changes and who made them, newest first. Scope `library.read`. */
   listActivity(input: ListActivityInput = {}, options?: CallOptions): Promise<ListActivityReply> {
     return this.send({ method: 'GET', path: '/api/activity/v1/list', query: ['itemType', 'itemId', 'changeKind', 'userId', 'since', 'from', 'to', 'limit', 'cursor'], repeatable: true }, input, options)
+  }
+
+  /** Create a webhook; the response alone has its secret. Scope `webhooks.write`. */
+  createWebhook(input: CreateWebhookInput, options?: CallOptions): Promise<CreateWebhookReply> {
+    return this.send({ method: 'POST', path: '/api/integrations/v1/webhooks', body: true, once: true }, input, options)
+  }
+
+  /** Delete a webhook with its deliveries. Scope `webhooks.write`. */
+  deleteWebhook(input: DeleteWebhookInput, options?: CallOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/integrations/v1/webhooks/:id', repeatable: true }, input, options)
+  }
+
+  /** List the webhooks, newest first; an API key or app gets those it created. Scope `webhooks.read`. */
+  listWebhooks(options?: CallOptions): Promise<ListWebhooksReply> {
+    return this.send({ method: 'GET', path: '/api/integrations/v1/webhooks', repeatable: true }, {}, options)
   }
 }
 

@@ -4,6 +4,23 @@ export type ChangeKind = 'INSERT' | 'MODIFY' | 'REMOVE'
 export type WishKind = 'content' | 'feature'
 export type Interval = 'day' | 'week' | 'month'
 /**
+ * `status`: the response isn’t 2xx, `refused`: the address isn’t public, `off`: the webhook was turned off meanwhile. From Slack and Teams: `revoked`: the address doesn’t work anymore, `no-channel`, `archived`: the channel is gone or archived, `forbidden`: the workspace doesn’t allow it, `limited`: too many messages, `rejected`: the message isn’t accepted. `no-address`: the address was lost and must be entered again
+ */
+export type AttemptFault =
+  | 'status'
+  | 'redirect'
+  | 'timeout'
+  | 'unreachable'
+  | 'refused'
+  | 'off'
+  | 'revoked'
+  | 'no-channel'
+  | 'archived'
+  | 'forbidden'
+  | 'limited'
+  | 'rejected'
+  | 'no-address'
+/**
  * `oldest` is for programs that follow the log: nextCursor is never null, and continues where the last call ended
  */
 export type AuditOrder = 'newest' | 'oldest'
@@ -47,6 +64,15 @@ export type CollectionKind = 'manual' | 'smart'
 export type CollectionFilter = 'mine' | 'favorites' | 'private' | 'deleted'
 export type CollectionOrder = 'updated' | 'name' | 'items'
 export type SiteStatus = 'draft' | 'published'
+/**
+ * JSON of Standard Webhooks, or messages for a channel in Slack or Microsoft Teams
+ */
+export type WebhookFormat = 'standard' | 'slack' | 'teams'
+/**
+ * `confirmed`: views, readings and downloads only if the reader verified an address or entered a password. `digest`: one message a day. For chats only
+ */
+export type WebhookTiming = 'all' | 'confirmed' | 'digest'
+export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 /**
  * `held`: a trap caught it, but a person could have sent it. It counts and is passed on once it is released
  */
@@ -2047,6 +2073,94 @@ export interface CreateSiteInput {
    */
   isPersonal?: boolean
 }
+export interface CreateWebhookInput {
+  name: string
+  url: string
+  /**
+   * @minItems 1
+   * @maxItems 17
+   */
+  events: (
+    | 'link.created'
+    | 'link.viewed'
+    | 'link.read'
+    | 'link.downloaded'
+    | 'link.expiring'
+    | 'link.withdrawn'
+    | 'lead.received'
+    | 'item.added'
+    | 'item.updated'
+    | 'item.expired'
+    | 'collection.updated'
+    | 'site.published'
+    | 'wish.created'
+    | 'wish.delivered'
+    | 'person.joined'
+    | 'person.left'
+    | 'audit.recorded'
+  )[]
+  ownLinksOnly?: boolean
+  format?: WebhookFormat
+  when?: WebhookTiming
+  quietHours?: QuietHours | null
+}
+/**
+ * Messages wait until these hours of each day are over
+ */
+export interface QuietHours {
+  /**
+   * HH:MM
+   */
+  from: string
+  /**
+   * HH:MM
+   */
+  until: string
+  timeZone: string | null
+}
+export interface CreateWebhookReply {
+  id: string
+  name: string
+  /**
+   * That of a chat is secret: only its host and end are shown
+   */
+  url: string
+  format: WebhookFormat
+  when: WebhookTiming
+  quietHours: QuietHours | null
+  events: string[]
+  /**
+   * Events of links are sent for links of `createdBy` only
+   */
+  ownLinksOnly: boolean
+  createdBy: {
+    id: string
+    name: string
+  } | null
+  program: string | null
+  active: boolean
+  failingSince: string | null
+  turnedOffAt: string | null
+  lastState: DeliveryState | null
+  lastProblem: {
+    /**
+     * ISO 8601, UTC
+     */
+    at: string
+    status: number | null
+    error: string
+    fault?: AttemptFault
+  } | null
+  oldSecretUntil: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * Signs the deliveries; never shown again
+   */
+  secret: string
+}
 export interface CreateWishInput {
   kind: WishKind
   title: string
@@ -2362,6 +2476,9 @@ export interface DeleteSavedSearchInput {
   id: string
 }
 export interface DeleteSiteInput {
+  id: string
+}
+export interface DeleteWebhookInput {
   id: string
 }
 export interface DeleteWishInput {
@@ -4800,6 +4917,48 @@ export interface ListUnusedContentInput {
   dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
   value?: string
   cursor?: string
+}
+export interface ListWebhooksReply {
+  items: Webhook[]
+}
+export interface Webhook {
+  id: string
+  name: string
+  /**
+   * That of a chat is secret: only its host and end are shown
+   */
+  url: string
+  format: WebhookFormat
+  when: WebhookTiming
+  quietHours: QuietHours | null
+  events: string[]
+  /**
+   * Events of links are sent for links of `createdBy` only
+   */
+  ownLinksOnly: boolean
+  createdBy: {
+    id: string
+    name: string
+  } | null
+  program: string | null
+  active: boolean
+  failingSince: string | null
+  turnedOffAt: string | null
+  lastState: DeliveryState | null
+  lastProblem: {
+    /**
+     * ISO 8601, UTC
+     */
+    at: string
+    status: number | null
+    error: string
+    fault?: AttemptFault
+  } | null
+  oldSecretUntil: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
 }
 export interface ListWishCommentsInput {
   id: string
