@@ -16,7 +16,7 @@ export const STEPS = [
   { name: 'module boundaries', run: ['depcruise', '-c', '.dependency-cruiser.mjs', ...SOURCES] },
   { name: 'types of contract', run: ['tsc', '--singleThreaded', '-p', 'contract'] },
   { name: 'types of server', run: ['tsc', '--singleThreaded', '-p', 'server'] },
-  { name: 'types of e2e and bench', run: ['tsc', '--singleThreaded', '-p', '.'] },
+  { name: 'types of e2e, bench and integrations', run: ['tsc', '--singleThreaded', '-p', '.'] },
   { name: 'types of web', run: ['tsc', '--singleThreaded', '-p', 'web'] },
   { name: 'types of the client', run: ['tsc', '--singleThreaded', '-p', 'packages/client'] },
   { name: 'types of the command line', run: ['tsc', '--singleThreaded', '-p', 'packages/cli'] },

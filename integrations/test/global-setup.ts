@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installIn } from '../../scripts/install.mjs'
 
-const build = fileURLToPath(new URL('../n8n/build.mjs', import.meta.url))
+const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** Installs the packages, each with a lock file of its own, and builds that of n8n. */
+/** Installs the packages, each with a lock file of its own, and builds them. */
 export async function setup() {
   for (const folder of ['integrations/n8n', 'integrations/zapier']) await installIn(folder)
-  execFileSync(process.execPath, [build], { stdio: 'inherit' })
+  for (const args of [
+    [pathOf('n8n/build.mjs')],
+    [pathOf('zapier/node_modules/typescript/bin/tsc'), '-p', pathOf('zapier')],
+  ])
+    execFileSync(process.execPath, args, { stdio: 'inherit' })
 }

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, signUp } from '../../server/test/client.ts'
 import { type Product, startProduct } from '../../server/test/product.ts'
-import { type Request, runner, type Secrets } from './n8n.ts'
+import { type Item, runner, type Secrets } from './n8n.ts'
 import { listenFor, RECEIVERS } from './receiving.ts'
 import { addText, newKey, readLink, share } from './satchel.ts'
+import { signed } from './signing.ts'
 
 let product: Product
 let owner: Client
@@ -160,7 +160,7 @@ async function trigger(parameters: object, given = secrets) {
   const receiving = await listenFor(async (request) => {
     const { status, items } = await one.receive(request)
     statuses.push(status)
-    started.push(...items.map(({ json }) => json))
+    started.push(...items.map(({ json }: Item) => json))
     return status
   })
   const base = { type: 'satchelTrigger', secrets: given, webhookBaseUrl: receiving.url } as const
@@ -169,22 +169,6 @@ async function trigger(parameters: object, given = secrets) {
 }
 
 const webhooks = async () => (await owner.call('GET', 'integrations/v1/webhooks')).body.items
-
-/** Signs as somebody who has the secret, at a time of their choice. */
-function signed(secret: string, body: object, at = Date.now(), id = crypto.randomUUID()): Request {
-  const rawBody = Buffer.from(JSON.stringify(body))
-  const timestamp = String(Math.floor(at / 1_000))
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-  const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${rawBody}`).digest('base64')
-  return {
-    ...{ rawBody, body },
-    headers: {
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${mac}`,
-    },
-  }
-}
 
 describe('the trigger', () => {
   test('subscribes when it’s activated, starts within seconds, and unsubscribes', async () => {

@@ -3,24 +3,29 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { IDataObject, INode, INodeExecutionData, INodeType } from 'n8n-workflow'
+import type { Json, Request } from './receiving.ts'
 
 // n8n's own engine, with the package as it is built: what n8n does for a node, but for its database and its screens.
+
+/** What goes into a node and comes out. */
+export interface Item {
+  json: Json
+  binary?: Json
+}
 
 const FOLDER = fileURLToPath(new URL('../n8n/', import.meta.url))
 process.env.N8N_USER_FOLDER = mkdtempSync(join(tmpdir(), 'satchel-n8n-'))
 const load = createRequire(join(FOLDER, 'package.json'))
-const core: typeof import('n8n-core') = load('n8n-core')
-export const workflows: typeof import('n8n-workflow') = load('n8n-workflow')
+const core = load('n8n-core')
+export const workflows = load('n8n-workflow')
 const { n8n, name: PACKAGE } = load('./package.json')
 
 const classOf = (path: string) => {
   const [name = ''] = path.split('/').at(-1)?.split('.') ?? []
   return new (load(`./${path}`)[name])()
 }
-const nodes: INodeType[] = n8n.nodes.map(classOf)
-// biome-ignore lint/suspicious/noExplicitAny: credentials of any shape
-const credentials: any[] = n8n.credentials.map(classOf)
+const nodes: Json[] = n8n.nodes.map(classOf)
+const credentials: Json[] = n8n.credentials.map(classOf)
 
 /** Returns a node's description by its type's name; undefined for nodes of others. */
 export const nodeTypeOf = (type: string) =>
@@ -32,7 +37,7 @@ const nodeTypes = {
   getKnownTypes: () => ({}),
 }
 
-export type Secrets = Record<string, IDataObject>
+export type Secrets = Record<string, Json>
 
 /** Does what n8n's helper of credentials does, with credentials in memory instead of a database. */
 function credentialsHelper(secrets: Secrets) {
@@ -44,18 +49,18 @@ function credentialsHelper(secrets: Secrets) {
     getDecrypted: async (_data: unknown, _node: unknown, type: string) => ({ ...secrets[type] }),
     preAuthentication: async () => undefined,
     runPreAuthentication: async () => undefined,
-    updateCredentialsOauthTokenData: async (_node: unknown, type: string, data: IDataObject) => {
+    updateCredentialsOauthTokenData: async (_node: unknown, type: string, data: Json) => {
       secrets[type] = data
     },
     async authenticate(
-      data: IDataObject,
+      data: Json,
       type: string,
-      request: { headers?: IDataObject },
-      // biome-ignore lint/suspicious/noExplicitAny: n8n's class
-      workflow: any,
-      node: INode,
+      request: { headers?: Json },
+      workflow: Json,
+      node: Json,
     ) {
-      const { headers } = credentials.find(({ name }) => name === type).authenticate.properties
+      const { headers } =
+        credentials.find(({ name }) => name === type)?.authenticate.properties ?? {}
       const resolved = Object.entries(headers).map(([key, value]) => [
         key,
         workflow.expression.getSimpleParameterValue(node, value, 'manual', { $credentials: data }),
@@ -67,16 +72,10 @@ function credentialsHelper(secrets: Secrets) {
 
 interface Setup {
   type: 'satchel' | 'satchelTrigger'
-  parameters: IDataObject
+  parameters: Json
   secrets: Secrets
   /** The address below which n8n takes webhooks. */
   webhookBaseUrl?: string
-}
-
-export interface Request {
-  headers: IDataObject
-  body: unknown
-  rawBody: Buffer
 }
 
 /** Makes a workflow of one node, and runs it as n8n does. */
@@ -84,10 +83,10 @@ export function runner({ type, parameters, secrets, webhookBaseUrl }: Setup) {
   const nodeType = nodeTypeOf(`${PACKAGE}.${type}`)
   if (!nodeType) throw new Error(`The package has no node ${type}`)
   const given = Object.keys(secrets).map((name) => [name, { id: name, name }])
-  const node: INode = {
+  const node: Json = {
     ...{ id: 'one', name: 'Satchel', type: `${PACKAGE}.${type}`, typeVersion: 1, position: [0, 0] },
     webhookId: crypto.randomUUID(),
-    parameters: parameters as INode['parameters'],
+    parameters: parameters,
     credentials: Object.fromEntries(given),
   }
   // n8n fills in what is at its default before it runs a node.
@@ -118,9 +117,9 @@ export function runner({ type, parameters, secrets, webhookBaseUrl }: Setup) {
 
   return {
     node,
-    memory: workflow.getStaticData('node', workflow.getNode('Satchel') as INode),
+    memory: workflow.getStaticData('node', workflow.getNode('Satchel')),
     /** Runs an action with input items, and resolves to what comes out. */
-    async execute(items: INodeExecutionData[] = [{ json: {} }]): Promise<INodeExecutionData[]> {
+    async execute(items: Item[] = [{ json: {} }]): Promise<Item[]> {
       const executeData = { data: { main: [items] }, node, source: null }
       const context = new core.ExecuteContext(
         workflow,

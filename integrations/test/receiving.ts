@@ -2,7 +2,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Request } from './n8n.ts'
+
+// The packages have lock files of their own, and their types aren't there where these tests are checked.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Json = Record<string, any>
+
+/** A delivery, as it came. */
+export interface Request {
+  headers: Json
+  body: unknown
+  rawBody: Buffer
+}
 
 /** The one address that Satchel may send to, in the place of the public internet. */
 const HOST = '127.0.0.9'

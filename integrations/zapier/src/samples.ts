@@ -1,0 +1,92 @@
+const by = { id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21', name: 'Ada' }
+const item = {
+  id: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+  kind: 'file',
+  name: 'Price list',
+  url: null,
+}
+const named = { id: item.id, name: item.name }
+const shared = {
+  itemType: 'ITEM',
+  itemId: item.id,
+  itemName: item.name,
+  recipient: 'bo@example.com',
+  sharedBy: by,
+}
+const link = {
+  id: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+  url: 'https://satchel.example.com/l/k3v9q',
+  ...shared,
+}
+const visit = {
+  id: '019a5b0f-2a10-7c44-8f0e-5b7d3c1a9e60',
+  at: '2026-11-25T04:00:00.000Z',
+}
+const visited = { id: link.id, slug: 'k3v9q', ...shared }
+const reader = { email: 'bo@example.com', emailProved: true }
+const person = { id: '019a5b0d-11aa-7d10-9f43-5d0a2b6f7e90', name: 'Bo', email: 'bo@example.com' }
+const wish = { id: '019a5b0d-6e40-7f53-8a2c-3d9e7f1a5b64', kind: 'content', title: 'A case study' }
+
+/** Data of each event, as Satchel sends it. */
+export const SAMPLES = {
+  'link.read': {
+    ...visit,
+    endedAt: '2026-11-25T04:03:10.000Z',
+    reader,
+    certainty: 'proved',
+    isFirst: true,
+    seconds: 185,
+    minutes: 3.1,
+    share: 0.25,
+    longestPages: [{ itemId: item.id, page: 3, seconds: 95.5 }],
+    items: [{ ...named, seconds: 185, share: 0.25 }],
+    downloaded: false,
+    country: 'CH',
+    device: 'desktop',
+    link: visited,
+  },
+  'link.viewed': { ...visit, country: 'CH', link: visited },
+  'link.downloaded': { ...visit, item: named, reader, link: visited },
+  'link.created': link,
+  'link.expiring': { ...link, expiresAt: '2026-11-26T00:00:00.000Z' },
+  'link.withdrawn': { ...link, by },
+  'lead.received': {
+    id: '019a5b10-1b20-7d55-9a1f-6c8e4d2b0f71',
+    cta: { id: '019a5b0d-8060-7b75-8c4e-5f1a9c3d7e86', name: 'Contact' },
+    values: { email: 'bo@example.com' },
+    consent: null,
+    linkId: link.id,
+    itemId: item.id,
+    siteId: null,
+  },
+  'item.added': item,
+  'item.updated': { ...item, fields: ['file', 'name'], by },
+  'item.expired': { ...item, expiresOn: '2026-11-24', owner: by },
+  'collection.updated': {
+    id: '019a5b0d-4c20-7d31-8e0a-1b7c5d9e3f42',
+    name: 'Spring fair',
+    fields: ['items'],
+    added: ['Price list'],
+    removed: [],
+    by,
+  },
+  'site.published': {
+    id: '019a5b0d-5d30-7e42-9f1b-2c8d6e0f4a53',
+    name: 'Spring fair',
+    url: 'https://satchel.example.com/p/spring-fair',
+    isFirst: true,
+    by,
+  },
+  'wish.created': { ...wish, description: 'Of a customer in retail' },
+  'wish.delivered': {
+    ...wish,
+    organization: 'Acme',
+    itemIds: [item.id],
+    author: { id: person.id, name: person.name },
+    by,
+  },
+  'person.joined': { ...person, role: 'editor', isReturn: false },
+  'person.left': { ...person, by },
+} as const
+
+export type EventName = keyof typeof SAMPLES
