@@ -11,6 +11,7 @@ import type { Json, Request } from './receiving.ts'
 export interface Item {
   json: Json
   binary?: Json
+  pairedItem?: Json
 }
 
 const FOLDER = fileURLToPath(new URL('../n8n/', import.meta.url))
@@ -136,6 +137,9 @@ export function runner({ type, parameters, secrets, webhookBaseUrl }: Setup) {
       const [output] = (await new core.RoutingNode(context, nodeType).runNode()) ?? []
       return output ?? []
     },
+    /** Returns what expressions in parameters of a node after this one are for one of its items. */
+    evaluate: (given: Json, item: Item): Json =>
+      workflow.expression.getParameterValue(given, runData, 0, 0, 'Satchel', [item], 'manual', {}),
     /** Calls a hook of a trigger, as at activation and deactivation. */
     hook(name: 'checkExists' | 'create' | 'delete'): Promise<boolean> {
       const webhookData = { isTest: false, webhookDescription: nodeType.description.webhooks?.[0] }

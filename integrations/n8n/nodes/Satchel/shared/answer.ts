@@ -22,7 +22,8 @@ export async function requireSuccess(
   response: IN8nHttpFullResponse,
 ): Promise<INodeExecutionData[]> {
   throwIfRefused(this.getNode(), response)
-  return items
+  const pairedItem = { item: this.getItemIndex() }
+  return items.map((item) => ({ ...item, pairedItem }))
 }
 
 /** Throws what Satchel says where it refuses a call. */
@@ -47,11 +48,11 @@ export function throwIfRefused(node: INode, response: IN8nHttpFullResponse): voi
 /** Answers calls that have no body. */
 export async function answerDone(
   this: IExecuteSingleFunctions,
-  items: INodeExecutionData[],
+  _items: INodeExecutionData[],
   response: IN8nHttpFullResponse,
 ): Promise<INodeExecutionData[]> {
-  await requireSuccess.call(this, items, response)
+  throwIfRefused(this.getNode(), response)
   const id = this.getNodeParameter('linkId', undefined) as string | undefined
   const json: IDataObject = { success: true, ...(id && { id }) }
-  return [{ json }]
+  return [{ json, pairedItem: { item: this.getItemIndex() } }]
 }

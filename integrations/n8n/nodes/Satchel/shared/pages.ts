@@ -43,14 +43,17 @@ async function read(
   return found
 }
 
-const asItems = (found: IDataObject[]): INodeExecutionData[] => found.map((json) => ({ json }))
+function asItems(context: IExecutePaginationFunctions, found: IDataObject[]): INodeExecutionData[] {
+  const pairedItem = { item: context.getItemIndex() }
+  return found.map((json) => ({ json, pairedItem }))
+}
 
 /** Lists as much as “Return All” and “Limit” say, by cursor or offset, whichever the list has. */
 export const listPages = (place: 'qs' | 'body' = 'qs'): Pager =>
   async function (data) {
     const isAll = this.getNodeParameter('returnAll', false) as boolean
     const wanted = isAll ? Number.POSITIVE_INFINITY : (this.getNodeParameter('limit', 50) as number)
-    return asItems(await read(this, data, place, wanted))
+    return asItems(this, await read(this, data, place, wanted))
   }
 
 /** Lists links that expire within some days, the first to expire first. */
@@ -60,6 +63,7 @@ export const listExpiring: Pager = async function (data) {
   const endOf = ({ expiresAt }: IDataObject) => (expiresAt ?? '') as string
   const links = await read(this, data, 'qs', Number.POSITIVE_INFINITY)
   return asItems(
+    this,
     links
       .filter((link) => endOf(link) !== '' && endOf(link) <= until)
       .sort((one, other) => endOf(one).localeCompare(endOf(other))),

@@ -5,7 +5,7 @@ import {
   type INodeExecutionData,
   NodeOperationError,
 } from 'n8n-workflow'
-import { requireSuccess } from './answer.ts'
+import { throwIfRefused } from './answer.ts'
 import { serverOf } from './server.ts'
 
 /** Bytes sent in one request, so that a proxy in front of Satchel lets them through. */
@@ -43,7 +43,7 @@ export async function sendFile(
     returnFullResponse: true,
     ignoreHttpStatusErrors: { ignore: true, except: [401] },
   })) as IN8nHttpFullResponse
-  await requireSuccess.call(this, [], created)
+  throwIfRefused(this.getNode(), created)
   const location = new URL(String(created.headers.location), url)
   const patch = (from: number): IHttpRequestOptions => ({
     method: 'PATCH',
@@ -60,14 +60,14 @@ export async function sendFile(
 /** Returns the item that the file became; Satchel still reads it, which `status` says. */
 export async function uploadedItem(
   this: IExecuteSingleFunctions,
-  items: INodeExecutionData[],
+  _items: INodeExecutionData[],
   response: IN8nHttpFullResponse,
 ): Promise<INodeExecutionData[]> {
-  await requireSuccess.call(this, items, response)
+  throwIfRefused(this.getNode(), response)
   const id = String(response.headers['x-item-id'])
   const { credential, url } = await serverOf(this)
   const item = await this.helpers.httpRequestWithAuthentication.call(this, credential, {
     url: `${url}/api/items/v1/${id}`,
   })
-  return [{ json: item }]
+  return [{ json: item, pairedItem: { item: this.getItemIndex() } }]
 }
