@@ -19,6 +19,7 @@ process.env.N8N_USER_FOLDER = mkdtempSync(join(tmpdir(), 'satchel-n8n-'))
 const load = createRequire(join(FOLDER, 'package.json'))
 const core = load('n8n-core')
 export const workflows = load('n8n-workflow')
+const { ClientOAuth2 } = load('@n8n/client-oauth2')
 const { n8n, name: PACKAGE } = load('./package.json')
 
 const classOf = (path: string) => {
@@ -27,6 +28,9 @@ const classOf = (path: string) => {
 }
 const nodes: Json[] = n8n.nodes.map(classOf)
 const credentials: Json[] = n8n.credentials.map(classOf)
+
+/** Returns n8n's client of OAuth, which connects credentials. */
+export const oauthClient = (options: Json) => new ClientOAuth2(options)
 
 /** Returns a node's description by its type's name; undefined for nodes of others. */
 export const nodeTypeOf = (type: string) =>
