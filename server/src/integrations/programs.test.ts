@@ -106,11 +106,11 @@ test('webhooks of an expired key are silent', async () => {
 
 async function connect(person: Person, clientId: string, scopes: string[]) {
   const { call } = person
-  const asked = { scope: `${SCOPES.join(' ')} offline_access` }
-  const { uid, cookies, headers } = await app.arrive(satchel.anonymous, clientId, asked)
-  const request = await call('GET', `oauth/v1/requests/${uid}`, undefined, headers)
+  const request = { scope: `${SCOPES.join(' ')} offline_access` }
+  const { uid, cookies, headers } = await app.arrive(satchel.anonymous, clientId, request)
+  const shown = await call('GET', `oauth/v1/requests/${uid}`, undefined, headers)
   const answer = await call('POST', `oauth/v1/requests/${uid}`, { scopes }, headers)
-  if (answer.status !== 200) return { offered: request.body.scopes, status: answer.status }
+  if (answer.status !== 200) return { offered: shown.body.scopes, status: answer.status }
   const { pathname } = new URL(answer.body.location, 'http://localhost')
   const { to } = await app.open(satchel.anonymous, pathname, cookies)
   const form = {
@@ -119,7 +119,7 @@ async function connect(person: Person, clientId: string, scopes: string[]) {
   }
   const body = new URLSearchParams(form).toString()
   const tokens = await satchel.anonymous('POST', '/oauth/token', body, app.FORM)
-  return { offered: request.body.scopes, status: 200, call: by(tokens.body.access_token) }
+  return { offered: shown.body.scopes, status: 200, call: by(tokens.body.access_token) }
 }
 
 test('webhooks of a connected app outlast connecting it again, within the new scopes', async () => {

@@ -25,7 +25,7 @@ export interface Actor {
   apiKey?: string
   /** The name of the connected app by which the person calls. */
   app?: string
-  /** That key or app, with what it may do. */
+  /** The key or app itself, with its scopes. */
   program?: { id: string; kind: 'api-key' | 'app'; scopes: readonly string[] }
 }
 

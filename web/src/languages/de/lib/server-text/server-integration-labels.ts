@@ -14,6 +14,7 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   'API key not found': 'API-Schlüssel nicht gefunden',
   'API keys can’t be used here': 'API-Schlüssel können hier nicht verwendet werden',
   'The API key doesn’t have the scope {}': 'Der API-Schlüssel hat die Berechtigung {} nicht',
+  '{} needs the scope {}': '{} braucht die Berechtigung {}',
   'The API key is unknown, revoked or expired':
     'Der API-Schlüssel ist unbekannt, widerrufen oder abgelaufen',
   'Turn the webhook on first': 'Schalten Sie den Webhook zuerst ein',

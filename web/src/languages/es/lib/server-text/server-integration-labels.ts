@@ -14,6 +14,7 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   'API key not found': 'Clave de API no encontrada',
   'API keys can’t be used here': 'Aquí no se pueden usar claves de API',
   'The API key doesn’t have the scope {}': 'La clave de API no tiene el ámbito {}',
+  '{} needs the scope {}': '{} necesita el ámbito {}',
   'The API key is unknown, revoked or expired':
     'La clave de API es desconocida, se revocó o ha caducado',
   'Turn the webhook on first': 'Active antes el webhook',

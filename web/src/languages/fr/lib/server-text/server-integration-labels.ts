@@ -15,6 +15,7 @@ export const ABOUT_INTEGRATIONS: Readonly<Record<string, string>> = {
   'API key not found': 'Clé API introuvable',
   'API keys can’t be used here': 'Les clés API ne peuvent pas être utilisées ici',
   'The API key doesn’t have the scope {}': 'La clé API n’a pas la portée {}',
+  '{} needs the scope {}': '{} nécessite la portée {}',
   'The API key is unknown, revoked or expired': 'La clé API est inconnue, révoquée ou expirée',
   'Turn the webhook on first': 'Activez d’abord le webhook',
   'Webhook not found': 'Webhook introuvable',
