@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, main, root } from './lib.mjs'
 
-const MANIFESTS = ['contract', 'server', 'web', 'packages/client', 'packages/cli'].map(
-  (folder) => `${folder}/package.json`,
-)
+const FOLDERS = ['contract', 'server', 'web']
+const PUBLISHED = ['packages/client', 'packages/cli', 'integrations/n8n', 'integrations/zapier']
+const MANIFESTS = [...FOLDERS, ...PUBLISHED].map((folder) => `${folder}/package.json`)
 
 // The version is in all package.json, and the newest of the changelog: /readyz and the app show it.
 await main(() => {

@@ -6,7 +6,7 @@ import { bin, Failure, ownPath, root, run, systemPath } from './lib.mjs'
 
 /** Installs the packages of a folder with a lock file of its own, with the Node that the project runs on. */
 export async function installIn(folder) {
-  if (existsSync(join(root, folder, 'node_modules/.package-lock.json'))) return
+  if (hasPackagesOf(folder)) return
   console.log(`Installing the packages of ${folder}`)
   await demand(['ci', '--ignore-scripts', '--prefix', folder], ownPath())
 }
@@ -31,10 +31,15 @@ const binariesIn = (folder) => join(folder, 'node_modules', '.bin')
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 function isInstalled() {
-  if (!existsSync(bin('node')) || !existsSync(join(root, 'node_modules/.package-lock.json')))
-    return false
-  const there = read('node_modules/.package-lock.json').packages
-  return Object.entries(read('package-lock.json').packages).every(
+  return existsSync(bin('node')) && hasPackagesOf('')
+}
+
+/** Tells whether what a folder's lock file lists is there, in these versions. */
+function hasPackagesOf(folder) {
+  const installed = join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(join(root, installed))) return false
+  const there = read(installed).packages
+  return Object.entries(read(join(folder, 'package-lock.json')).packages).every(
     ([path, { version, optional }]) => path === '' || optional || there[path]?.version === version,
   )
 }

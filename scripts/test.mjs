@@ -9,9 +9,8 @@ import { prepareMachine } from './machine.mjs'
 import { describeCpuTime, describeFailure, readPlaywright, readVitest } from './reports.mjs'
 
 // `npm test` runs the first tier: each feature once. `npm test -- --all` then runs the second, all files named
-// `.slow.`, too. `server`, `web`,
-// `integrations` and `e2e` narrow both. Part of a test's path runs all that it fits, slow or not.
-const PARTS = ['server', 'web', 'integrations', 'e2e']
+// `.slow.`, too. `server`, `web` and `e2e` narrow both. Part of a test's path runs all that it fits, slow or not.
+const PARTS = ['server', 'web', 'e2e']
 const filters = process.argv.slice(2).filter((argument) => argument !== '--all')
 const isWhole = filters.length === 0
 const isBrowser = (filter) => filter === 'e2e' || filter.startsWith('e2e/')

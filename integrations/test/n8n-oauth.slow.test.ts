@@ -119,7 +119,7 @@ test('for an editor it can’t set up webhooks', async () => {
   await expect(trigger(secrets).hook('create')).rejects.toMatchObject({ httpCode: '403' })
 })
 
-/** Somebody the owner invited. */
+/** Signs in as a person whom the owner invited. */
 async function join(role: Role): Promise<Client> {
   const email = someAddress('bo')
   await owner.call('POST', 'users/v1/invite', { email, role })

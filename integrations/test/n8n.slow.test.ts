@@ -247,7 +247,7 @@ describe('the trigger', () => {
     await flow.hook('delete')
   })
 
-  test('subscribes anew if its webhook was deleted, and isn’t stopped by that at the end', async () => {
+  test('subscribes again if its webhook was deleted, and isn’t stopped by that at the end', async () => {
     await withKey()
     const flow = await trigger({ events: ['item.added'] })
     await flow.hook('create')

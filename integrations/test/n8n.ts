@@ -7,7 +7,7 @@ import type { Json, Request } from './receiving.ts'
 
 // n8n's own engine, with the package as it is built: what n8n does for a node, but for its database and its screens.
 
-/** What goes into a node and comes out. */
+/** Data that goes into a node and comes out. */
 export interface Item {
   json: Json
   binary?: Json
@@ -87,12 +87,12 @@ interface Setup {
 export function runner({ type, parameters, secrets, webhookBaseUrl }: Setup) {
   const nodeType = nodeTypeOf(`${PACKAGE}.${type}`)
   if (!nodeType) throw new Error(`The package has no node ${type}`)
-  const given = Object.keys(secrets).map((name) => [name, { id: name, name }])
+  const stored = Object.keys(secrets).map((name) => [name, { id: name, name }])
   const node: Json = {
     ...{ id: 'one', name: 'Satchel', type: `${PACKAGE}.${type}`, typeVersion: 1, position: [0, 0] },
     webhookId: crypto.randomUUID(),
     parameters: parameters,
-    credentials: Object.fromEntries(given),
+    credentials: Object.fromEntries(stored),
   }
   // n8n fills in what is at its default before it runs a node.
   const { properties } = nodeType.description

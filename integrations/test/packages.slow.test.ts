@@ -32,15 +32,10 @@ test('the package for n8n has what its manifest names, and nothing of others', (
   expect(files.filter((path) => !path.startsWith('dist/'))).toEqual(['README.md', 'package.json'])
 })
 
-test('versions are pinned, and those of the product', () => {
-  const { version } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  )
+test('all packages are pinned', () => {
   for (const name of ['n8n', 'zapier']) {
-    const manifest = manifestOf(name)
-    expect(manifest.version).toBe(version)
-    const packages = { ...manifest.dependencies, ...manifest.devDependencies }
-    for (const [each, range] of Object.entries(packages))
+    const { dependencies, devDependencies } = manifestOf(name)
+    for (const [each, range] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(range, each).toMatch(/^\d+\.\d+\.\d+$/)
   }
 })

@@ -4,7 +4,7 @@ import { type Client, someNetworkAddress } from '../../server/test/client.ts'
 import type { Product } from '../../server/test/product.ts'
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
-/** What all flows together need. */
+/** Scopes that all flows together need. */
 export const FLOW_SCOPES: ApiScope[] = [
   ...(['library.read', 'library.write', 'links.read', 'links.write'] as const),
   ...(['wishes.read', 'wishes.write', 'ctas.read', 'webhooks.read', 'webhooks.write'] as const),

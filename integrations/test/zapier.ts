@@ -16,7 +16,7 @@ export async function faultsOf(definition: object): Promise<Json[]> {
   return (await createAppHandler(definition)({ command: 'validate' })).results
 }
 
-/** What Zapier keeps of a connection. */
+/** Fields that Zapier keeps of a connection. */
 export interface Connection {
   serverUrl: string
   apiKey: string

@@ -35,13 +35,13 @@ export const explainRefusal: AfterResponseMiddleware = (response, z, bundle) => 
   const problem = (parsed(response) ?? {}) as Problem
   const fields = problem.errors?.map(({ path, message }) => `${path} ${message}`) ?? []
   const message = fields.length > 1 ? fields.join('; ') : (problem.detail ?? problem.title)
-  const said = message ?? `Satchel answered ${status}`
+  const text = message ?? `Satchel answered ${status}`
   if (status === 429) {
     const wait = Number(response.getHeader('retry-after')) || FALLBACK_WAIT_S
-    throw new z.errors.ThrottledError(said, wait)
+    throw new z.errors.ThrottledError(text, wait)
   }
-  if (status === 401) throw new z.errors.ExpiredAuthError(said)
-  throw new z.errors.Error(said, status === 403 ? 'Forbidden' : 'Refused', status)
+  if (status === 401) throw new z.errors.ExpiredAuthError(text)
+  throw new z.errors.Error(text, status === 403 ? 'Forbidden' : 'Refused', status)
 }
 
 function parsed({ content }: HttpResponse): unknown {

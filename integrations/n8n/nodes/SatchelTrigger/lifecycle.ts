@@ -11,7 +11,7 @@ const PATH = '/api/integrations/v1/webhooks'
 /** Number of characters of a webhook's name. */
 const NAME_MAX = 40
 
-/** What the trigger remembers between activations. */
+/** Data that the trigger keeps between deliveries. */
 export interface Memory extends IDataObject {
   webhookId?: string
   secret?: string

@@ -109,7 +109,7 @@ const operations: INodeProperties = {
 
 const toCreate = { show: { ...show, operation: ['create'] } }
 
-/** What is shared, and with whom. */
+/** Fields that say what is shared, and with whom. */
 const shareFields: INodeProperties[] = [
   {
     displayName: 'What to Share',

@@ -17,17 +17,17 @@ interface Page {
 const PAGE = 200
 const DAY_MS = 86_400_000
 
-/** Reads pages of a list until as many items came as are wanted. */
+/** Reads pages of a list until as many items came as are asked for. */
 async function read(
   context: IExecutePaginationFunctions,
   data: RequestData,
   place: 'qs' | 'body',
-  wanted: number,
+  count: number,
 ): Promise<IDataObject[]> {
   const found: IDataObject[] = []
   let more: IDataObject | undefined = {}
-  while (more && found.length < wanted) {
-    const limit = Math.min(PAGE, wanted - found.length)
+  while (more && found.length < count) {
+    const limit = Math.min(PAGE, count - found.length)
     const before = (data.options[place] ?? {}) as IDataObject
     const options = { ...data.options, [place]: { ...before, limit, ...more } }
     const [first] = await context.makeRoutingRequest({ ...data, options })
@@ -52,8 +52,8 @@ function asItems(context: IExecutePaginationFunctions, found: IDataObject[]): IN
 export const listPages = (place: 'qs' | 'body' = 'qs'): Pager =>
   async function (data) {
     const isAll = this.getNodeParameter('returnAll', false) as boolean
-    const wanted = isAll ? Number.POSITIVE_INFINITY : (this.getNodeParameter('limit', 50) as number)
-    return asItems(this, await read(this, data, place, wanted))
+    const count = isAll ? Number.POSITIVE_INFINITY : (this.getNodeParameter('limit', 50) as number)
+    return asItems(this, await read(this, data, place, count))
   }
 
 /** Lists links that expire within some days, the first to expire first. */
