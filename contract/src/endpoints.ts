@@ -41,6 +41,7 @@ import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
 import * as searchGaps from './search/gaps.ts'
 import * as search from './search/search.ts'
+import * as siteContent from './sites/site-content.ts'
 import * as sites from './sites/sites.ts'
 import * as taxonomy from './taxonomy.ts'
 import * as billing from './tenants/billing.ts'
@@ -76,7 +77,7 @@ const domains = {
   collections,
   links: { ...links, ...linkSharing, ...linkPresets },
   visits: { ...visits, ...recall, ...oembed },
-  sites: { ...sites, ...personalPages },
+  sites: { ...sites, ...siteContent, ...personalPages },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
   analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails, ...unused },
   wishes: { ...wishes, ...wishModeration, ...wishSettings },

@@ -47,7 +47,7 @@ export async function changeSpoken(
   }
 }
 
-/** Without a language, a site is a translation of none. */
+/** Returns the group of a site after a change. Without a language, it's a translation of none. */
 async function groupOf(
   scope: Scope,
   before: Spoken & { id: string | null; isPersonal: boolean },

@@ -789,19 +789,9 @@ export abstract class Methods {
     return this.send({ method: 'GET', path: '/api/sites/v2/:id', repeatable: true }, input, options)
   }
 
-  /** Get what a published site shows: its blocks, with `items` in place of ids; 401 `password-required` until it is unlocked, 410 once removed. Scope `sites.read`. */
-  getSiteContent(input: GetSiteContentInput, options?: CallOptions): Promise<GetSiteContentReply> {
-    return this.send({ method: 'GET', path: '/api/sites/v2/sitecontent/:slug', repeatable: true }, input, options)
-  }
-
   /** Download the QR code of a site’s address; visits through it are counted separately. Scope `sites.read`. */
   getSiteQr(input: GetSiteQrInput, options?: CallOptions): Promise<Response> {
     return this.send({ method: 'GET', path: '/api/sites/v2/:id/qr', query: ['size'], raw: true, repeatable: true }, input, options)
-  }
-
-  /** Give an email address at a site’s gate; a code is sent if it is to be verified. Scope `sites.write`. */
-  giveSiteEmail(input: GiveSiteEmailInput, options?: CallOptions): Promise<void> {
-    return this.send({ method: 'POST', path: '/api/sites/v2/sitecontent/:slug/email', body: true }, input, options)
   }
 
   /** List the versions of a site, newest first. Scope `sites.read`. */
@@ -844,14 +834,24 @@ export abstract class Methods {
     return this.send({ method: 'PUT', path: '/api/sites/v2/:id/password', body: true, repeatable: true }, input, options)
   }
 
-  /** Unlock a site for this browser with its password. Scope `sites.write`. */
-  unlockSite(input: UnlockSiteInput, options?: CallOptions): Promise<void> {
-    return this.send({ method: 'POST', path: '/api/sites/v2/sitecontent/:slug/unlock', body: true }, input, options)
-  }
-
   /** Take a site off the web; its draft stays. Scope `sites.write`. */
   unpublishSite(input: UnpublishSiteInput, options?: CallOptions): Promise<Site> {
     return this.send({ method: 'POST', path: '/api/sites/v2/:id/unpublish' }, input, options)
+  }
+
+  /** Get what a published site shows: its blocks, with `items` in place of ids; 401 `password-required` until it is unlocked, 410 once removed. Scope `sites.read`. */
+  getSiteContent(input: GetSiteContentInput, options?: CallOptions): Promise<GetSiteContentReply> {
+    return this.send({ method: 'GET', path: '/api/sites/v2/sitecontent/:slug', repeatable: true }, input, options)
+  }
+
+  /** Give an email address at a site’s gate; a code is sent if it is to be verified. Scope `sites.write`. */
+  giveSiteEmail(input: GiveSiteEmailInput, options?: CallOptions): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/sites/v2/sitecontent/:slug/email', body: true }, input, options)
+  }
+
+  /** Unlock a site for this browser with its password. Scope `sites.write`. */
+  unlockSite(input: UnlockSiteInput, options?: CallOptions): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/sites/v2/sitecontent/:slug/unlock', body: true }, input, options)
   }
 
   /** Create and publish a page for one person and the link to it, from items, a collection or a site. It opens by its links alone, can be changed after it was sent, and shows what is new since the last visit. Scope `sites.write`. */

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@satchel/contract/notifications.ts'
 
-/** What an email can be unsubscribed from: a kind of notification, their digest, or a weekly report. */
+/** A topic that emails can be unsubscribed from: a kind of notification, their digest, or a weekly report. */
 export type Topic = NotificationKind | 'digest' | 'report'
 
 export interface UnsubscribeWords {

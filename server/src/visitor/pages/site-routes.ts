@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/sites/sites.ts'
+import * as contract from '@satchel/contract/sites/site-content.ts'
 import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hostNow } from '../../domains/service.ts'
