@@ -165,7 +165,7 @@ test('a call ends when its signal does, and when no answer comes in time', async
 test('an upload sends smaller parts through a proxy that takes no large ones', async () => {
   const html: Answer = (_, response) =>
     response.writeHead(413, { 'content-type': 'text/html' }).end('<h1>nginx')
-  const taken = (offset: number): Answer => {
+  const accepted = (offset: number): Answer => {
     return (_, response) =>
       response
         .writeHead(204, {
@@ -180,7 +180,7 @@ test('an upload sends smaller parts through a proxy that takes no large ones', a
     html,
     (_, response) =>
       response.writeHead(200, { 'upload-offset': '0', 'upload-length': '6000000' }).end(),
-    ...[1e6, 2e6, 3e6, 4e6, 5e6, 6e6].map(taken),
+    ...[1e6, 2e6, 3e6, 4e6, 5e6, 6e6].map(accepted),
   ]
   expect(await client.upload(Buffer.alloc(6e6), { filename: 'a.bin' })).toMatchObject({
     itemId: 'i8',

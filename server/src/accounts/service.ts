@@ -16,10 +16,7 @@ export interface Accounts {
 }
 
 /** Returns who calls, also to programs. */
-export async function caller(
-  scope: Scope,
-  { scopes }: Pick<Identity, 'scopes'>,
-): Promise<Caller> {
+export async function caller(scope: Scope, { scopes }: Pick<Identity, 'scopes'>): Promise<Caller> {
   const { apiKey, app } = scope.actor
   const [{ id, name, role }, tenant] = await Promise.all([
     users.get(scope, personOf(scope)),
