@@ -74,6 +74,9 @@ describe('an app', () => {
     })
     const call = by(tokens.body.access_token)
     expect((await call('GET', 'items/v1/list')).status).toBe(200)
+    expect((await call('GET', 'auth/v1/caller')).body).toMatchObject({
+      ...{ kind: 'app', name: 'Assistant', scopes: ['library.read'], user: { id: owner.userId } },
+    })
     const refused = await call('GET', 'items/v1/v2/shortener/my-links')
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
     expect((await call('GET', 'oauth/v1/apps')).status).toBe(403)
