@@ -1,11 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../../../server/src/platform/database/embedded-postgres.ts'
-import { type Owner, product } from '../../../server/test/harness.ts'
-import { type Ran, satchelHere, satchelIn } from './shell.ts'
+import { type Person, product } from '../../../server/test/harness.ts'
+import { keyOf, openShell, satchelHere, satchelIn } from './shell.ts'
 
 const satchel = product({ worker: true })
 
@@ -15,24 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function keyOf(owner: Owner, scopes: readonly string[] = API_SCOPES) {
-  const draft = { name: 'Terminal', scopes }
-  const { body } = await owner.call('POST', 'integrations/v1/api-keys', draft)
-  return { key: String(body.key), id: String(body.id) }
-}
-
-/** Runs a command with a key in the environment, and checks that it is never printed. */
-async function shellOf(owner: Owner, scopes?: readonly string[]) {
-  const { key, id } = await keyOf(owner, scopes)
-  const environment = { SATCHEL_URL: await satchel.listen(), SATCHEL_KEY: key }
-  const run = async (...args: string[]): Promise<Ran> => {
-    const ran = await satchelHere(environment, args)
-    expect(ran.out + ran.err).not.toContain(key)
-    expect(ran.err).not.toMatch(/^\s+at /m)
-    return ran
-  }
-  return { run, id, environment }
-}
+const shellOf = (owner: Person, scopes?: readonly string[]) => openShell(satchel, owner, scopes)
 
 test('a folder is uploaded, found and shared, and the links are listed, extended, withdrawn and exported', async () => {
   const owner = await satchel.newTenant()
@@ -187,7 +169,7 @@ test('a key with a narrower scope or a revoked one is refused with the reason', 
     err: 'satchel: The API key doesn’t have the scope links.read\n',
   })
   const viewer = await owner.withRole('admin')
-  const theirs = await shellOf({ ...viewer, withRole: owner.withRole })
+  const theirs = await shellOf(viewer)
   await owner.call('PATCH', `users/v1/${viewer.userId}`, { role: 'viewer' })
   await writeFile(join(folder, 'a.md'), 'text')
   expect(await theirs.run('upload', join(folder, 'a.md'))).toMatchObject({

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
+import { expect } from 'vitest'
+import type { Person, Product } from '../../../server/test/harness.ts'
 import type { Environment } from '../src/config.ts'
 import { run } from '../src/run.ts'
 
@@ -18,11 +21,13 @@ interface Shell {
   environment?: Record<string, string>
   /** Text that is typed or piped in. */
   input?: string
+  /** True if its output is closed at once, as by `head`. */
+  readsNothing?: boolean
 }
 
 /** Runs `satchel` from its source in a process of its own. */
 export async function satchelIn(
-  { folder, environment = {}, input = '' }: Shell,
+  { folder, environment = {}, input = '', readsNothing = false }: Shell,
   ...args: string[]
 ): Promise<Ran> {
   const { PATH = '' } = process.env
@@ -37,6 +42,7 @@ export async function satchelIn(
   program.stderr.setEncoding('utf8').on('data', (text) => {
     ran.err += text
   })
+  if (readsNothing) program.stdout.destroy()
   program.stdin.on('error', () => {})
   program.stdin.end(input)
   ;[ran.code] = await once(program, 'close')
@@ -62,4 +68,27 @@ export async function satchelHere(
     ask: async () => input ?? Promise.reject(new Error('Nobody answers')),
   })
   return ran
+}
+
+export async function keyOf(person: Person, scopes: readonly string[] = API_SCOPES) {
+  const draft = { name: 'Terminal', scopes }
+  const { body } = await person.call('POST', 'integrations/v1/api-keys', draft)
+  return { key: String(body.key), id: String(body.id) }
+}
+
+/** Runs commands with a key of a person in the environment, and checks that it is never printed. */
+export async function openShell(
+  product: Product,
+  person: Person,
+  scopes: readonly string[] = API_SCOPES,
+) {
+  const { key, id } = await keyOf(person, scopes)
+  const environment = { SATCHEL_URL: await product.listen(), SATCHEL_KEY: key }
+  const run = async (...args: string[]): Promise<Ran> => {
+    const ran = await satchelHere(environment, args)
+    expect(ran.out + ran.err).not.toContain(key)
+    expect(ran.err).not.toMatch(/^\s+at /m)
+    return ran
+  }
+  return { run, id, environment }
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, type ReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type DetailedError, Upload } from 'tus-js-client'
@@ -53,9 +53,7 @@ export async function uploadFile(
   target: Target,
 ): Promise<Uploaded> {
   options.signal?.throwIfAborted()
-  if (typeof file === 'string' && !(await stat(file)).isFile())
-    throw new TypeError(`${file} isn’t a file`)
-  const source = typeof file === 'string' ? createReadStream(file) : Buffer.from(file)
+  const source = typeof file === 'string' ? await openFile(file) : Buffer.from(file)
   const filename = options.filename ?? (typeof file === 'string' ? basename(file) : undefined)
   if (!filename) throw new TypeError('filename is missing')
   const attempt = crypto.randomUUID()
@@ -97,6 +95,13 @@ export async function uploadFile(
     options.signal?.addEventListener('abort', stop, { once: true })
     upload.start()
   })
+}
+
+/** Opens a file; an empty one as no bytes, since the library can't stream those. */
+async function openFile(path: string): Promise<ReadStream | Buffer> {
+  const info = await stat(path)
+  if (!info.isFile()) throw new TypeError(`${path} isn’t a file`)
+  return info.size > 0 ? createReadStream(path) : Buffer.alloc(0)
 }
 
 function metadataOf(options: UploadOptions): Record<string, string> {
