@@ -3,16 +3,25 @@ import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import { expect } from 'vitest'
 import { publishAcross } from '../src/integrations/publish.ts'
 import type { authorizations } from './crm-server.ts'
-import type { Owner, Person, Product } from './harness.ts'
+import type { Answer, Owner, Product } from './harness.ts'
 
 export const CRM = 'integrations/v1/crm'
+
+/** A person who calls the API, in this process or another one. */
+interface Caller {
+  call(
+    method: 'POST' | 'PATCH',
+    path: string,
+    body?: object,
+  ): Promise<Pick<Answer, 'status' | 'body'>>
+}
 
 interface Server {
   oauth: ReturnType<typeof authorizations>
 }
 
 /** Begins a connection, and allows it at the CRM; returns what the browser is sent back with. */
-export async function authorize(person: Person, kind: CrmKind, { oauth }: Server) {
+export async function authorize(person: Caller, kind: CrmKind, { oauth }: Server) {
   const { status, body } = await person.call('POST', `${CRM}/${kind}/connect`)
   expect(status, JSON.stringify(body)).toBe(200)
   const back = oauth.allow(body.location)
@@ -26,7 +35,7 @@ export async function authorize(person: Person, kind: CrmKind, { oauth }: Server
 
 /** Connects a CRM, and chooses what is sent. */
 export async function connectCrm(
-  person: Person,
+  person: Caller,
   kind: CrmKind,
   server: Server,
   choices: object = { sendsReadings: true },

@@ -25,8 +25,8 @@ export interface Reply {
 /** Fails the next calls that fit: with an answer, without one, or after it did what it was calls. */
 export interface Trouble {
   on: RegExp
-  /** `silent` hangs up before anything is done, `lost` afterwards; `hang` never answers. */
-  answer: Reply | 'silent' | 'lost' | 'hang'
+  /** `silent` hangs up before anything is done, `lost` afterwards; `hang` never answers, `stuck` afterwards. */
+  answer: Reply | 'silent' | 'lost' | 'hang' | 'stuck'
   times?: number
 }
 
@@ -51,6 +51,7 @@ export async function crmServer(answer: (calls: CrmCall) => Reply, { lasting = f
     if (trouble === 'hang') return
     if (trouble === 'silent') return void request.socket.destroy()
     const reply = typeof trouble === 'object' ? trouble : answer(call)
+    if (trouble === 'stuck') return
     if (trouble === 'lost') return void request.socket.destroy()
     send(response, reply)
   })

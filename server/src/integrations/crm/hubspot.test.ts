@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { CRM, connectCrm, publishLead, publishReading } from '../../../test/crm-connecting.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { fault, MISSING_SCOPE, startHubspot, TOO_MANY } from '../../../test/hubspot.ts'
+import { addPage, share } from '../../../test/sharing.ts'
 import { until } from '../../../test/until.ts'
 import { deleteAcross } from '../publish.ts'
 
@@ -328,6 +329,46 @@ describe('what goes wrong', () => {
     await publishReading(satchel, other, { email })
     await until(async () => expect(await sends(other)).toMatchObject([{ state: 'sent' }]))
     expect(Date.now() - begun).toBeLessThan(5_000)
+  })
+})
+
+describe('through the doors of visitors', () => {
+  test('a form that is filled in and a link that is read reach HubSpot, without any webhook', async () => {
+    const [mail, email] = [someone(), someone()]
+    const { id } = hubspot.addContact({ email })
+    await connect({ sendsLeads: true, sendsReadings: true, confirmedOnly: false })
+    const { body: cta } = await owner.call('POST', 'ctas/v1/create', {
+      ...{ name: 'Ask for a demo', kind: 'form' },
+      fields: [{ name: 'mail', label: 'Email', type: 'email' }],
+    })
+    const answer = { id: crypto.randomUUID(), kind: 'submission', values: { mail } }
+    await satchel.anonymous('POST', `ctas/v1/public/${cta.id}/events`, answer)
+    await whenSettled({ state: 'sent', kind: 'lead', email: mail })
+
+    const { body: collection } = await owner.call('POST', 'collections/v1/create', {
+      ...{ name: 'Offer', itemIds: [(await addPage(owner)).id] },
+    })
+    const { body: link } = await share(owner, collection.id, {
+      ...{ itemType: 'COLLECTION', sharedToEmail: email },
+    })
+    const { status } = await satchel.anonymous('GET', `/l/${link.slug}`, undefined, {
+      'user-agent':
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+      'x-forwarded-for': '81.2.69.160',
+    })
+    expect(status).toBe(200)
+    const own = sql`tenant_id = ${owner.tenantId}`
+    await sql`update visit set at = at - interval '1 minute' where ${own}`.execute(system())
+    await sql`update pending_reading set due_at = now() where ${own}`.execute(system())
+    await satchel.app.tasks['publish-readings']?.({ tenantId: owner.tenantId })
+    await until(async () => expect((await sends())[0]).toMatchObject({ state: 'sent', email }))
+    const body = notesOf(id)[0]?.properties.hs_note_body
+    expect(body).toContain('Read in Satchel: Offer')
+    const { body: preview } = await owner.call('GET', `${CRM}/hubspot/preview`)
+    expect(preview).toMatchObject({
+      reading: { isSample: false, email, title: 'Read in Satchel: Offer' },
+      lead: { isSample: false, person: { email: mail } },
+    })
   })
 })
 

@@ -57,8 +57,7 @@ function problemOf(error: unknown): Error {
     return hubspotProblem({ status, headers, body: parsed(body) })
   }
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
-  const isOfNetwork = typeof (code ?? cause?.code) === 'string'
-  if (!isOfNetwork && !(error instanceof TypeError)) return error as Error
+  if (typeof (code ?? cause?.code) !== 'string') return error as Error
   return new CrmProblem('unreachable', 'HubSpot didn’t respond', { cause: error })
 }
 

@@ -105,7 +105,11 @@ function ConnectedCard(props: { connection: CrmConnection; available: boolean })
     >
       <Trouble connection={connection} name={name} />
       <CrmChoices connection={connection} />
-      <div id={logId}>{isOpen && <CrmLog kind={kind} />}</div>
+      {isOpen && (
+        <div id={logId}>
+          <CrmLog kind={kind} />
+        </div>
+      )}
     </SettingCard>
   )
 }

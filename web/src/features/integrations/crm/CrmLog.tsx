@@ -1,5 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import {
+  type CrmFault,
   type CrmKind,
   type CrmSend,
   listCrmSends,
@@ -15,10 +16,16 @@ import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { ExactTime } from '../ExactTime.tsx'
 import styles from '../Webhooks.module.css'
+import crmStyles from './Crm.module.css'
 import * as labels from './labels.ts'
 
 /** Polling interval in ms while something is about to be sent. */
 const LOOK_AGAIN = 2_000
+
+/** Faults whose details are the CRM's own words. */
+const CRMS_WORDS: ReadonlySet<CrmFault> = new Set([
+  ...(['deleted', 'forbidden', 'rejected', 'revoked', 'limited', 'failing'] as const),
+])
 
 /** Lists what was sent to a CRM, newest first. */
 export function CrmLog({ kind }: { kind: CrmKind }) {
@@ -62,7 +69,7 @@ function Send({ kind, send }: { kind: CrmKind; send: CrmSend }) {
     })
   return (
     <li className={styles.delivery}>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${crmStyles.entry}`}>
         <span className={styles.what}>
           <span>{email}</span>
           <span className={styles.quiet}>
@@ -72,8 +79,10 @@ function Send({ kind, send }: { kind: CrmKind; send: CrmSend }) {
             </span>
             {fault && ` · ${labels.faults[fault]}`}
           </span>
-          {detail && <span className={styles.quiet}>{detail}</span>}
-          {state === 'waiting' && nextAt && fault && (
+          {detail && fault && CRMS_WORDS.has(fault) && (
+            <span className={styles.quiet}>{detail}</span>
+          )}
+          {state === 'waiting' && nextAt && fault && fault !== 'revoked' && (
             <span className={styles.quiet}>
               {labels.nextTry} <ExactTime at={nextAt} />
             </span>

@@ -7,7 +7,7 @@ import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import webhookStyles from '../Webhooks.module.css'
-import styles from './CrmPreview.module.css'
+import styles from './Crm.module.css'
 import * as labels from './labels.ts'
 
 type Part = 'reading' | 'lead'
@@ -57,11 +57,11 @@ function Preview({ kind, turning }: { kind: CrmKind; turning: Turning | undefine
 
 function Head({ name, isSample }: { name: string; isSample: boolean }) {
   return (
-    <Group justify="space-between">
+    <Group justify="space-between" mb={4}>
       <Title order={3} size="h5">
         {name}
       </Title>
-      <Badge variant="default" tt="none">
+      <Badge variant="default" tt="none" fw={500}>
         {isSample ? labels.sample : labels.latest}
       </Badge>
     </Group>
