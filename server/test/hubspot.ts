@@ -196,5 +196,3 @@ export async function startHubspot(options: { lasting?: boolean } = {}) {
     },
   }
 }
-
-export type Hubspot = Awaited<ReturnType<typeof startHubspot>>

@@ -179,23 +179,6 @@ export async function resetSend({ db }: Scope, connectionId: string, id: string)
     .execute()
 }
 
-/** Finds the payload of what was sent last of a kind. */
-export async function findLatest<K extends Payload['kind']>(
-  { db }: Scope,
-  connectionId: string,
-  kind: K,
-) {
-  const row = await db
-    .selectFrom('crmSend')
-    .select(['payload', 'email'])
-    .where('connectionId', '=', connectionId)
-    .where('kind', '=', kind)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row as { payload: Extract<Payload, { kind: K }>['payload']; email: string } | undefined
-}
-
 /** Deletes what was sent or waits of visits and leads that are deleted. */
 export async function deleteOfSubjects(
   db: Db,
