@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Role } from '@satchel/contract/permissions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, PASSWORD, signIn, signUp, someAddress } from '../../server/test/client.ts'
+import { type Client, signUp } from '../../server/test/client.ts'
 import type { Call } from '../../server/test/harness.ts'
 import { type Cookies, open } from '../../server/test/oauth-app.ts'
 import { type Product, startProduct } from '../../server/test/product.ts'
 import { oauthClient, runner, type Secrets } from './n8n.ts'
 import { type Json, RECEIVERS } from './receiving.ts'
+import { join } from './satchel.ts'
 
 const CALLBACK = 'https://n8n.example.com/rest/oauth2-credential/callback'
 
@@ -113,18 +113,8 @@ test('an expired token is renewed, and one that was revoked is refused', async (
 })
 
 test('for an editor it can’t set up webhooks', async () => {
-  const { secrets, scopes } = await connect(await join('editor'))
+  const { secrets, scopes } = await connect(await join(product, owner, 'editor'))
   expect(scopes).not.toContain('webhooks.write')
   expect(await find(secrets)).toHaveLength(1)
   await expect(trigger(secrets).hook('create')).rejects.toMatchObject({ httpCode: '403' })
 })
-
-/** Signs in as a person whom the owner invited. */
-async function join(role: Role): Promise<Client> {
-  const email = someAddress('bo')
-  await owner.call('POST', 'users/v1/invite', { email, role })
-  const token = (await product.mailTo(email)).html?.match(/token=([\w.-]+)/)?.[1]
-  const accept = { token, name: 'Bo', password: PASSWORD }
-  await json('/api/auth/v1/invitations/accept', post(accept))
-  return signIn(product, email)
-}

@@ -1,6 +1,13 @@
 import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
 import { expect } from 'vitest'
-import { type Client, someNetworkAddress } from '../../server/test/client.ts'
+import {
+  type Client,
+  PASSWORD,
+  signIn,
+  someAddress,
+  someNetworkAddress,
+} from '../../server/test/client.ts'
 import type { Product } from '../../server/test/product.ts'
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
@@ -46,4 +53,17 @@ export async function readLink({ url }: Product, slug: string): Promise<void> {
     headers: { ...headers, 'content-type': 'text/plain' },
   })
   expect(beat.status).toBe(204)
+}
+
+/** Signs in as a person whom the owner invited. */
+export async function join(product: Product, owner: Client, role: Role): Promise<Client> {
+  const email = someAddress('bo')
+  await owner.call('POST', 'users/v1/invite', { email, role })
+  const token = (await product.mailTo(email)).html?.match(/token=([\w.-]+)/)?.[1]
+  await fetch(`${product.url}/api/auth/v1/invitations/accept`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, name: 'Bo', password: PASSWORD }),
+  })
+  return signIn(product, email)
 }

@@ -20,7 +20,7 @@ import styles from './Webhooks.module.css'
 
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { id, name, url, events, failingSince, ownLinksOnly, createdBy, oldSecretUntil } = webhook
-  const { format, lastProblem } = webhook
+  const { format, lastProblem, program } = webhook
   const [isOpen, setIsOpen] = useState(false)
   const logId = useId()
   return (
@@ -32,6 +32,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         <>
           {format !== 'standard' && <ChatFacts webhook={webhook} />}
           <span>{labels.eventList(events)}</span>
+          {program && <span>{labels.setUpBy(program)}</span>}
           {ownLinksOnly && createdBy && <span>{labels.onlyLinksOf(createdBy.name)}</span>}
           {oldSecretUntil && (
             <span>

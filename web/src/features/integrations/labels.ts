@@ -57,6 +57,7 @@ export const eventList = (chosen: string[]) =>
       : chosen.map(eventName),
   )
 const moreEvents = (count: number) => `${count} more`
+export const setUpBy = (program: string) => `Set up by ${program}`
 export const onlyLinksOf = (name: string) => `Only links of ${name}`
 export const on = 'On'
 export const off = 'Off'

@@ -77,6 +77,11 @@ it('shows a refused address at its field', async () => {
   expect(address.getAttribute('aria-invalid')).toBe('true')
 })
 
+it('says which key or app set a webhook up', async () => {
+  await open(listing({ ...crm, program: 'n8n' }))
+  await screen.findByText('Set up by n8n')
+})
+
 it('says which webhooks fail or are off, and turns one on again', async () => {
   const gone = { ...crm, id: me.user.id, name: 'Chat', active: false, turnedOffAt: AT }
   const { user, server } = await open(listing({ ...crm, failingSince: AT }, gone))

@@ -56,6 +56,7 @@ export const eventList = (chosen: string[]) =>
       : chosen.map(eventName),
   )
 const moreEvents = (count: number) => `${count} weitere`
+export const setUpBy = (program: string) => `Eingerichtet von ${program}`
 export const onlyLinksOf = (name: string) => `Nur Links von ${name}`
 export const on = 'Ein'
 export const off = 'Aus'

@@ -56,6 +56,7 @@ export const eventList = (chosen: string[]) =>
       : chosen.map(eventName),
   )
 const moreEvents = (count: number) => `${count} más`
+export const setUpBy = (program: string) => `Configurado por ${program}`
 export const onlyLinksOf = (name: string) => `Solo enlaces de ${name}`
 export const on = 'Activado'
 export const off = 'Desactivado'

@@ -56,6 +56,7 @@ export const eventList = (chosen: string[]) =>
       : chosen.map(eventName),
   )
 const moreEvents = (count: number) => (count === 1 ? '1 autre' : `${count} autres`)
+export const setUpBy = (program: string) => `Configuré par ${program}`
 export const onlyLinksOf = (name: string) => `Seulement les liens de ${name}`
 export const on = 'Activé'
 export const off = 'Désactivé'
