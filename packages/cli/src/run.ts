@@ -53,11 +53,12 @@ async function dispatch(
     terminal.print(overview())
     return first ? EXIT.fine : EXIT.usage
   }
-  const command =
-    COMMANDS.find(({ name }) => name === `${first} ${second}`) ??
-    COMMANDS.find(({ name }) => name === first)
+  const named = (words: string) => COMMANDS.find(({ name }) => name === words)
+  // `links` alone lists them, too.
+  const rest = first === 'links' && second === 'list' ? ['links', ...args.slice(2)] : args
+  const command = named(rest.slice(0, 2).join(' ')) ?? named(first)
   if (!command) throw new UsageError(`There’s no command ${plain(first)}. Run "satchel help"`)
-  const { values, words } = readArguments(command, args.slice(command.name.split(' ').length))
+  const { values, words } = readArguments(command, rest.slice(command.name.split(' ').length))
   if (values.help) {
     terminal.print(helpOf(command))
     return EXIT.fine

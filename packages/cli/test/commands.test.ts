@@ -58,6 +58,7 @@ test('a folder is uploaded, found and shared, and the links are listed, extended
   const [{ slug, url }] = links
   expect((await run('links', 'change', slug, '--expires', '2031-01-31')).code).toBe(0)
   expect((await run('links', 'globex')).out).toMatch(/bo@example.com +0 +2031-01-31/)
+  expect((await run('links', 'list', 'globex')).out).toContain('bo@example.com')
   expect((await run('links', '--expires-within', '3')).err).toBe('There are no such links.\n')
   expect((await run('links', 'withdraw', url)).out).toBe(`${url} withdrawn\n`)
   expect(JSON.parse((await run('links', '--state', 'withdrawn', '--json')).out)).toHaveLength(1)
