@@ -11,6 +11,7 @@ export const CHECKS = {
   clock: 'Clock',
   mail: 'Mail server',
   mails: 'Emails',
+  crm: 'CRMs',
   jobs: 'Background jobs',
   files: 'Files',
   space: 'Disk',

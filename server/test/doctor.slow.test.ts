@@ -77,13 +77,16 @@ test('the doctor finds six planted faults, and says what to do', async () => {
   await product.stop()
 })
 
-test('the doctor says that nothing answers at the public address', async () => {
+test('the doctor says that nothing answers at the public address and at a CRM’s', async () => {
   const product = await startProduct()
   await signUp(product)
   const PUBLIC_URL = `http://localhost:${await freePort()}`
-  const { code, lines } = await runDoctor({ PUBLIC_URL, DATA_DIR: product.dataDir })
+  const HUBSPOT_URL = `http://localhost:${await freePort()}`
+  const app = { HUBSPOT_CLIENT_ID: 'id', HUBSPOT_CLIENT_SECRET: 'secret', HUBSPOT_URL }
+  const { code, lines } = await runDoctor({ PUBLIC_URL, DATA_DIR: product.dataDir, ...app })
   expect(code).toBe(1)
   expect(lines).toContain(`✗ Public address: ${PUBLIC_URL} can’t be reached from this server:`)
+  expect(lines).toContain(`✗ CRMs: HubSpot can’t be reached at ${HUBSPOT_URL}.`)
   await product.stop()
 })
 

@@ -9,10 +9,11 @@ import { type Check, type Finding, type Patient, unknown } from './finding.ts'
 import { frontChecks } from './front.ts'
 import { machineChecks } from './machine.ts'
 import { storedChecks } from './stored.ts'
+import { vendorChecks } from './vendors.ts'
 
 /** The longest that one check may take; all run side by side. */
 const CHECK_MAX = 10 * SECOND
-const ALL = { ...frontChecks, ...machineChecks, ...storedChecks }
+const ALL = { ...frontChecks, ...machineChecks, ...storedChecks, ...vendorChecks }
 
 /** Examines the server for its operator. Throws `not-found` for other accounts. */
 export async function examine({ tenantId }: Actor, services: Services) {
