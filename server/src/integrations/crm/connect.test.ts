@@ -4,6 +4,7 @@ import { authorize, CRM, connectCrm, publishReading } from '../../../test/crm-co
 import { type Owner, product } from '../../../test/harness.ts'
 import { startHubspot } from '../../../test/hubspot.ts'
 import { until } from '../../../test/until.ts'
+import { replaceLostSecrets } from '../service.ts'
 
 const hubspot = await startHubspot({ lasting: true })
 afterAll(hubspot.close)
@@ -170,6 +171,20 @@ describe('a connection', () => {
     expect((await list())[0].connection).toBeNull()
     const [entry] = (await owner.call('GET', 'audit/v1/list?action=crm.disconnected')).body.items
     expect(entry.details).toEqual({ revoked: false })
+  })
+
+  test('whose keys this server lost is connected again, or ended', async () => {
+    await connectCrm(owner, 'hubspot', hubspot)
+    await replaceLostSecrets(system(), satchel.app.services.secrets)
+    expect((await list())[0].connection).toMatchObject({ pausedReason: 'lost' })
+    await publishReading(satchel, owner)
+    expect((await owner.call('GET', `${CRM}/hubspot/sends`)).body.items).toMatchObject([
+      { state: 'waiting', tried: 0 },
+    ])
+    await connectCrm(owner, 'hubspot', hubspot)
+    expect((await list())[0].connection).toMatchObject({ pausedReason: null })
+    await replaceLostSecrets(system(), satchel.app.services.secrets)
+    expect((await owner.call('DELETE', `${CRM}/hubspot`)).body).toEqual({ revoked: false })
   })
 
   test('renews its tokens once, however many want to use them', async () => {
