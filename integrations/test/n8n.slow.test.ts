@@ -247,6 +247,20 @@ describe('the trigger', () => {
     await flow.hook('delete')
   })
 
+  test('is tested beside the active workflow, whose webhook stays', async () => {
+    await withKey()
+    const active = await trigger({ events: ['item.added'] })
+    await active.hook('create')
+    const [{ id }] = await webhooks()
+    const tested = await trigger({ events: ['item.added'] })
+    Object.assign(tested.memory, { ...active.memory })
+    expect(await tested.hook('checkExists')).toBe(false)
+    await tested.hook('create')
+    expect(await webhooks()).toHaveLength(2)
+    await tested.hook('delete')
+    expect(await webhooks()).toMatchObject([{ id }])
+  })
+
   test('subscribes again if its webhook was deleted, and isn’t stopped by that at the end', async () => {
     await withKey()
     const flow = await trigger({ events: ['item.added'] })

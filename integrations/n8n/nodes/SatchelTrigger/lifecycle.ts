@@ -15,6 +15,8 @@ const NAME_MAX = 40
 export interface Memory extends IDataObject {
   webhookId?: string
   secret?: string
+  /** The address that the webhook sends to. */
+  url?: string
   /** Ids of the latest deliveries, newest last. */
   seen?: string[]
 }
@@ -49,23 +51,25 @@ export async function hasWebhook(this: IHookFunctions): Promise<boolean> {
   return found?.active === true && found.url === this.getNodeWebhookUrl('default')
 }
 
-/** Subscribes to the chosen events, in place of an earlier webhook that was turned off or had another address. */
+/** Subscribes to the chosen events, in place of an earlier webhook that was turned off. */
 export async function subscribe(this: IHookFunctions): Promise<boolean> {
   const memory: Memory = this.getWorkflowStaticData('node')
-  if (memory.webhookId) await removeFrom(this, memory)
+  const url = this.getNodeWebhookUrl('default')
+  // A test in the editor begins with what the active workflow remembers, whose webhook stays.
+  if (memory.webhookId && memory.url === url) await removeFrom(this, memory)
   const name = `n8n: ${this.getWorkflow().name ?? this.getNode().name}`.slice(0, NAME_MAX)
   const response = await call(this, {
     method: 'POST',
     body: {
       name,
-      url: this.getNodeWebhookUrl('default'),
+      url,
       events: this.getNodeParameter('events') as string[],
       ownLinksOnly: this.getNodeParameter('ownLinksOnly', false) as boolean,
     },
   })
   throwIfRefused(this.getNode(), response)
   const webhook = response.body as unknown as Webhook
-  Object.assign(memory, { webhookId: webhook.id, secret: webhook.secret })
+  Object.assign(memory, { webhookId: webhook.id, secret: webhook.secret, url })
   return true
 }
 
@@ -81,4 +85,5 @@ async function removeFrom(context: IHookFunctions, memory: Memory): Promise<void
   if (response.statusCode !== 404) throwIfRefused(context.getNode(), response)
   delete memory.webhookId
   delete memory.secret
+  delete memory.url
 }
