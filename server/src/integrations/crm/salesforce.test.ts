@@ -154,7 +154,9 @@ describe('a reading', () => {
     await whenSettled()
     expect(tasksOf(Id)).toHaveLength(1)
     const queries = salesforce.calls.flatMap(({ query }) => query.get('q') ?? [])
-    expect(queries.join('\n')).toContain(String.raw`Email = 'o\'brien\\\'or(name!=\'x\')@customer.example'`)
+    expect(queries.join('\n')).toContain(
+      String.raw`Email = 'o\'brien\\\'or(name!=\'x\')@customer.example'`,
+    )
   })
 
   test('is not sent twice where its answer was lost', async () => {
