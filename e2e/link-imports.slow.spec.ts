@@ -25,14 +25,16 @@ test('links come with their short addresses, redirect, and go again by undo', as
   ])
   const buffer = Buffer.from(rows.join('\n'))
   await chooser.setFiles({ name: 'bitly.csv', mimeType: 'text/csv', buffer })
-  await expect(page.getByText('31 rows in bitly.csv, recognized as an export of Bitly')).toBeVisible()
+  await expect(
+    page.getByText('31 rows in bitly.csv, recognized as an export of Bitly'),
+  ).toBeVisible()
   await expect(page.getByRole('status').getByText('435 earlier visits')).toBeVisible()
   // Nothing is saved before yes.
   expect((await client.call('GET', 'items/v1/v2/shortener/my-links')).body.items).toEqual([])
 
   await page.getByRole('button', { name: /^Import \d+ links$/ }).click()
   await expect(page.getByRole('heading', { name: 'bitly.csv' })).toBeVisible()
-  const follow = (slug: string) => page.request.get(`${product.url}/${slug}`, { maxRedirects: 0 })
+  const follow = (slug: string) => page.request.get(`${product.url}/l/${slug}`, { maxRedirects: 0 })
   await expect.poll(async () => (await follow(`${stem}-29`)).status()).toBe(302)
   expect((await follow(`${stem}-7`)).headers().location).toBe('https://customer.example/7')
 

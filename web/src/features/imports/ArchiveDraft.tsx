@@ -24,7 +24,7 @@ export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
         isStarting={start.isPending}
         problem={start.problem}
         onBack={() => check.reset()}
-        onStart={() => start.begin({ source: 'archive', draftId })}
+        onStart={() => void start.begin({ source: 'archive', draftId })}
       />
     )
   return (

@@ -62,7 +62,7 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
           isStarting={start.isPending}
           problem={start.problem ?? check.error}
           onBack={() => setOffered(null)}
-          onStart={() => start.begin({ source: 'csv', ...questionOf(choice) })}
+          onStart={() => void start.begin({ source: 'csv', ...questionOf(choice) })}
         >
           <NewLabels result={offered} choice={choice} onChange={choose} />
         </Review>

@@ -20,7 +20,7 @@ export function PasteUrls() {
         isStarting={start.isPending}
         problem={start.problem}
         onBack={() => setReviewing(false)}
-        onStart={() => start.begin({ source: 'urls', urls, ...common })}
+        onStart={() => void start.begin({ source: 'urls', urls, ...common })}
       />
     )
   const runCheck = () =>

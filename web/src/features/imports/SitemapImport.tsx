@@ -104,7 +104,7 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
         isStarting={start.isPending}
         problem={start.problem}
         onBack={() => setReviewing(false)}
-        onStart={() => start.begin({ source: 'sitemap', ...question })}
+        onStart={() => void start.begin({ source: 'sitemap', ...question })}
       />
     )
   return (

@@ -8,7 +8,7 @@ import {
   startImport,
 } from '@satchel/contract/imports/imports.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call, useCommand } from '../../lib/api.ts'
@@ -28,20 +28,22 @@ export function useCheck() {
   })
 }
 
-/** Starts the run and opens its page. */
+const REFRESHES = [listImports, getAccountSettings, listActivity]
+
+/**
+ * Starts the run and opens its page, also if a live update says first that the draft is used up, and its page is left
+ * for that.
+ */
 export function useStart() {
   const navigate = useNavigate()
-  const start = useCommand(startImport, {
-    refreshes: [listImports, getAccountSettings, listActivity],
-  })
-  const begin = (body: ImportRequest) =>
-    start.mutate(
-      { body },
-      {
-        onSuccess: (answer) => {
-          if ('importId' in answer) void navigate(paths.importRun(answer.importId))
-        },
-      },
-    )
+  const client = useQueryClient()
+  const start = useCommand(startImport, { refreshes: [] })
+  const begin = async (body: ImportRequest) => {
+    // What went wrong is in `problem`.
+    const answer = await start.mutateAsync({ body }).catch(() => undefined)
+    if (!answer || !('importId' in answer)) return
+    for (const { name } of REFRESHES) void client.invalidateQueries({ queryKey: [name] })
+    void navigate(paths.importRun(answer.importId))
+  }
   return { begin, isPending: start.isPending, problem: start.error }
 }

@@ -71,7 +71,7 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
         <Button
           loading={start.isPending}
           disabled={count === 0 || missing.length > 0 || plan.isFetching}
-          onClick={() => start.begin({ source: 'links', draftId, classify })}
+          onClick={() => void start.begin({ source: 'links', draftId, classify })}
         >
           {count === 0 ? labels.nothingToImport : labels.importLinks(count)}
         </Button>
