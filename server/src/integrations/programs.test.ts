@@ -82,8 +82,10 @@ test('webhooks of a key end when it is revoked, and are silent when its creator 
     expect([revoked, narrowed].map((one) => one.received.length)).toEqual([1, 1]),
   )
 
-  await owner.call('DELETE', `integrations/v1/api-keys/${key.id}`)
-  await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'editor' })
+  const gone = await owner.call('DELETE', `integrations/v1/api-keys/${key.id}`)
+  expect(gone.status, JSON.stringify(gone.body)).toBe(204)
+  const narrower = await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'editor' })
+  expect(narrower.status).toBe(200)
   await settle(owner, mine.received)
   await settle(owner, mine.received)
   expect([revoked, narrowed].map((one) => one.received.length)).toEqual([1, 1])
