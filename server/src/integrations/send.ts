@@ -156,6 +156,8 @@ async function settle(
   const isLast = isTest || !active || attempt.status === GONE
   const wait = isGood || isLast ? undefined : WAITS[tried]
   const next = wait === undefined ? null : new Date(Date.now() + Math.max(wait, asked))
+  // As whoever deletes a webhook locks it, then its deliveries: in the other order, they wait for each other.
+  await query.lockWebhook(scope, webhookId)
   const stored = await sent.updateDelivery(scope, id, {
     state: isGood ? 'delivered' : next ? 'waiting' : 'failed',
     tried: tried + 1,
