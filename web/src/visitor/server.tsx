@@ -10,8 +10,8 @@ import { speakIn } from './messages/all.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 import { RefusalPage } from './RefusalPage.tsx'
 import { ReplyPage } from './ReplyPage.tsx'
-import { Shell } from './Shell.tsx'
 import { SitePage } from './SitePage.tsx'
+import { Shell } from './shell/Shell.tsx'
 import { colorCss, themeCss } from './theme-css.ts'
 
 /** Renders a whole page as text. React stays on the server: client.ts controls the page in the browser. */

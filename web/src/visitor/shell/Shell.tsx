@@ -7,14 +7,14 @@ import {
 } from '@satchel/contract/visits/visitor.ts'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { titleOf as ctaTitleOf } from './ctas/CtaPage.tsx'
-import { gates } from './GatePage.tsx'
+import { titleOf as ctaTitleOf } from '../ctas/CtaPage.tsx'
+import { gates } from '../GatePage.tsx'
+import { textsForScripts } from '../messages/all.ts'
+import { spoken, t } from '../messages/messages.ts'
+import { refusals } from '../RefusalPage.tsx'
+import { titleOf as replyTitleOf } from '../ReplyPage.tsx'
+import { iconOf } from '../theme-css.ts'
 import { Alternates, Languages, Translations } from './Languages.tsx'
-import { textsForScripts } from './messages/all.ts'
-import { spoken, t } from './messages/messages.ts'
-import { refusals } from './RefusalPage.tsx'
-import { titleOf as replyTitleOf } from './ReplyPage.tsx'
-import { iconOf } from './theme-css.ts'
 
 interface ShellProps {
   page: VisitorPage

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@satchel/contract/languages.ts'
 import type { VisitorPage, VisitorTranslation } from '@satchel/contract/visits/visitor.ts'
 import { IconLanguage } from '@tabler/icons-react'
-import { spoken, t } from './messages/messages.ts'
+import { spoken, t } from '../messages/messages.ts'
 
 /** The languages of a page's own words, each in itself; one that the page itself was written in leads to that page. */
 export function Languages({ page, url }: { page: VisitorPage; url: string }) {
