@@ -38,6 +38,12 @@ async function failingSince(owner: Owner): Promise<string | null> {
   return (await owner.call('GET', 'auth/v1/me')).body.tenant.emailsFailingSince
 }
 
+/** Returns how many accounts have failing emails, as operators see it. */
+async function accountsInMetrics() {
+  const { body } = await satchel.anonymous('GET', '/metrics')
+  return /^satchel_accounts_with_failing_emails (\d+)$/m.exec(String(body))?.[1]
+}
+
 async function invitationOf(owner: Owner) {
   const { delivery, sentAt } = (await owner.call('GET', 'users/v1/invitations')).body.items[0]
   return { delivery, sentAt }
@@ -78,6 +84,7 @@ test.each([
       .toEqual({ delivery: 'delayed', sentAt: null })
     await expect.poll(() => failingSince(owner), PATIENCE).toMatch(/^20..-/)
     expect(await failingSince(other)).toBeNull()
+    expect(await accountsInMetrics()).toBe('1')
 
     await broken.stop()
     const { received } = await mailServer(WITHOUT_TLS)
@@ -87,6 +94,7 @@ test.each([
       .toEqual({ delivery: 'sent', sentAt: expect.stringMatching(/^20..-/) })
     expect(received).toEqual([email])
     await expect.poll(() => failingSince(owner), PATIENCE).toBeNull()
+    expect(await accountsInMetrics()).toBe('0')
   },
 )
 

@@ -65,7 +65,7 @@ async function collectMetrics(): Promise<string> {
     expect(await status('/l/nothing-here')).toBe(404)
     expect(await status('/api/audit/v1/export')).toBe(401)
     expect(await status('/api/analytics/v1/events', 'POST')).toBe(507)
-    await addJobs(database)
+    await addWork(database)
     return await (await fetch(`${url}/metrics`)).text()
   } finally {
     await stop()
@@ -73,15 +73,16 @@ async function collectMetrics(): Promise<string> {
   }
 }
 
-/** Adds a waiting, a running and a failed job. */
-async function addJobs(database: string): Promise<void> {
+/** Adds a waiting, a running and a failed job, and a backup. */
+async function addWork(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   await client.query(`
     select graphile_worker.add_job(task, job_key => task, run_at => now() + days * interval '1 day')
       from (values ('waiting', 0), ('running', 0), ('send-mail', 1)) as job (task, days);
     update graphile_worker._private_jobs set locked_at = now(), locked_by = '' where key = 'running';
-    update graphile_worker._private_jobs set attempts = max_attempts where key = 'send-mail'`)
+    update graphile_worker._private_jobs set attempts = max_attempts where key = 'send-mail';
+    insert into auth.backup (begun_at) values (now())`)
   await client.end()
 }
 

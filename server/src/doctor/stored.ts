@@ -1,8 +1,9 @@
 import { backupAge } from '../platform/backup/last-backup.ts'
+import { failingMails } from '../platform/mail/failing-mails.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
 import { type Checks, fault, fine, warning } from './finding.ts'
-import { failingMails, queueOf, strayDomains, withoutPreview } from './queries.ts'
+import { queueOf, strayDomains, withoutPreview } from './queries.ts'
 
 // What the database knows of work that stopped without anybody being told.
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { backupAge } from '../backup/last-backup.ts'
 import { countJobs } from '../jobs/job-counts.ts'
+import { failingMails } from '../mail/failing-mails.ts'
 import { NoSuchAddress } from '../problem.ts'
 import { isSame } from '../security/hmac.ts'
 import { isFromLoopback } from '../security/loopback.ts'
@@ -69,6 +70,7 @@ function addGauges(registers: Registry[], services: Services): void {
   })
   countDisks(registers, services)
   watchBackups(registers, services)
+  countFailingEmails(registers, services)
   const { tenantPool, systemPool, system } = services.database
   new Gauge({
     name: 'satchel_database_connections',
@@ -127,6 +129,19 @@ function watchBackups(registers: Registry[], { database }: Services): void {
       this.remove()
       const age = await backupAge(database.system).catch(() => undefined)
       if (age !== undefined) this.set(age)
+    },
+  })
+}
+
+function countFailingEmails(registers: Registry[], { database }: Services): void {
+  new Gauge({
+    name: 'satchel_accounts_with_failing_emails',
+    help: 'Accounts of which no email has gone out since one failed; retries go on',
+    registers,
+    async collect() {
+      this.remove()
+      const failing = await failingMails(database.system).catch(() => undefined)
+      if (failing) this.set(Number(failing.tenants))
     },
   })
 }
