@@ -4,7 +4,7 @@ import { browser } from '../../test/browsing.ts'
 import { type Answer, type Owner, product } from '../../test/harness.ts'
 import { addPage, share } from '../../test/sharing.ts'
 import { arrivalOf, leaveArrivals } from '../../test/visits.ts'
-import { flushSome, flushVisits } from './flusher.ts'
+import { flushSome, flushVisits, openFlusher } from './flusher.ts'
 
 const satchel = product()
 const BATCHES = 600
@@ -98,4 +98,25 @@ test('a visitor who looks at their data does not wait for a burst of another ten
   expect((await visitor.get(`/l/${link.slug}/privacy`)).status).toBe(200)
   expect(await waiting(owner)).toBe(0)
   expect(await waiting(busy.owner)).toBe(BATCHES)
+})
+
+test('visits wait while the database refuses to move them, and the log says so a few times only', async () => {
+  const { owner, link, views } = await sharedLink()
+  const { services } = satchel.app
+  const lines: [string, number][] = []
+  const note = (what: { failures: number }, text: string) => lines.push([text, what.failures])
+  const log = { ...services.log, error: note, info: note } as unknown as typeof services.log
+  const flusher = openFlusher({ ...services, log })
+  const rename = (from: string, to: string) =>
+    sql`alter table part.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(satchel.database.system)
+
+  await wait(owner, link.id, 3)
+  await rename('arrival', 'arrival_away')
+  flusher.wake()
+  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(3)
+  await rename('arrival_away', 'arrival')
+  await expect.poll(views, { timeout: 10_000 }).toBe(3)
+  await flusher.settle()
+  expect(lines.slice(0, 3)).toEqual([1, 2, 4].map((failures) => ['move of visits', failures]))
+  expect(lines.at(-1)?.[0]).toBe('visits are moved again')
 })

@@ -17,26 +17,40 @@ export interface Flusher {
 }
 
 const PAUSE = 250
+const PAUSE_MAX = 2_000
 
 /**
  * Moves what this node has stored, and what a killed one left. The first is moved at once, those soon after it together.
- * Sleeps as long as it ran, so that redirects keep priority.
+ * Sleeps as long as it ran, so that redirects keep priority, and longer after each failure. Logs failures with the powers
+ * of two, since there are many of them while a database fails over.
  */
 export function openFlusher(services: Services): Flusher {
   let isWanted = false
   let isBusy = false
   let isClosed = false
+  let failures = 0
+
+  async function move(): Promise<boolean> {
+    try {
+      const hasMore = await flushSome(services)
+      if (failures > 0) services.log.info({ failures }, 'visits are moved again')
+      failures = 0
+      return hasMore
+    } catch (error) {
+      failures += 1
+      if (Number.isInteger(Math.log2(failures)))
+        services.log.error({ err: error, failures }, 'move of visits')
+      return true
+    }
+  }
 
   async function work(): Promise<void> {
     while (isWanted && !isClosed) {
       isWanted = false
       const began = Date.now()
-      const hasMore = await flushSome(services).catch((error) => {
-        services.log.error({ err: error }, 'move of visits')
-        return true
-      })
-      isWanted ||= hasMore
-      await setTimeout(Math.max(PAUSE, Date.now() - began), undefined, { ref: false })
+      isWanted = (await move()) || isWanted
+      const pause = Math.min(PAUSE * 2 ** failures, PAUSE_MAX)
+      await setTimeout(Math.max(pause, Date.now() - began), undefined, { ref: false })
     }
     isBusy = false
   }
