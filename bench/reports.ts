@@ -1,5 +1,6 @@
 import { exitCode, figure, note } from './lib/figures.ts'
-import { type Library, type Owner, openLibrary } from './lib/library.ts'
+import { type Library, openLibrary } from './lib/library.ts'
+import { p95 } from './lib/timing.ts'
 import { addVisits } from './lib/visited.ts'
 
 // Each report of a tenant with many visits, of the last 30 days and of 12 months, one after the other. The number of
@@ -7,7 +8,6 @@ import { addVisits } from './lib/visited.ts'
 
 const VISITS = Number(process.argv[2] ?? 500_000)
 const ITEMS = 10_000
-const RUNS = 20
 const P95_MAX_MS = 100
 const REPORTS = [
   ...['reports/overview', 'reports/content', 'reports/links', 'reports/sites', 'reports/ctas'],
@@ -44,16 +44,4 @@ async function bench(given: Library): Promise<void> {
     figure(`${report}, p95`, await p95(url, owner), { atMost: P95_MAX_MS }, ' ms')
     if (long !== undefined) figure('the same of 12 months', long, { atMost: P95_MAX_MS }, ' ms')
   }
-}
-
-async function p95(url: string, { headers }: Owner): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run <= RUNS; run += 1) {
-    const begin = performance.now()
-    const response = await fetch(url, { headers })
-    await response.text()
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-    if (run > 0) times.push(performance.now() - begin)
-  }
-  return times.toSorted((one, other) => one - other)[Math.ceil(RUNS * 0.95) - 1] ?? 0
 }
