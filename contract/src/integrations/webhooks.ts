@@ -28,10 +28,11 @@ export const AttemptFault = Type.Enum(
   [
     ...['status', 'redirect', 'timeout', 'unreachable', 'refused', 'off'],
     ...['revoked', 'no-channel', 'archived', 'forbidden', 'limited', 'rejected', 'no-address'],
+    'no-rights',
   ] as const,
   {
     description:
-      '`status`: the response isn’t 2xx, `refused`: the address isn’t public, `off`: the webhook was turned off meanwhile. From Slack and Teams: `revoked`: the address doesn’t work anymore, `no-channel`, `archived`: the channel is gone or archived, `forbidden`: the workspace doesn’t allow it, `limited`: too many messages, `rejected`: the message isn’t accepted. `no-address`: the address was lost and must be entered again',
+      '`status`: the response isn’t 2xx, `refused`: the address isn’t public, `off`: the webhook was turned off meanwhile. From Slack and Teams: `revoked`: the address doesn’t work anymore, `no-channel`, `archived`: the channel is gone or archived, `forbidden`: the workspace doesn’t allow it, `limited`: too many messages, `rejected`: the message isn’t accepted. `no-address`: the address was lost and must be entered again. `no-rights`: the key or app that set the webhook up has lost the scope or expired, or its person isn’t an admin anymore',
   },
 )
 export type AttemptFault = Static<typeof AttemptFault>

@@ -5,7 +5,7 @@ import type {
   WebhookDelivery,
   WebhookFormat,
 } from '@satchel/contract/integrations/webhooks.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
@@ -28,9 +28,11 @@ export interface Draft {
 
 /**
  * True for a webhook that a person set up; for that of a program, while it has the scope that an event needs, hasn't
- * expired and acts for somebody who may still set up webhooks.
+ * expired and acts for somebody who may still set up webhooks. A scope of null is none.
  */
-const MAY_STILL_RECEIVE = sql`(webhook.api_key_id is null and webhook.connected_app_id is null or exists (
+const mayReceive = (
+  scope: RawBuilder<unknown>,
+) => sql<boolean>`(webhook.api_key_id is null and webhook.connected_app_id is null or exists (
   select from (
     select tenant_id, id, member_id, scopes, expires_at from api_key
     union all select tenant_id, id, member_id, scopes, null from connected_app) as program
@@ -38,7 +40,7 @@ const MAY_STILL_RECEIVE = sql`(webhook.api_key_id is null and webhook.connected_
   where program.tenant_id = webhook.tenant_id
     and program.id in (webhook.api_key_id, webhook.connected_app_id)
     and (program.expires_at is null or program.expires_at > now())
-    and program.scopes @> array_remove(array['webhooks.write', draft.scope], null)
+    and program.scopes @> array_remove(array['webhooks.write', ${scope}], null)
     and member.status = 'active' and member.role in ('owner', 'admin')))`
 
 export interface Due {
@@ -81,7 +83,7 @@ export async function insertDeliveries({ db }: { db: Db }, drafts: Draft[]): Pro
           select from link where link.tenant_id = webhook.tenant_id and link.id = draft."linkId"
             and link.shared_by = webhook.created_by))
         and (webhook.timing <> 'confirmed' or draft."isUnsure" is not true)
-        and ${MAY_STILL_RECEIVE}
+        and ${mayReceive(sql`draft.scope`)}
         and (draft.once is null or not exists (${SENT_BEFORE}))
     ), noted as (
       insert into webhook_digest_line (tenant_id, webhook_id, event, subject_id, once, payload)
@@ -145,13 +147,15 @@ const IS_BEHIND = sql<boolean>`exists (
     and earlier.webhook_id = sent.webhook_id and earlier.thing_id = sent.thing_id
     and earlier.state = 'waiting' and earlier.id < sent.id)`
 
-/** Locks a delivery until the scope ends. */
-export async function lockDelivery({ db }: Scope, id: string): Promise<void> {
-  await db.selectFrom('webhookDelivery').select('id').where('id', '=', id).forUpdate().execute()
+/** Locks a delivery until the scope ends, and returns its event. */
+export async function lockDelivery({ db }: Scope, id: string): Promise<string | undefined> {
+  const rows = db.selectFrom('webhookDelivery').select('event').where('id', '=', id).forUpdate()
+  return (await rows.executeTakeFirst())?.event
 }
 
-/** Finds a delivery that waits, and where it goes. */
-export function findWaiting({ db }: Scope, id: string) {
+/** Finds a delivery of an event that waits, where it goes, and whether it still may. */
+export function findWaiting({ db }: Scope, id: string, event: string) {
+  const scope = sql`${scopeOfEvent(event) ?? null}::text`
   return db
     .selectFrom('webhookDelivery as sent')
     .innerJoin('webhook', 'webhook.id', 'sent.webhookId')
@@ -162,6 +166,7 @@ export function findWaiting({ db }: Scope, id: string) {
     .select(['webhook.sealedUrl', 'webhook.format', 'webhook.quietHours', 'tenant.timeZone'])
     .select('tenant.locale')
     .select([OLD_SECRETS.as('oldSecrets'), IS_BEHIND.as('isBehind')])
+    .select(mayReceive(scope).as('mayReceive'))
     .where('sent.id', '=', id)
     .where('sent.state', '=', 'waiting')
     .$narrowType<{

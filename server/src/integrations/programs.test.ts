@@ -106,6 +106,41 @@ test('webhooks of an expired key are silent', async () => {
   expect(expired.received).toEqual([])
 })
 
+test('what waits to be sent, or is sent again, is not once the creator of the key is no admin anymore', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  const { url, received } = await receiver(500, 200)
+  const { body: webhook } = await (await keyOf(admin)).call('POST', PATH, draft(url, 'item.added'))
+  await addItem(owner, 'prices')
+  const deliveries = async () =>
+    (await owner.call('GET', `${PATH}/${webhook.id}/deliveries`)).body.items
+  await vi.waitFor(async () =>
+    expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: [{ status: 500 }] }]),
+  )
+  await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'editor' })
+
+  const refusal = { status: null, fault: 'no-rights' }
+  const failed = (attempts: object[]) =>
+    vi.waitFor(
+      async () => expect(await deliveries()).toMatchObject([{ state: 'failed', attempts }]),
+      {
+        timeout: 30_000,
+      },
+    )
+  const [{ id }] = await deliveries()
+  await satchel.app.tasks['send-webhook']?.({ tenantId: owner.tenantId, id, tried: 1 })
+  await failed([{ status: 500 }, refusal])
+  const again = await owner.call('POST', `${PATH}/${webhook.id}/deliveries/${id}/resend`)
+  expect(again.status).toBe(200)
+  await failed([{ status: 500 }, refusal, refusal])
+  expect(received).toHaveLength(1)
+  expect((await owner.call('GET', PATH)).body.items).toMatchObject([{ active: true }])
+
+  await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'admin' })
+  await owner.call('POST', `${PATH}/${webhook.id}/deliveries/${id}/resend`)
+  await vi.waitFor(() => expect(received).toHaveLength(2))
+})
+
 async function connect(person: Person, clientId: string, scopes: string[]) {
   const { call } = person
   const request = { scope: `${SCOPES.join(' ')} offline_access` }

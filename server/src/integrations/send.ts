@@ -51,12 +51,14 @@ export function sendDelivery({ config, secrets, database }: Services, timeoutMs 
     const delivery = await withScope(database, actor, (scope) => take(scope, id, tried))
     if (!delivery?.secret) return
     const { secret, oldSecrets, webhookId } = delivery
-    const isOff = !delivery.active && delivery.event !== TEST
     const keys = secretsOf(secrets, webhookId, { secret, oldSecrets })
     const url = addressOf(secrets, delivery)
     const body = shownPayload(config, delivery)
+    const fault = silenceOf(delivery)
     const { attempt, wait } =
-      isOff || !url ? skipped(isOff) : await post({ ...delivery, url, body }, keys, reach)
+      fault || !url
+        ? skipped(fault ?? 'no-address')
+        : await post({ ...delivery, url, body }, keys, reach)
     await withScope(database, actor, (scope) => settle(scope, config, delivery, attempt, wait))
   }
 }
@@ -64,9 +66,9 @@ export function sendDelivery({ config, secrets, database }: Services, timeoutMs 
 /** Returns a delivery if it's its turn. */
 async function take(scope: Scope, id: string, tried: number): Promise<Waiting | undefined> {
   // Whoever settles the one before locks this one too, so one of both sees the other.
-  await sent.lockDelivery(scope, id)
-  const delivery = await sent.findWaiting(scope, id)
-  if (delivery?.tried !== tried) return undefined
+  const event = await sent.lockDelivery(scope, id)
+  const delivery = event && (await sent.findWaiting(scope, id, event))
+  if (!delivery || delivery.tried !== tried) return undefined
   if (delivery.isBehind) {
     await sent.setNextAt(scope, id, null)
     return undefined
@@ -91,11 +93,21 @@ interface Result {
   wait?: number
 }
 
-function skipped(isOff: boolean): Result {
+const REFUSALS = {
+  off: 'The webhook is turned off',
+  'no-rights': 'The key or app that set it up may not receive this anymore',
+  'no-address': 'The address was lost',
+} as const
+
+/** Says why nothing is sent anymore, if so: someone turned the webhook off, or whose it is may not receive this. */
+function silenceOf({ active, event, mayReceive }: Waiting): 'off' | 'no-rights' | undefined {
+  if (!active && event !== TEST) return 'off'
+  return mayReceive ? undefined : 'no-rights'
+}
+
+function skipped(fault: keyof typeof REFUSALS): Result {
   const at = new Date().toISOString()
-  const [error, fault] = isOff
-    ? (['The webhook is turned off', 'off'] as const)
-    : (['The address was lost', 'no-address'] as const)
+  const error = REFUSALS[fault]
   return { attempt: { at, ms: 0, status: null, error, fault, answer: '' } }
 }
 
@@ -147,13 +159,14 @@ function textOf(bytes: Buffer): string {
 async function settle(
   scope: Scope,
   config: Config,
-  { id, webhookId, thingId, event, tried, attempts, active }: Waiting,
+  { id, webhookId, thingId, event, tried, attempts }: Waiting,
   attempt: Attempt,
   asked = 0,
 ): Promise<void> {
   const isTest = event === TEST
   const isGood = attempt.error === null
-  const isLast = isTest || !active || attempt.status === GONE
+  const isSilent = attempt.fault === 'off' || attempt.fault === 'no-rights'
+  const isLast = isTest || isSilent || attempt.status === GONE
   const wait = isGood || isLast ? undefined : WAITS[tried]
   const next = wait === undefined ? null : new Date(Date.now() + Math.max(wait, asked))
   // As whoever deletes a webhook locks it, then its deliveries: in the other order, they wait for each other.
@@ -172,7 +185,7 @@ async function settle(
     const { tenantId } = scope.actor
     await enqueueAll(scope, await sent.releaseNext(scope, tenantId, [{ webhookId, thingId }]))
   }
-  if (isGood || (active && !isTest)) await rate(scope, config, webhookId, { attempt, next })
+  if (isGood || !(isTest || isSilent)) await rate(scope, config, webhookId, { attempt, next })
 }
 
 /** Notes whether a webhook works, and turns off one that hasn't for days. */

@@ -4,7 +4,7 @@ export type ChangeKind = 'INSERT' | 'MODIFY' | 'REMOVE'
 export type WishKind = 'content' | 'feature'
 export type Interval = 'day' | 'week' | 'month'
 /**
- * `status`: the response isn’t 2xx, `refused`: the address isn’t public, `off`: the webhook was turned off meanwhile. From Slack and Teams: `revoked`: the address doesn’t work anymore, `no-channel`, `archived`: the channel is gone or archived, `forbidden`: the workspace doesn’t allow it, `limited`: too many messages, `rejected`: the message isn’t accepted. `no-address`: the address was lost and must be entered again
+ * `status`: the response isn’t 2xx, `refused`: the address isn’t public, `off`: the webhook was turned off meanwhile. From Slack and Teams: `revoked`: the address doesn’t work anymore, `no-channel`, `archived`: the channel is gone or archived, `forbidden`: the workspace doesn’t allow it, `limited`: too many messages, `rejected`: the message isn’t accepted. `no-address`: the address was lost and must be entered again. `no-rights`: the key or app that set the webhook up has lost the scope or expired, or its person isn’t an admin anymore
  */
 export type AttemptFault =
   | 'status'
@@ -20,6 +20,7 @@ export type AttemptFault =
   | 'limited'
   | 'rejected'
   | 'no-address'
+  | 'no-rights'
 /**
  * `oldest` is for programs that follow the log: nextCursor is never null, and continues where the last call ended
  */

@@ -130,6 +130,7 @@ const reasons: Record<AttemptFault, (status: string) => string> = {
   limited: () => 'Too many messages. Satchel waits and tries again',
   rejected: () => 'The message wasn’t accepted',
   'no-address': () => 'Enter the address again',
+  'no-rights': () => 'The key or app that set it up may not receive this anymore',
 }
 /** Says why an attempt failed; those from before reasons were stored have the server’s words. */
 export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>

@@ -132,6 +132,7 @@ const reasons: Record<AttemptFault, (status: string) => string> = {
   limited: () => 'Zu viele Nachrichten. Satchel wartet und versucht es noch einmal',
   rejected: () => 'Die Nachricht wurde nicht angenommen',
   'no-address': () => 'Geben Sie die Adresse noch einmal ein',
+  'no-rights': () => 'Der Schlüssel oder die App, von der er stammt, darf das nicht mehr erhalten',
 }
 export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>
   fault ? reasons[fault](String(status ?? '')) : (error ?? status)

@@ -130,6 +130,7 @@ const reasons: Record<AttemptFault, (status: string) => string> = {
   limited: () => 'Demasiados mensajes. Satchel espera y lo intenta de nuevo',
   rejected: () => 'El mensaje no se aceptó',
   'no-address': () => 'Introduzca la dirección de nuevo',
+  'no-rights': () => 'La clave o la aplicación que lo creó ya no puede recibirlo',
 }
 export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>
   fault ? reasons[fault](String(status ?? '')) : (error ?? status)

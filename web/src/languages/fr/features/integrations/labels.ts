@@ -130,6 +130,7 @@ const reasons: Record<AttemptFault, (status: string) => string> = {
   limited: () => 'Trop de messages. Satchel attend puis réessaie',
   rejected: () => 'Le message n’a pas été accepté',
   'no-address': () => 'Saisissez à nouveau l’adresse',
+  'no-rights': () => 'La clé ou l’application qui l’a créé n’a plus le droit de recevoir cela',
 }
 export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>
   fault ? reasons[fault](String(status ?? '')) : (error ?? status)
