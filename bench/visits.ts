@@ -11,7 +11,7 @@ import { addVisits } from './lib/visited.ts'
 
 const VISITS = Number(process.argv[2] ?? 1_000_000)
 const TENANTS = 10
-const ITEMS = 100
+const ITEMS = 2_000
 /** Visits that arrive at once in each round, in batches as the server leaves them. */
 const BATCHES = 40
 const BATCH = 500
@@ -26,6 +26,9 @@ interface Measured {
   reads: Map<string, number>
 }
 
+/** Visitors so far: each visit is of another person. */
+let people = 0
+
 const measured: Measured[] = []
 for (const visits of [VISITS / 100, VISITS / 10, VISITS]) measured.push(await measure(visits))
 const [least, , most] = measured
@@ -39,7 +42,7 @@ for (const [name, time] of most.reads) {
 process.exitCode = exitCode()
 
 async function measure(visits: number): Promise<Measured> {
-  const library = await openLibrary(Array<number>(TENANTS).fill(ITEMS))
+  const library = await openLibrary([ITEMS], { others: Array<number>(TENANTS - 1).fill(ITEMS) })
   try {
     const begin = performance.now()
     await addVisits(library, visits, { rows: true })
@@ -76,8 +79,6 @@ async function timeInserts({ postgres, url }: Library): Promise<number> {
   const middle = times.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
   return middle / ((BATCHES * BATCH) / 1_000)
 }
-
-let people = 0
 
 /** Leaves visits as they arrive, to links of all tenants; a batch is of one tenant. */
 async function leave(
