@@ -10,7 +10,7 @@ import { root } from './lib.mjs'
 /** Folders whose sentences no page of the app shows. */
 const LEFT_OUT = /\.test\.ts$|^(visitor|seed|backup|processing\/sandbox)\//
 /** Calls that make a problem, and which argument has the sentence. */
-const CALLS = { Problem: 1, invalidField: 1, NoSuchAddress: 0 }
+const CALLS = { Problem: 1, invalidField: 1, NoSuchAddress: 0, UnreadableFile: 0, failRun: 2 }
 
 export function serverSentences() {
   const folder = join(root, 'server/src')
@@ -18,7 +18,8 @@ export function serverSentences() {
   const found = new Set()
   for (const path of files) {
     const source = readFileSync(join(folder, path), 'utf8')
-    if (/Problem|message:/.test(source)) walk(parseSync(path, source).program, found)
+    if (/Problem|message:|UnreadableFile|failRun/.test(source))
+      walk(parseSync(path, source).program, found)
   }
   const titles = readFileSync(join(root, 'contract/src/problem.ts'), 'utf8')
   for (const [, title] of titles.matchAll(/\[\d{3}, '([^']+)'\]/g)) found.add(title)
@@ -51,6 +52,7 @@ function collect(node, found) {
     collect(node.consequent, found)
     collect(node.alternate, found)
   }
+  if (node?.type === 'LogicalExpression') collect(node.right, found)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(serverSentences().join('\n'))

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import { serverText } from '../../lib/server-text/server-text.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { ArchiveDraft } from './ArchiveDraft.tsx'
 import { ArchiveSend } from './ArchiveSend.tsx'
@@ -21,7 +22,7 @@ export function ArchiveImport() {
     return (
       <Stack gap="md" maw={640}>
         <Alert color="red" title={labels.couldntReadTheArchive}>
-          {failure}
+          {serverText(failure)}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>

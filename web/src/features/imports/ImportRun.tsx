@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { download } from '../../lib/raw.ts'
+import { serverText } from '../../lib/server-text/server-text.ts'
 import { ProblemNotice } from '../../ui/feedback/ProblemNotice.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -93,7 +94,7 @@ function Summary({ run, onClassify }: SummaryProps) {
       </Group>
       {isRunning && <Progress value={percentOf(run)} aria-label={labels.rowsProcessed} />}
       {run.status === 'undoing' && <Text c="dimmed">{labels.isBeingUndone}</Text>}
-      {run.failure && <Alert color="red">{run.failure}</Alert>}
+      {run.failure && <Alert color="red">{serverText(run.failure)}</Alert>}
       {isRunning && (
         <Text c="dimmed" size="sm">
           {labels.importContinues}

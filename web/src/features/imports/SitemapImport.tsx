@@ -7,6 +7,7 @@ import {
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
+import { serverText } from '../../lib/server-text/server-text.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'
 import * as labels from './labels.ts'
@@ -29,7 +30,7 @@ export function SitemapImport() {
     return (
       <Stack gap="md" maw={640}>
         <Alert color="red" title={labels.couldntReadTheSitemap}>
-          {failure}
+          {serverText(failure)}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>

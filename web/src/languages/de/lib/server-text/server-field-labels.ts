@@ -7,6 +7,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'belong to different categories': 'gehören zu verschiedenen Kategorien',
   'belongs to another category': 'gehört zu einer anderen Kategorie',
   'can only be changed for web pages': 'kann nur bei Webseiten geändert werden',
+  'can’t be changed like this': 'kann so nicht geändert werden',
   'can’t be combined with other changes': 'kann nicht mit anderen Änderungen kombiniert werden',
   'can’t be embedded': 'kann nicht eingebettet werden',
   'can’t be read': 'kann nicht gelesen werden',

@@ -7,6 +7,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'belong to different categories': 'pertenecen a categorías diferentes',
   'belongs to another category': 'pertenece a otra categoría',
   'can only be changed for web pages': 'solo se puede cambiar en páginas web',
+  'can’t be changed like this': 'no se puede cambiar así',
   'can’t be combined with other changes': 'no se puede combinar con otros cambios',
   'can’t be embedded': 'no se puede insertar',
   'can’t be read': 'no se puede leer',

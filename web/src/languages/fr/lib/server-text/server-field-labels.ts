@@ -8,6 +8,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'belong to different categories': 'font partie de catégories différentes',
   'belongs to another category': 'fait partie d’une autre catégorie',
   'can only be changed for web pages': 'ne peut changer que pour les pages web',
+  'can’t be changed like this': 'ne peut pas être modifié ainsi',
   'can’t be combined with other changes': 'ne se combine pas avec d’autres modifications',
   'can’t be embedded': 'ne permet pas l’intégration',
   'can’t be read': 'est illisible',
