@@ -33,6 +33,25 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
 const Kind = Type.Enum(KIND_NAMES)
 
+/** Parts that a detail of ours is made of, so that it can be written in each language. */
+export const NotificationFacts = Type.Object({
+  recipient: Type.Optional(Type.String({ description: 'Whom the opened link is for' })),
+  country: Type.Optional(Type.String({ description: 'ISO 3166-1 alpha-2' })),
+  browser: Type.Optional(Type.String()),
+  os: Type.Optional(Type.String()),
+  lastDay: Type.Optional(Type.String({ format: 'date' })),
+  added: Type.Optional(Type.Integer()),
+  skipped: Type.Optional(Type.Integer()),
+  withProblems: Type.Optional(Type.Integer()),
+  failure: Type.Optional(Type.String({ description: 'Why an import failed, in English' })),
+  earlierReaders: Type.Optional(
+    Type.Integer({ description: 'How many readers have an earlier version' }),
+  ),
+  requestedBy: Type.Optional(Type.String({ description: 'Who asks for a new link' })),
+  message: Type.Optional(Type.String({ description: 'Their own words' })),
+})
+export type NotificationFacts = Static<typeof NotificationFacts>
+
 export const Notification = Type.Object({
   id: Id,
   kind: Kind,
@@ -48,7 +67,10 @@ export const Notification = Type.Object({
   itemId: Type.Optional(Id),
   itemName: Type.Optional(Type.String()),
   text: Type.String({ description: 'A sentence in English' }),
-  detail: Type.Optional(Type.String({ description: 'Someone’s own words, or further facts' })),
+  detail: Type.Optional(
+    Type.String({ description: 'Someone’s own words, or further facts in English' }),
+  ),
+  facts: Type.Optional(NotificationFacts),
   url: Type.String({ description: 'The page of the web app, from the root on' }),
   count: Type.Integer({ description: 'How often it happened within the hour' }),
   failed: Type.Optional(Type.Boolean({ description: 'Whether an import or export failed' })),

@@ -9,8 +9,6 @@ import { newDeviceEmail } from './emails.ts'
 import { noteDevice } from './handoff-queries.ts'
 import type { Account } from './queries.ts'
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
 interface From {
   origin: Origin
   country: string | null
@@ -31,8 +29,6 @@ export async function notifyNewDevice(
   const to = { email, timeZone, locale: await localeOfAddress(db, tenantId, email) }
   await enqueueMail({ db, tenantId }, newDeviceEmail(config, to, device))
   const notice = { kind: 'new-sign-in', userIds: [id], url: '/settings?section=sessions' } as const
-  const detail = [[browser, os].filter(Boolean).join(' on '), country && countries.of(country)]
-    .filter(Boolean)
-    .join(' · ')
-  await notifyAcross({ db }, [{ ...notice, tenantId, detail }])
+  const facts = { ...(browser && { browser }), ...(os && { os }), ...(country && { country }) }
+  await notifyAcross({ db }, [{ ...notice, tenantId, facts }])
 }

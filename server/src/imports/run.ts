@@ -1,3 +1,4 @@
+import type { NotificationFacts } from '@satchel/contract/notifications.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
@@ -189,22 +190,23 @@ export async function complete(scope: Scope, importId: string, items?: number): 
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...item, ...all })
 }
 
-function rowCounts({ done, skipped, failed }: query.FoundImport): string {
-  const parts = [`${done} added`]
-  if (skipped > 0) parts.push(`${skipped} skipped`)
-  if (failed > 0) parts.push(`${failed} with problems`)
-  return parts.join(' · ')
+function rowCounts({ done, skipped, failed }: query.FoundImport): NotificationFacts {
+  return {
+    added: done,
+    ...(skipped > 0 && { skipped }),
+    ...(failed > 0 && { withProblems: failed }),
+  }
 }
 
 /** Notifies whoever started a run of its end: it may have taken hours. */
 async function notifyStarter(
   scope: Scope,
   { id, ownerId }: Pick<query.FoundImport, 'id' | 'ownerId'>,
-  detail: string,
+  facts: NotificationFacts,
   failed = false,
 ): Promise<void> {
   const product = { actor: { id: null, name: null }, url: `/imports/${id}` }
-  const draft = { kind: 'import-finished', userIds: [ownerId], detail, failed } as const
+  const draft = { kind: 'import-finished', userIds: [ownerId], facts, failed } as const
   await notify(scope, { ...draft, ...product })
 }
 
@@ -233,5 +235,5 @@ export async function failRun(scope: Scope, importId: string, failure: string): 
     run.status === 'draft' ? {} : { status: 'failed', finishedAt: new Date().toISOString() }
   await query.updateImport(scope, importId, { failure, ...end })
   await publish(scope, importId)
-  if (run.status !== 'draft') await notifyStarter(scope, run, failure, true)
+  if (run.status !== 'draft') await notifyStarter(scope, run, { failure }, true)
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@satchel/contract/languages.ts'
-import type { NotificationKind } from '@satchel/contract/notifications.ts'
+import type { NotificationFacts, NotificationKind } from '@satchel/contract/notifications.ts'
+import { detailIn } from '../notifications/service.ts'
 import type { Services } from '../platform/http/services.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
 import { mailLocale } from '../platform/mail/member-locale.ts'
@@ -37,7 +38,7 @@ export function notificationEmail(context: Context, reader: Reader, rows: Notifi
     ? { label: labelOf(locale, first), url: PUBLIC_URL + first.url }
     : { label: texts.viewAll, url: `${PUBLIC_URL}/notifications` }
   const subject = isOne ? sentence(locale, first) : texts.many(rows.length)
-  const passages = isOne ? (first.detail ? [first.detail] : []) : linesOf(locale, rows)
+  const passages = isOne ? [detailOf(locale, first)].filter(Boolean) : linesOf(locale, rows)
   const topics = [...new Set(rows.map(({ kind }) => kind))]
   return mailOf(context, reader, { subject, passages, button, topics })
 }
@@ -98,11 +99,16 @@ function linesOf(locale: Locale, rows: NotificationRow[]): string[] {
   return [
     ...rows
       .slice(0, SHOWN_MAX)
-      .map((row) => [sentence(locale, row), row.detail].filter(Boolean).join(' · ')),
+      .map((row) => [sentence(locale, row), detailOf(locale, row)].filter(Boolean).join(' · ')),
     ...(rest > 0 ? [memberTexts(locale).common.more(rest)] : []),
   ]
 }
 
 function sentence(locale: Locale, row: NotificationRow): string {
   return textIn(locale, row.kind as NotificationKind, row).replace(/\p{Cc}+/gu, ' ')
+}
+
+/** Returns what is below the sentence: facts in the reader's language, or someone's own words as they are. */
+function detailOf(locale: Locale, { facts, detail }: NotificationRow): string {
+  return (facts && detailIn(locale, facts as NotificationFacts)) || (detail ?? '')
 }

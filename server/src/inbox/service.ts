@@ -1,5 +1,9 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { Notification, NotificationKind } from '@satchel/contract/notifications.ts'
+import type {
+  Notification,
+  NotificationFacts,
+  NotificationKind,
+} from '@satchel/contract/notifications.ts'
 import { type CursorQuery, Id, type ItemType, Time } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import * as collections from '../collections/service.ts'
@@ -41,6 +45,7 @@ function present(row: query.NotificationRow): Notification {
     ...(itemName !== null && { itemName }),
     ...(row.failed && { failed: true }),
     ...(detail !== null && { detail }),
+    ...(row.facts !== null && { facts: row.facts as NotificationFacts }),
   }
 }
 

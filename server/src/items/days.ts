@@ -82,7 +82,7 @@ function expiryNotice(ownerId: string, [first, ...more]: Expiring) {
     return { ...kind, url: '/library?quickFilter=expiring', count: more.length + 1 }
   const { id, name, expiresOn } = first
   const subject = { itemType: 'ITEM', itemId: id, itemName: name } as const
-  return { ...kind, ...subject, url: `/items/${id}`, detail: `Last day: ${dayWords(expiresOn)}` }
+  return { ...kind, ...subject, url: `/items/${id}`, facts: { lastDay: expiresOn } }
 }
 
 type Expiring = Awaited<ReturnType<typeof query.markNotified>>
@@ -113,6 +113,6 @@ function expiryEmail({ PUBLIC_URL }: Config, look: MailLook, locale: Locale, inp
   return { to: first.email, ...renderEmail(subject, paragraphs, button, { look }) }
 }
 
-function dayWords(day: string, locale: Locale = 'en'): string {
+function dayWords(day: string, locale: Locale): string {
   return formatsOf(locale).at(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@satchel/contract/notifications.ts'
+import type { NotificationFacts, NotificationKind } from '@satchel/contract/notifications.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
@@ -14,6 +14,7 @@ export interface Row {
   itemName: string | null
   url: string
   detail: string | null
+  facts: NotificationFacts | null
   failed: boolean
   count: number
   actorId: string | null
@@ -31,7 +32,7 @@ export interface Row {
 const MAIL_DELAY = sql`interval '3 minutes'`
 
 const ROW = sql`("tenantId" uuid, "userIds" jsonb, kind text, thing text, "itemType" text, "itemId" uuid,
-  "itemName" text, url text, detail text, failed boolean, count integer, "actorId" uuid, "actorName" text,
+  "itemName" text, url text, detail text, facts jsonb, failed boolean, count integer, "actorId" uuid, "actorName" text,
   "inApp" boolean, mail boolean, "maySend" boolean,
   "isSentElsewhere" boolean)`
 
@@ -42,9 +43,9 @@ const ROW = sql`("tenantId" uuid, "userIds" jsonb, kind text, thing text, "itemT
 export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> {
   await sql`
     insert into notification as known (tenant_id, member_id, kind, thing, count, actor_id, actor_name, item_type,
-      item_id, item_name, url, detail, failed, in_app, mail_due_at, digested_at)
+      item_id, item_name, url, detail, facts, failed, in_app, mail_due_at, digested_at)
     select member.tenant_id, member.id, input.kind, thing, count, "actorId", "actorName", "itemType", "itemId",
-      "itemName", url, detail, failed, wants.app, case when wants.mail and "maySend" then now() + ${MAIL_DELAY} end,
+      "itemName", url, detail, facts, failed, wants.app, case when wants.mail and "maySend" then now() + ${MAIL_DELAY} end,
       case when wants.mail and "isSentElsewhere" then now() end
     from jsonb_to_recordset(${JSON.stringify(rows)}) as input ${ROW}
       join member on member.tenant_id = "tenantId" and member.status = 'active'
@@ -62,7 +63,7 @@ export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> 
     on conflict (tenant_id, member_id, kind, thing, hour) do update set
       count = known.count + excluded.count, at = now(), read_at = null, actor_id = excluded.actor_id,
       actor_name = excluded.actor_name, item_name = excluded.item_name, url = excluded.url,
-      detail = excluded.detail, failed = excluded.failed, in_app = known.in_app or excluded.in_app,
+      detail = excluded.detail, facts = excluded.facts, failed = excluded.failed, in_app = known.in_app or excluded.in_app,
       mail_due_at = coalesce(known.mail_due_at, excluded.mail_due_at), digested_at = excluded.digested_at`.execute(
     db,
   )
@@ -136,5 +137,6 @@ export async function deleteOfVisitor({ db }: Scope, email: string): Promise<voi
   await sql`
     delete from notification where kind in ('share-view', 'share-reply', 'site-viewed', 'cta-submission')
       and (actor_id is null and lower(actor_name) = lower(${email})
-        or strpos(lower(detail), lower(${email})) > 0)`.execute(db)
+        or strpos(lower(detail), lower(${email})) > 0
+        or strpos(lower(facts::text), lower(${email})) > 0)`.execute(db)
 }

@@ -1,16 +1,19 @@
 import {
   NOTIFICATION_KINDS,
+  type NotificationFacts,
   type NotificationKind,
   type NotificationSettings,
 } from '@satchel/contract/notifications.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
+import { detailIn } from './details.ts'
 import * as mails from './mail-queries.ts'
 import * as preferenceQuery from './preference-queries.ts'
 import * as preferences from './preferences.ts'
 import * as query from './queries.ts'
 
+export { detailIn } from './details.ts'
 export { findDigestReaders, findReaders, settleDue } from './mail-queries.ts'
 export { changeDefaults, defaults } from './preferences.ts'
 export { deleteOfPages, deleteOfVisitor } from './queries.ts'
@@ -24,8 +27,10 @@ export interface NotificationDraft {
   itemName?: string
   /** The page of the web app, from the root on. */
   url: string
-  /** Someone's own words, or further facts. */
+  /** Someone's own words or a name; what we write ourselves comes from `facts`. */
   detail?: string
+  /** What the detail is made of, for each reader's language. */
+  facts?: NotificationFacts
   /** True if it failed. */
   failed?: boolean
   /** The number of times it happened. */
@@ -86,13 +91,16 @@ export async function takeBack(
 }
 
 function rowOf(draft: NotificationDraft & { tenantId: string }): query.Row {
-  const { tenantId, userIds, kind, itemId = null, url, detail, actor } = draft
+  const { tenantId, userIds, kind, itemId = null, url, actor } = draft
   const { app, mail } = NOTIFICATION_KINDS[kind]
+  const facts = draft.facts ? clippedFacts(draft.facts) : null
+  const detail = facts ? detailIn('en', facts) : draft.detail
   return {
     ...{ tenantId, userIds, kind, url, itemId, thing: itemId ?? url },
     itemType: draft.itemType ?? null,
     itemName: draft.itemName ?? null,
     detail: detail ? clipped(detail) : null,
+    facts,
     failed: draft.failed ?? false,
     count: draft.count ?? 1,
     actorId: actor?.id ?? null,
@@ -102,6 +110,14 @@ function rowOf(draft: NotificationDraft & { tenantId: string }): query.Row {
     isSentElsewhere: MAILED_ELSEWHERE.has(kind),
     maySend: draft.mail !== false && !MAILED_ELSEWHERE.has(kind),
   }
+}
+
+function clippedFacts(facts: NotificationFacts): NotificationFacts {
+  const entries = Object.entries(facts).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? clipped(value) : value,
+  ])
+  return Object.fromEntries(entries)
 }
 
 const DETAIL_MAX = 500

@@ -24,20 +24,23 @@ export async function insertPastNotifications(db: Db): Promise<void> {
     db,
   )
   await sql`
+    update notification set facts = jsonb_build_object('recipient', substr(detail, length('Link for ') + 1))
+    where tenant_id = current_tenant() and starts_with(detail, 'Link for ')`.execute(db)
+  await sql`
     insert into notification (member_id, kind, thing, hour, at, read_at, count, item_type, item_id, item_name,
-      url, detail, in_app)
+      url, detail, facts, in_app)
     select owner_id, news.kind, id, date_trunc('hour', told), told, case when told < now() - ${READ} then told end, 1, 'ITEM',
-      id, name, '/items/' || id, detail, true
+      id, name, '/items/' || id, detail, facts, true
     from item, lateral (values
-      ('item-broken', now() - interval '3 days', url, broken),
+      ('item-broken', now() - interval '3 days', url, null, broken),
       ('item-expiring', now() - interval '5 hours', 'Last day: ' || to_char(expires_on, 'FMMonth FMDD, YYYY'),
-        expires_on between current_date and current_date + 7)
-    ) as news (kind, told, detail, holds)
+        jsonb_build_object('lastDay', expires_on), expires_on between current_date and current_date + 7)
+    ) as news (kind, told, detail, facts, holds)
     where item.tenant_id = current_tenant() and deleted_at is null and holds`.execute(db)
   await sql`
-    insert into notification (member_id, kind, thing, hour, at, read_at, count, url, detail, in_app)
+    insert into notification (member_id, kind, thing, hour, at, read_at, count, url, detail, facts, in_app)
     select owner_id, 'import-finished', '/imports/' || id, date_trunc('hour', finished_at), finished_at, finished_at,
-      1, '/imports/' || id, done || ' added', true
+      1, '/imports/' || id, done || ' added', jsonb_build_object('added', done), true
     from import where tenant_id = current_tenant() and finished_at is not null and source <> 'upload'`.execute(
     db,
   )

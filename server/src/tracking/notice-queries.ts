@@ -60,17 +60,15 @@ function byLink(views: Moved['views']) {
   return [...links.values()]
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
 function draftOf(row: Row): NotificationDraft & { tenantId: string } {
   const { tenantId, sharedBy, itemType, itemId, itemName, count, visitor, recipient, country } = row
   const isTold = recipient === null || recipient === visitor
-  const facts = [!isTold && `Link for ${recipient}`, country && countries.of(country)]
+  const facts = { ...(!isTold && { recipient }), ...(country && { country }) }
   return {
     kind: itemType === 'SITE' ? 'site-viewed' : 'share-view',
     ...{ tenantId, userIds: [sharedBy], url: `/links/${row.linkId}` },
     ...{ itemType, itemId, itemName, count, actor: { id: null, name: visitor } },
-    detail: facts.filter(Boolean).join(' · '),
+    facts,
   }
 }
 

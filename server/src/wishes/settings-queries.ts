@@ -4,11 +4,14 @@ import type { Scope } from '../platform/database/scope.ts'
 
 export type StoredNames = NonNullable<WishSettingsChange['statuses']>
 
-export function findSettings({ db }: Scope) {
+/** Returns what was set, nothing of which may be, with the stored tag of the company's language. */
+export function findSettings({ db, actor }: Scope) {
   return db
-    .selectFrom('wishSettings')
-    .select(['version', 'needsApproval'])
-    .select(sql<StoredNames>`statuses`.as('statuses'))
+    .selectFrom('tenant')
+    .leftJoin('wishSettings', 'wishSettings.tenantId', 'tenant.id')
+    .where('tenant.id', '=', actor.tenantId)
+    .select(['wishSettings.version', 'wishSettings.needsApproval', 'tenant.locale'])
+    .select(sql<StoredNames | null>`wish_settings.statuses`.as('statuses'))
     .executeTakeFirst()
 }
 

@@ -1,27 +1,42 @@
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { WishSettings, WishSettingsChange } from '@satchel/contract/wishes/settings.ts'
-import { WISH_STATUSES } from '@satchel/contract/wishes/wishes.ts'
+import { WISH_STATUSES, type WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { record } from '../platform/live/events.ts'
+import { mailLocale } from '../platform/mail/member-locale.ts'
 import { invalidField } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as query from './settings-queries.ts'
+import { STATUS_NAMES } from './status-names.ts'
 
 type Statuses = WishSettings['statuses']
 
-/** Names of the statuses until the tenant names them. */
-const DEFAULTS: Statuses = {
-  open: { label: 'Open', color: '#64748b' },
-  planned: { label: 'Planned', color: '#2563eb' },
-  started: { label: 'In progress', color: '#b45309' },
-  done: { label: 'Done', color: '#15803d' },
-  declined: { label: 'Declined', color: '#b91c1c' },
+const COLORS: Readonly<Record<WishStatus, string>> = {
+  open: '#64748b',
+  planned: '#2563eb',
+  started: '#b45309',
+  done: '#15803d',
+  declined: '#b91c1c',
+}
+
+/** Returns the names of the statuses until the tenant names them. */
+function defaultsIn(locale: Locale): Statuses {
+  const names = STATUS_NAMES[locale]
+  const entries = WISH_STATUSES.map((status) => [
+    status,
+    { label: names[status], color: COLORS[status] },
+  ])
+  return Object.fromEntries(entries)
 }
 
 export async function get(scope: Scope): Promise<WishSettings> {
   const stored = await query.findSettings(scope)
-  const { version = 1, needsApproval = false, statuses = {} } = stored ?? {}
-  return { version, needsApproval, statuses: named(DEFAULTS, statuses) }
+  return {
+    version: stored?.version ?? 1,
+    needsApproval: stored?.needsApproval ?? false,
+    statuses: named(defaultsIn(mailLocale(stored?.locale)), stored?.statuses ?? {}),
+  }
 }
 
 export async function change(

@@ -907,6 +907,7 @@ export interface Notification {
   count: number
   detail: string | null
   digestedAt: string | null
+  facts: Json | null
   failed: Generated<boolean>
   hour: Generated<string>
   id: Generated<string>

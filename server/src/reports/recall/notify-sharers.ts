@@ -22,14 +22,14 @@ export async function notifySharers({ database }: Services, payload: unknown): P
     const subject = { itemType: 'ITEM', itemId, itemName: name } as const
     const url = `/items/${itemId}?readers=earlier`
     for (const { sharedBy, readers } of await countTellable(scope, { itemId, version })) {
-      const draft = { userIds: [sharedBy], ...subject, url, detail: detailOf(readers), actor }
+      const draft = {
+        userIds: [sharedBy],
+        ...subject,
+        url,
+        facts: { earlierReaders: readers },
+        actor,
+      }
       await notify(scope, { kind: 'item-replaced', ...draft })
     }
   })
-}
-
-function detailOf(readers: number): string {
-  return readers === 1
-    ? 'One of your readers has an earlier version'
-    : `${readers} of your readers have an earlier version`
 }

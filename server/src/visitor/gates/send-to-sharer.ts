@@ -1,3 +1,4 @@
+import type { NotificationFacts } from '@satchel/contract/notifications.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { mailable, notify } from '../../notifications/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'
@@ -9,8 +10,9 @@ import type { Sharer } from './queries.ts'
 
 interface Message {
   mail: Mail
-  /** The visitor's message. */
-  detail: string
+  /** The visitor's message, or what they ask for. */
+  detail?: string
+  facts?: NotificationFacts
   /** The visitor's verified address. */
   visitor?: string | null
 }
@@ -20,7 +22,7 @@ export async function sendToSharer(
   services: Services,
   scope: Scope,
   sharer: Sharer,
-  { mail, detail, visitor = null }: Message,
+  { mail, visitor = null, ...about }: Message,
 ): Promise<void> {
   const { sharedBy, linkId, itemId, itemName, itemType } = sharer
   const kind = 'share-reply'
@@ -29,7 +31,7 @@ export async function sendToSharer(
   const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: sharedBy, topics: [kind] })
   if (wantsMail) await enqueueMail(scope, { ...mail, unsubscribe })
   await notify(scope, {
-    ...{ kind, userIds: [sharedBy], url: `/links/${linkId}`, detail },
+    ...{ kind, userIds: [sharedBy], url: `/links/${linkId}`, ...about },
     ...{ itemType: itemType as ItemType, itemId, itemName, actor: { id: null, name: visitor } },
   })
 }

@@ -136,9 +136,9 @@ function mailRequest(
     const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
     if (waitS !== undefined) return waitS
     const { email, message } = draft
-    const detail = [`Asks for a new link, as ${email}`, message].filter(Boolean).join(': ')
+    const facts = { requestedBy: email, ...(message && { message }) }
     const mail = linkRequestEmail(config, mailLookOf(link.look, config), { ...sharer, ...draft })
-    await sendToSharer(services, scope, sharer, { mail, detail })
+    await sendToSharer(services, scope, sharer, { mail, facts })
     return 0
   })
 }

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { KINDS } from './kinds.ts'
 import * as labels from './labels.ts'
 import styles from './NotificationEntry.module.css'
-import { sentenceOf } from './notification-labels.ts'
+import { detailOf, sentenceOf } from './notification-labels.ts'
 
 export interface NotificationActions {
   onRead: (notification: Notification) => Promise<unknown>
@@ -22,8 +22,9 @@ interface NotificationEntryProps extends NotificationActions {
 
 /** Notification, whose whole row links to its subject. */
 export function NotificationEntry({ notification, onRead, onOpen }: NotificationEntryProps) {
-  const { kind, detail, at, url, readAt } = notification
+  const { kind, at, url, readAt } = notification
   const text = sentenceOf(notification)
+  const detail = detailOf(notification)
   const { icon: Icon } = KINDS[kind]
   const href = paths.at(url)
   const open = (event: MouseEvent) => {

@@ -1,4 +1,6 @@
 import type { Notification, NotificationKind } from '@satchel/contract/notifications.ts'
+import { detailIn } from '../../../../features/notifications/detail-parts.ts'
+import { formatNumber } from '../../../../lib/format/format.ts'
 
 interface Words {
   who: string
@@ -69,3 +71,22 @@ export const sentenceOf = ({
     lastBy: actor ? `, zuletzt von ${actor.name}` : '',
     ...{ count, failed, isNamed: itemName !== undefined, hasActor: actor !== undefined },
   })
+
+const DETAIL_WORDS = {
+  linkFor: (recipient: string) => `Link für ${recipient}`,
+  on: (browser: string, os: string) => `${browser} unter ${os}`,
+  lastDay: (day: string) => `Letzter Tag: ${day}`,
+  added: (rows: number) => `${formatNumber(rows)} hinzugefügt`,
+  skipped: (rows: number) => `${formatNumber(rows)} übersprungen`,
+  withProblems: (rows: number) => `${formatNumber(rows)} mit Problemen`,
+  earlierReaders: (readers: number) =>
+    readers === 1
+      ? 'Einer Ihrer Leser hat eine frühere Version'
+      : `${formatNumber(readers)} Ihrer Leser haben eine frühere Version`,
+  requested: (email: string) => `Bittet als ${email} um einen neuen Link`,
+  requestedWith: (email: string, message: string) =>
+    `Bittet als ${email} um einen neuen Link: ${message}`,
+}
+
+export const detailOf = (notification: Notification): string | undefined =>
+  detailIn(DETAIL_WORDS, notification)

@@ -1,4 +1,6 @@
 import type { Notification, NotificationKind } from '@satchel/contract/notifications.ts'
+import { detailIn } from '../../../../features/notifications/detail-parts.ts'
+import { formatCount, formatNumber } from '../../../../lib/format/format.ts'
 
 interface Words {
   who: string
@@ -69,3 +71,22 @@ export const sentenceOf = ({
     lastBy: actor ? `, el último de ${actor.name}` : '',
     ...{ count, failed, isNamed: itemName !== undefined, hasActor: actor !== undefined },
   })
+
+const DETAIL_WORDS = {
+  linkFor: (recipient: string) => `Enlace para ${recipient}`,
+  on: (browser: string, os: string) => `${browser} en ${os}`,
+  lastDay: (day: string) => `Último día: ${day}`,
+  added: (rows: number) => formatCount(rows, 'añadido', 'añadidos'),
+  skipped: (rows: number) => formatCount(rows, 'omitido', 'omitidos'),
+  withProblems: (rows: number) => `${formatNumber(rows)} con problemas`,
+  earlierReaders: (readers: number) =>
+    readers === 1
+      ? 'Uno de sus lectores tiene una versión anterior'
+      : `${formatNumber(readers)} de sus lectores tienen una versión anterior`,
+  requested: (email: string) => `Pide un enlace nuevo con la dirección ${email}`,
+  requestedWith: (email: string, message: string) =>
+    `Pide un enlace nuevo con la dirección ${email}: ${message}`,
+}
+
+export const detailOf = (notification: Notification): string | undefined =>
+  detailIn(DETAIL_WORDS, notification)

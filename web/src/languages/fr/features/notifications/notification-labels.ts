@@ -1,4 +1,6 @@
 import type { Notification, NotificationKind } from '@satchel/contract/notifications.ts'
+import { detailIn } from '../../../../features/notifications/detail-parts.ts'
+import { formatCount, formatNumber } from '../../../../lib/format/format.ts'
 
 interface Words {
   who: string
@@ -70,3 +72,22 @@ export const sentenceOf = ({
     lastBy: actor ? `, en dernier par ${actor.name}` : '',
     ...{ count, failed, isNamed: itemName !== undefined, hasActor: actor !== undefined },
   })
+
+const DETAIL_WORDS = {
+  linkFor: (recipient: string) => `Lien pour ${recipient}`,
+  on: (browser: string, os: string) => `${browser} sur ${os}`,
+  lastDay: (day: string) => `Dernier jour\u00a0: ${day}`,
+  added: (rows: number) => formatCount(rows, 'ajouté', 'ajoutés'),
+  skipped: (rows: number) => formatCount(rows, 'ignoré', 'ignorés'),
+  withProblems: (rows: number) => `${formatNumber(rows)} avec des problèmes`,
+  earlierReaders: (readers: number) =>
+    readers === 1
+      ? 'L’un de vos lecteurs a une version antérieure'
+      : `${formatNumber(readers)} de vos lecteurs ont une version antérieure`,
+  requested: (email: string) => `Demande un nouveau lien avec l’adresse ${email}`,
+  requestedWith: (email: string, message: string) =>
+    `Demande un nouveau lien avec l’adresse ${email}\u00a0: ${message}`,
+}
+
+export const detailOf = (notification: Notification): string | undefined =>
+  detailIn(DETAIL_WORDS, notification)
