@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { LOCALE_COOKIE } from '../contract/src/constants.ts'
 import { PSEUDO_LANGUAGE } from '../contract/src/languages.ts'
@@ -143,4 +144,36 @@ test('someone who chose a language signs in to pages in it, and stays in it', as
   await expect
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === LOCALE_COOKIE))
     .toBe(false)
+})
+
+test('tables and notifications of someone who reads German are German', async ({
+  page,
+  product,
+}) => {
+  const client = await signUp(product)
+  const { body } = await client.call('GET', 'auth/v1/me')
+  await client.call('PATCH', `users/v1/${body.user.id}`, { locale: 'de' })
+  await client.call('POST', 'wishes/v1/create', { kind: 'feature', title: 'Preisrechner' })
+  const urls = 'https://example.com/one https://example.com/two'
+  await client.call('POST', 'items/v1/history', { source: 'urls', urls })
+  await enter(page, product, client.email)
+  await page.context().addCookies([{ name: LOCALE_COOKIE, value: 'de', url: product.url }])
+
+  await page.goto('/wishlist')
+  await page.getByRole('button', { name: 'Weitere Optionen' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV herunterladen' }).click()
+  const table = await readFile(await (await saved).path(), 'utf8')
+  expect(table.slice(1)).toMatch(
+    /^ID,Art,Titel,Beschreibung,Status,.*\n[^,]+,feature,Preisrechner,/,
+  )
+
+  await expect
+    .poll(async () => (await client.call('GET', 'activity/v1/notifications')).body.items.length)
+    .toBe(2)
+  await page.goto('/notifications')
+  await expect(page.getByText('Neue Anmeldung in Ihrem Konto')).toBeVisible()
+  await expect(page.getByText(/ unter Linux/)).toBeVisible()
+  await expect(page.getByText('Ihr Import ist fertig')).toBeVisible()
+  await expect(page.getByText('2 hinzugefügt')).toBeVisible()
 })

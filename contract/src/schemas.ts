@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { LINKS_OFFSET, LINKS_PAGE, PAGE_DEFAULT, PAGE_MAX } from './constants.ts'
+import { LOCALES } from './languages.ts'
 
 /** Schemas that several domains share. */
 export const Id = Type.String({ format: 'uuid' })
@@ -39,6 +40,11 @@ export const NameOrNone = (maxLength: number) => Type.String({ format: NAME_FORM
 
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
+export const TableLocale = Type.Optional(
+  Type.Enum([...LOCALES], {
+    description: 'The language of a CSV’s headings; English by default, as programs expect them',
+  }),
+)
 export const ItemType = Type.Enum(['ITEM', 'SITE', 'COLLECTION'])
 export type ItemType = Static<typeof ItemType>
 export const ChangeKind = Type.Enum(['INSERT', 'MODIFY', 'REMOVE'])

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Link } from '../links/links.ts'
-import { Day, Id, ItemType, NameText, Nullable } from '../schemas.ts'
+import { Day, Id, ItemType, NameText, Nullable, TableLocale } from '../schemas.ts'
 import { DIMENSIONS, type Dimension, RecipientKind } from '../visits/visits.ts'
 
 /** The longest range, in days. */
@@ -25,6 +25,7 @@ export const ReportQuery = Type.Object({
     }),
   ),
   format: Type.Optional(Type.Enum(['json', 'csv'])),
+  locale: TableLocale,
 })
 export type ReportQuery = Static<typeof ReportQuery>
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { CtaKind } from '../ctas/ctas.ts'
 import { endpoint } from '../endpoint.ts'
-import { Color, Day, Id, ItemType, Nullable, Time } from '../schemas.ts'
+import { Color, Day, Id, ItemType, Nullable, TableLocale, Time } from '../schemas.ts'
 import { SiteStatus } from '../sites/sites.ts'
 import { CATEGORIES } from '../taxonomy.ts'
 import { Counted, Head, RankingQuery, ReportQuery } from './analytics.ts'
@@ -225,6 +225,7 @@ export const getCoverageReport = endpoint({
     from: ReportQuery.properties.from,
     to: ReportQuery.properties.to,
     format: ReportQuery.properties.format,
+    locale: TableLocale,
     itemType: Type.Optional(Type.Enum(['ITEM'])),
     rowsBy: Type.Optional(CategoryName),
     columnsBy: Type.Optional(CategoryName),

@@ -1,7 +1,17 @@
 import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { CursorQuery, Day, Email, Id, IdParams, Nullable, Page, Time } from '../schemas.ts'
+import {
+  CursorQuery,
+  Day,
+  Email,
+  Id,
+  IdParams,
+  Nullable,
+  Page,
+  TableLocale,
+  Time,
+} from '../schemas.ts'
 import { CtaPlaceType, CtaPosition } from './ctas.ts'
 
 export const SubmissionState = Type.Enum(['received', 'held', 'spam'], {
@@ -46,6 +56,7 @@ export const listCtaSubmissions = endpoint({
     ),
     state: Type.Optional(SubmissionState),
     format: Type.Optional(Type.Enum(['json', 'csv'])),
+    locale: TableLocale,
     ...CursorQuery.properties,
   }),
   reply: Page(CtaSubmission),
@@ -150,6 +161,7 @@ export const getCtaReport = endpoint({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
     format: Type.Optional(Type.Enum(['json', 'csv'])),
+    locale: TableLocale,
   }),
   reply: CtaReport,
 })

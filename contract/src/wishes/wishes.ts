@@ -11,6 +11,7 @@ import {
   NameText,
   Nullable,
   Page,
+  TableLocale,
   Time,
   VISIBLE,
 } from '../schemas.ts'
@@ -101,6 +102,7 @@ export const WishQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   orderBy: Type.Optional(WishOrder),
   format: Type.Optional(Type.Enum(['json', 'csv'])),
+  locale: TableLocale,
   ...CursorQuery.properties,
 })
 export type WishQuery = Static<typeof WishQuery>

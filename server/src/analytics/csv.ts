@@ -5,18 +5,22 @@ import type {
   PeopleReport,
 } from '@satchel/contract/analytics/analytics.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+import type { TableWord, Word } from '../platform/files/table-words/all.ts'
 
 type Cell = string | number | null | undefined
 
 /** The names of columns, with what each shows of a row. */
-export type Columns<Row> = readonly (readonly [name: string, read: (row: Row) => Cell])[]
+export type Columns<Row> = readonly (readonly [name: TableWord, read: (row: Row) => Cell])[]
 
 /** The names of the columns, then the rows. */
 export type Table = readonly (readonly Cell[])[]
 
 /** Returns a table, which has its names even without rows. */
-export function tableOf<Row>(columns: Columns<Row>, rows: readonly Row[]): Table {
-  return [columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => read(row)))]
+export function tableOf<Row>(columns: Columns<Row>, rows: readonly Row[], word: Word): Table {
+  return [
+    columns.map(([name]) => word(name)),
+    ...rows.map((row) => columns.map(([, read]) => read(row))),
+  ]
 }
 
 export function csvOf(name: string, table: Table): Csv {
@@ -60,9 +64,9 @@ const OVERVIEW: Columns<{ now: Point; before: Point | undefined }> = [
 ]
 
 /** Each part of the range, beside the same part of the range before. */
-export function overviewTable({ now, before }: OverviewReport): Table {
+export function overviewTable({ now, before }: OverviewReport, word: Word): Table {
   const rows = now.points.map((point, index) => ({ now: point, before: before.points[index] }))
-  return tableOf(OVERVIEW, rows)
+  return tableOf(OVERVIEW, rows, word)
 }
 
 const CONTENT: Columns<ContentReport['rows'][number]> = [
@@ -73,8 +77,8 @@ const CONTENT: Columns<ContentReport['rows'][number]> = [
   ...COUNTED,
 ]
 
-export function contentTable({ rows }: ContentReport): Table {
-  return tableOf(CONTENT, rows)
+export function contentTable({ rows }: ContentReport, word: Word): Table {
+  return tableOf(CONTENT, rows, word)
 }
 
 const LINKS: Columns<LinksReport['rows'][number]> = [
@@ -89,8 +93,8 @@ const LINKS: Columns<LinksReport['rows'][number]> = [
   ...COUNTED,
 ]
 
-export function linkTable({ rows }: LinksReport): Table {
-  return tableOf(LINKS, rows)
+export function linkTable({ rows }: LinksReport, word: Word): Table {
+  return tableOf(LINKS, rows, word)
 }
 
 type Person = PeopleReport['team' | 'people' | 'organizations'][number] & { kind: string }
@@ -103,10 +107,13 @@ const PEOPLE: Columns<Person> = [
   ...COUNTED,
 ]
 
-export function peopleTable({ team, people, organizations }: PeopleReport): Table {
-  const kinds = { 'Shared by': team, Person: people, Organization: organizations }
-  const rows = Object.entries(kinds).flatMap(([kind, some]) =>
-    some.map((row) => ({ ...row, kind })),
-  )
-  return tableOf(PEOPLE, rows)
+export function peopleTable({ team, people, organizations }: PeopleReport, word: Word): Table {
+  const of = (kind: TableWord, some: PeopleReport['team' | 'people' | 'organizations']) =>
+    some.map((row) => ({ ...row, kind: word(kind) }))
+  const rows = [
+    ...of('Shared by', team),
+    ...of('Person', people),
+    ...of('Organization', organizations),
+  ]
+  return tableOf(PEOPLE, rows, word)
 }

@@ -7,6 +7,7 @@ import type {
   SitesReport,
 } from '@satchel/contract/analytics/reports.ts'
 import type { UnusedReport } from '@satchel/contract/analytics/unused.ts'
+import type { TableWord, Word } from '../platform/files/table-words/all.ts'
 import { COUNTED, type Columns, type Table, tableOf } from './csv.ts'
 
 const SEARCHES: Columns<SearchRow & { list: string }> = [
@@ -20,10 +21,11 @@ const SEARCHES: Columns<SearchRow & { list: string }> = [
   ['Milliseconds', ({ ms }) => ms],
 ]
 
-export function searchTable({ top, nothing, slow }: SearchReport): Table {
-  const of = (list: string, rows: SearchRow[]) => rows.map((row) => ({ ...row, list }))
+export function searchTable({ top, nothing, slow }: SearchReport, word: Word): Table {
+  const of = (list: TableWord, some: SearchRow[]) =>
+    some.map((row) => ({ ...row, list: word(list) }))
   const rows = [...of('Top', top), ...of('Found nothing', nothing), ...of('Slow', slow)]
-  return tableOf(SEARCHES, rows)
+  return tableOf(SEARCHES, rows, word)
 }
 
 const SITES: Columns<SitesReport['rows'][number]> = [
@@ -34,8 +36,8 @@ const SITES: Columns<SitesReport['rows'][number]> = [
   ...COUNTED,
 ]
 
-export function siteTable({ rows }: SitesReport): Table {
-  return tableOf(SITES, rows)
+export function siteTable({ rows }: SitesReport, word: Word): Table {
+  return tableOf(SITES, rows, word)
 }
 
 const CTAS: Columns<CtasReport['rows'][number]> = [
@@ -50,8 +52,8 @@ const CTAS: Columns<CtasReport['rows'][number]> = [
   ['Previous submissions', ({ submissionsBefore }) => submissionsBefore],
 ]
 
-export function ctaTable({ rows }: CtasReport): Table {
-  return tableOf(CTAS, rows)
+export function ctaTable({ rows }: CtasReport, word: Word): Table {
+  return tableOf(CTAS, rows, word)
 }
 
 const ADOPTION: Columns<AdoptionReport['rows'][number]> = [
@@ -65,11 +67,14 @@ const ADOPTION: Columns<AdoptionReport['rows'][number]> = [
   ['Views', ({ views }) => views],
 ]
 
-export function adoptionTable({ rows }: AdoptionReport): Table {
-  return tableOf(ADOPTION, rows)
+export function adoptionTable({ rows }: AdoptionReport, word: Word): Table {
+  return tableOf(ADOPTION, rows, word)
 }
 
-export function coverageTable({ rows, columns, cells, rowsBy, columnsBy }: CoverageReport): Table {
+export function coverageTable(
+  { rows, columns, cells, rowsBy, columnsBy }: CoverageReport,
+  word: Word,
+): Table {
   const label = (axis: CoverageReport['rows'], id: string | null) =>
     axis.find((value) => value.id === id)?.label
   const shown: Columns<CoverageReport['cells'][number]> = [
@@ -80,16 +85,16 @@ export function coverageTable({ rows, columns, cells, rowsBy, columnsBy }: Cover
     ['Links created', ({ links }) => links],
     ['Views', ({ views }) => views],
   ]
-  return tableOf(shown, cells)
+  return tableOf(shown, cells, word)
 }
 
 const UNUSED: Columns<UnusedReport['items'][number]> = [
   ['Type', ({ itemType }) => itemType],
   ['Name', ({ name }) => name],
   ['Id', ({ itemId }) => itemId],
-  ['Added', ({ createdAt }) => createdAt],
+  ['Added at', ({ createdAt }) => createdAt],
 ]
 
-export function unusedTable({ items }: UnusedReport): Table {
-  return tableOf(UNUSED, items)
+export function unusedTable({ items }: UnusedReport, word: Word): Table {
+  return tableOf(UNUSED, items, word)
 }

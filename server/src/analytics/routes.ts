@@ -3,6 +3,7 @@ import * as health from '@satchel/contract/analytics/health.ts'
 import * as mailed from '@satchel/contract/analytics/report-mails.ts'
 import * as reports from '@satchel/contract/analytics/reports.ts'
 import { listUnusedContent } from '@satchel/contract/analytics/unused.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { adoption } from './adoption.ts'
@@ -17,11 +18,11 @@ import * as analytics from './service.ts'
 import { requireSubject } from './subject.ts'
 import { findMyDay } from './today.ts'
 
-type Format = { format?: 'json' | 'csv' }
+type Format = { format?: 'json' | 'csv'; locale?: Locale }
 
 export function analyticsRoutes(app: FastifyInstance): void {
   const { config } = app.services
-  const as = (name: string, { format }: Format) => ({ name, format })
+  const as = (name: string, { format, locale }: Format) => ({ name, format, locale })
 
   serve(app, contract.getOverviewReport, (scope, { query }) => {
     const make = async () =>

@@ -10,11 +10,13 @@ import type {
 import { REPORT_DAYS_MAX } from '@satchel/contract/analytics/analytics.ts'
 import type { SitesReport } from '@satchel/contract/analytics/reports.ts'
 import type { UnusedQuery, UnusedReport } from '@satchel/contract/analytics/unused.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import { DIMENSIONS, type Dimension } from '@satchel/contract/visits/visits.ts'
 import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Csv } from '../platform/files/csv-cells.ts'
+import { inEnglish, tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
@@ -113,8 +115,10 @@ export async function sites(scope: Scope, params: RankingQuery): Promise<SitesRe
 interface Answering<R> {
   name: string
   format: 'json' | 'csv' | undefined
+  /** The language of the table; English by default. */
+  locale: Locale | undefined
   make: () => Promise<R>
-  table: (report: R) => csv.Table
+  table: (report: R, word: Word) => csv.Table
 }
 
 type Ranged = Pick<ReportHead, 'now'> | { from: string; to: string }
@@ -122,7 +126,7 @@ type Ranged = Pick<ReportHead, 'now'> | { from: string; to: string }
 /** Makes a report in bounded time; one that leaves as a file is audited. */
 export async function answer<R extends object>(
   scope: Scope,
-  { name, format, make, table }: Answering<R>,
+  { name, format, locale, make, table }: Answering<R>,
 ): Promise<R | Csv> {
   await limitStatements(scope, STATEMENT_MS)
   const report = await make()
@@ -130,7 +134,7 @@ export async function answer<R extends object>(
   const ranged = report as Ranged
   const { from, to } = 'now' in ranged ? ranged.now : ranged
   await audit(scope, { action: 'report.exported', details: { report: name, from, to } })
-  return csv.csvOf(name, table(report))
+  return csv.csvOf(name, table(report, tableWordsIn(locale)))
 }
 
 /** All of them, of as long as is reported on: what an account leaves with. */
@@ -143,14 +147,14 @@ export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
     format: 'csv',
   } as const
   return [
-    csv.csvOf('overview', csv.overviewTable(await overview(scope, params))),
-    csv.csvOf('content', csv.contentTable(await content(scope, params))),
-    csv.csvOf('links', csv.linkTable(await links(scope, config, params))),
-    csv.csvOf('people', csv.peopleTable(await people(scope, params))),
-    csv.csvOf('sites', more.siteTable(await sites(scope, params))),
-    csv.csvOf('ctas', more.ctaTable(await ctas(scope, params))),
-    csv.csvOf('search', more.searchTable(await searches(scope, params))),
-    csv.csvOf('adoption', more.adoptionTable(await adoption(scope, params))),
+    csv.csvOf('overview', csv.overviewTable(await overview(scope, params), inEnglish)),
+    csv.csvOf('content', csv.contentTable(await content(scope, params), inEnglish)),
+    csv.csvOf('links', csv.linkTable(await links(scope, config, params), inEnglish)),
+    csv.csvOf('people', csv.peopleTable(await people(scope, params), inEnglish)),
+    csv.csvOf('sites', more.siteTable(await sites(scope, params), inEnglish)),
+    csv.csvOf('ctas', more.ctaTable(await ctas(scope, params), inEnglish)),
+    csv.csvOf('search', more.searchTable(await searches(scope, params), inEnglish)),
+    csv.csvOf('adoption', more.adoptionTable(await adoption(scope, params), inEnglish)),
   ]
 }
 

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import type { AuditEntry, AuditFilter, AuditOrder } from '@satchel/contract/audit.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+import { type TableWord, tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
 import { agentOf } from '../platform/http/agent.ts'
 import { countryOf, loadCountries } from '../platform/http/country.ts'
 import { pageOf, readCursor, writeCursor } from '../platform/http/paging.ts'
@@ -75,7 +77,7 @@ function deviceOf(agent: string | null): string | null {
   return browser && os ? `${browser} on ${os}` : (browser ?? os ?? null)
 }
 
-const COLUMNS: readonly [string, (entry: AuditEntry) => string | null | undefined][] = [
+const COLUMNS: readonly [TableWord, (entry: AuditEntry) => string | null | undefined][] = [
   ['Time', ({ at }) => at],
   ['Action', ({ action }) => action],
   ['Person', ({ actor }) => actor.name],
@@ -93,7 +95,7 @@ const COLUMNS: readonly [string, (entry: AuditEntry) => string | null | undefine
 export async function exportCsv(
   services: Services,
   actor: Actor,
-  filter: AuditFilter,
+  { locale, ...filter }: AuditFilter & { locale?: Locale },
 ): Promise<Readable> {
   await loadCountries()
   // Read before the export is audited, so the export doesn't contain its own entry.
@@ -102,11 +104,16 @@ export async function exportCsv(
     await audit(scope, { action: 'audit.exported', details: { ...filter } })
     return rows
   })
-  return Readable.from(linesOf(services, actor, filter, first))
+  return Readable.from(linesOf(services, actor, filter, { first, word: tableWordsIn(locale) }))
 }
 
-async function* linesOf({ database }: Services, actor: Actor, filter: AuditFilter, first: Row[]) {
-  yield UTF8_MARK + csvLine(COLUMNS.map(([name]) => name))
+async function* linesOf(
+  { database }: Services,
+  actor: Actor,
+  filter: AuditFilter,
+  { first, word }: { first: Row[]; word: Word },
+) {
+  yield UTF8_MARK + csvLine(COLUMNS.map(([name]) => word(name)))
   let rows = first
   while (rows.length > 0) {
     yield rows.map((row) => lineOf(entryOf(row))).join('')

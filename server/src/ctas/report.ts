@@ -1,7 +1,9 @@
 import type { CtaPlaceType, CtaPosition } from '@satchel/contract/ctas/ctas.ts'
 import type { CtaReport } from '@satchel/contract/ctas/reports.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+import { tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { reportedDays } from '../platform/reported-days.ts'
 import { addDays } from '../platform/time.ts'
@@ -14,13 +16,14 @@ interface ReportQuery {
   from?: string
   to?: string
   format?: 'json' | 'csv'
+  locale?: Locale
 }
 
 /** Counts by day and place, with the comparisons that the CTA is in. */
 export async function report(
   scope: Scope,
   id: string,
-  { format, ...period }: ReportQuery,
+  { format, locale, ...period }: ReportQuery,
 ): Promise<CtaReport | Csv> {
   const cta = orNotFound(await findCta(scope, id), 'CTA')
   const range = reportedDays(period, await query.findToday(scope))
@@ -29,7 +32,7 @@ export async function report(
     day,
     ...sum(counted.filter((one) => one.day === day)),
   }))
-  if (format === 'csv') return csvOf(days)
+  if (format === 'csv') return csvOf(days, tableWordsIn(locale))
   return {
     ...range,
     total: sum(counted),
@@ -96,10 +99,11 @@ async function comparisonsOf(
   return { control: control || pending.visitors > 0 ? compare(shown, pending) : null, rivals }
 }
 
-function csvOf(days: CtaReport['days']): Csv {
+function csvOf(days: CtaReport['days'], word: Word): Csv {
   const lines = days.map(({ day, impressions, clicks, submissions }) =>
     [day, impressions, clicks, submissions].map(String),
   )
-  const text = [['Day', 'Impressions', 'Clicks', 'Submissions'], ...lines].map(csvLine).join('')
+  const head = (['Day', 'Impressions', 'Clicks', 'Submissions'] as const).map(word)
+  const text = [head, ...lines].map(csvLine).join('')
   return new Csv('cta', UTF8_MARK + text)
 }

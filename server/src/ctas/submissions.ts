@@ -1,11 +1,13 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CtaSubmission, SubmissionState } from '@satchel/contract/ctas/reports.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
 import { own } from '@satchel/contract/own.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import { deleteOfSubjects } from '../integrations/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+import { tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
@@ -19,6 +21,7 @@ interface Query extends CursorQuery {
   search?: string
   spam?: boolean
   state?: SubmissionState
+  locale?: Locale
 }
 
 export async function list(
@@ -77,7 +80,7 @@ export async function change(
 export async function exported(
   scope: Scope,
   id: string,
-  { search, spam, state }: Query,
+  { search, spam, state, locale }: Query,
 ): Promise<Csv> {
   const cta = orNotFound(await findCta(scope, id), 'CTA')
   const rows = await query.findSubmissions(scope, id, {
@@ -92,21 +95,27 @@ export async function exported(
     target,
     details: { count: rows.length },
   })
-  return new Csv('submissions', UTF8_MARK + linesOf(cta, rows).map(csvLine).join(''))
+  return new Csv(
+    'submissions',
+    UTF8_MARK + linesOf(cta, rows, tableWordsIn(locale)).map(csvLine).join(''),
+  )
 }
 
-/** Fields that were removed since keep their column, under their name. */
-function linesOf({ fields }: CtaRow, rows: query.SubmissionRow[]): string[][] {
-  const labels = new Map(fields.map(({ name, label, type }) => [name, nameOf(label, type)]))
+/** Fields that were removed since keep their column, under their name; the text of a consent has one of its own. */
+function linesOf({ fields }: CtaRow, rows: query.SubmissionRow[], word: Word): string[][] {
+  const labels = new Map(
+    fields.map(({ name, label, type }) => [name, type === 'consent' ? word('Agreed') : label]),
+  )
   for (const { values } of rows)
     for (const name of Object.keys(values)) if (!labels.has(name)) labels.set(name, name)
   const names = [...labels.keys()]
-  const head = ['Time', ...labels.values(), 'Consent', 'Status', 'Shown on', 'Link', 'Id']
+  const ends = (['Consent', 'Status', 'Shown on', 'Link', 'Id'] as const).map(word)
+  const head = [word('Time'), ...labels.values(), ...ends]
   const lines = rows.map(({ id, at, values, consent, state, source, linkId }) => [
     at,
-    ...names.map((name) => cellOf(own(values, name))),
+    ...names.map((name) => cellOf(own(values, name), word)),
     consent ?? '',
-    STATES[state],
+    word(STATES[state]),
     source ?? '',
     linkId ?? '',
     id,
@@ -114,13 +123,8 @@ function linesOf({ fields }: CtaRow, rows: query.SubmissionRow[]): string[][] {
   return [head, ...lines]
 }
 
-/** The text of a consent is in its own column. */
-function nameOf(label: string, type: string): string {
-  return type === 'consent' ? 'Agreed' : label
-}
-
-function cellOf(value: string | boolean | undefined): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+function cellOf(value: string | boolean | undefined, word: Word): string {
+  if (typeof value === 'boolean') return word(value ? 'Yes' : 'No')
   return value ?? ''
 }
 

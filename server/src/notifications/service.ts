@@ -29,7 +29,7 @@ export interface NotificationDraft {
   url: string
   /** Someone's own words or a name; what we write ourselves comes from `facts`. */
   detail?: string
-  /** What the detail is made of, for each reader's language. */
+  /** Facts that the detail is made of, for each reader's language. */
   facts?: NotificationFacts
   /** True if it failed. */
   failed?: boolean

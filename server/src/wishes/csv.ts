@@ -1,7 +1,8 @@
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+import type { TableWord, Word } from '../platform/files/table-words/all.ts'
 
-const COLUMNS: [name: string, cell: (wish: Wish) => string | number | null | undefined][] = [
+const COLUMNS: [name: TableWord, cell: (wish: Wish) => string | number | null | undefined][] = [
   ['Id', ({ id }) => id],
   ['Kind', ({ kind }) => kind],
   ['Title', ({ title }) => title],
@@ -20,7 +21,7 @@ const COLUMNS: [name: string, cell: (wish: Wish) => string | number | null | und
   ['Updated', ({ updatedAt }) => updatedAt],
 ]
 
-export function csvOf(wishes: Wish[]): string {
+export function csvOf(wishes: Wish[], word: Word): string {
   const lines = wishes.map((wish) => COLUMNS.map(([, cell]) => String(cell(wish) ?? '')))
-  return UTF8_MARK + [COLUMNS.map(([name]) => name), ...lines].map(csvLine).join('')
+  return UTF8_MARK + [COLUMNS.map(([name]) => word(name)), ...lines].map(csvLine).join('')
 }

@@ -7,6 +7,7 @@ import { Type } from 'typebox'
 import { publishToWebhooks } from '../integrations/service.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { Csv } from '../platform/files/csv-cells.ts'
+import { tableWordsIn } from '../platform/files/table-words/all.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
@@ -27,12 +28,13 @@ const SIMILAR_MAX = 5
 const CSV_MAX = 10_000
 
 export async function list(scope: Scope, input: WishQuery): Promise<WishPage | Csv> {
-  const { limit = PAGE_DEFAULT, cursor, orderBy = 'votes', format, ...filter } = input
+  const { limit = PAGE_DEFAULT, cursor, orderBy = 'votes', format, locale, ...filter } = input
   const names = await settings.get(scope)
   if (format === 'csv') {
     const page = { ...filter, order: orderBy, limit: CSV_MAX, after: undefined }
     const rows = await select.findPage(scope, page)
-    return new Csv('wishes', csvOf(rows.map((row) => present(row, names))))
+    const wishes = rows.map((row) => present(row, names))
+    return new Csv('wishes', csvOf(wishes, tableWordsIn(locale)))
   }
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })

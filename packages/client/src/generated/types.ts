@@ -82,6 +82,10 @@ export type LinkState = 'live' | 'withdrawn' | 'expired'
 export type FoundType = 'ITEM' | 'COLLECTION' | 'SITE'
 export type TextPlace =
   'notes' | 'comments' | 'headers' | 'footnotes' | 'fields' | 'annotations' | 'properties'
+/**
+ * The language of a CSV’s headings; English by default, as programs expect them
+ */
+export type TableLocale = 'en' | 'de' | 'fr' | 'es'
 export type RecipientKind = 'person' | 'organization'
 /**
  * If absent, it’s what has the id
@@ -3035,6 +3039,7 @@ export interface GetAdoptionReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   limit?: number
   itemType?: ItemType
 }
@@ -3065,6 +3070,7 @@ export interface GetContentReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   limit?: number
   /**
    * Only visits that have `value` in it
@@ -3081,6 +3087,7 @@ export interface GetCoverageReportInput {
    * YYYY-MM-DD in the tenant’s time zone
    */
   to?: string
+  locale?: TableLocale
   itemType?: 'ITEM'
   rowsBy?: CategoryName
   columnsBy?: CategoryName
@@ -3098,6 +3105,7 @@ export interface GetCtaReportInput {
    * YYYY-MM-DD in the tenant’s time zone
    */
   to?: string
+  locale?: TableLocale
 }
 export interface GetCtasReportInput {
   /**
@@ -3113,6 +3121,7 @@ export interface GetCtasReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   limit?: number
   itemType?: ItemType
 }
@@ -3218,6 +3227,7 @@ export interface GetLinksReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   limit?: number
   /**
    * Only visits that have `value` in it
@@ -3240,6 +3250,7 @@ export interface GetOverviewReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   /**
    * Only visits that have `value` in it
    */
@@ -3274,6 +3285,7 @@ export interface GetPeopleReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   limit?: number
   /**
    * Only visits that have `value` in it
@@ -3380,6 +3392,7 @@ export interface GetSearchReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   limit?: number
   itemType?: ItemType
 }
@@ -3595,6 +3608,7 @@ export interface GetSitesReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   limit?: number
   itemType?: 'SITE'
 }
@@ -4322,6 +4336,7 @@ export interface ListCtaSubmissionsInput {
    */
   spam?: boolean
   state?: SubmissionState
+  locale?: TableLocale
   limit?: number
   cursor?: string
 }
@@ -4911,6 +4926,7 @@ export interface ListUnusedContentInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  locale?: TableLocale
   limit?: number
   /**
    * Only visits that have `value` in it
@@ -5023,6 +5039,7 @@ export interface ListWishesInput {
   assigneeId?: string
   search?: string
   orderBy?: WishOrder
+  locale?: TableLocale
   limit?: number
   cursor?: string
 }
@@ -5056,6 +5073,7 @@ export interface ListWishlistInput {
   assigneeId?: string
   search?: string
   orderBy?: WishOrder
+  locale?: TableLocale
   limit?: number
   cursor?: string
 }

@@ -13,7 +13,10 @@ const PAGES_MAX = 100
 const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
   [labels.time, ({ at }) => at],
   [labels.visitor, ({ visitor }) => visitor ?? ''],
-  [labels.verified, ({ visitor, emailProved }) => (visitor ? (emailProved ? 'yes' : 'no') : '')],
+  [
+    labels.verified,
+    ({ visitor, emailProved }) => (visitor ? (emailProved ? labels.yes : labels.no) : ''),
+  ],
   [labels.session, ({ sessionId }) => sessionId],
   [labels.item, ({ itemName }) => itemName ?? ''],
   [labels.country, ({ country }) => country ?? ''],
@@ -25,7 +28,7 @@ const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
   [labels.seconds, ({ durationS }) => durationS],
   [labels.pages, ({ pages }) => pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; ')],
   [labels.clicks, ({ clicks }) => clicks.map(({ url }) => url).join(' ')],
-  [labels.downloaded, ({ downloaded }) => (downloaded ? 'yes' : '')],
+  [labels.downloaded, ({ downloaded }) => (downloaded ? labels.yes : '')],
   [labels.certainty, ({ certainty }) => certainty],
   [labels.notCounted, ({ filtered }) => (filtered ? REASONS[filtered] : '')],
 ]
