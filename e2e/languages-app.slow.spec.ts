@@ -177,3 +177,21 @@ test('tables and notifications of someone who reads German are German', async ({
   await expect(page.getByText('Ihr Import ist fertig')).toBeVisible()
   await expect(page.getByText('2 hinzugefügt')).toBeVisible()
 })
+
+test('plans have names in the language of whoever reads them', async ({ page, product }) => {
+  const client = await signUp(product)
+  const { body } = await client.call('GET', 'auth/v1/me')
+  await client.call('PATCH', `users/v1/${body.user.id}`, { locale: 'fr' })
+  await enter(page, product, client.email)
+  await page.context().addCookies([{ name: LOCALE_COOKIE, value: 'fr', url: product.url }])
+  await page.goto('/billing')
+  const standing = page.getByRole('region', { name: 'Votre offre' })
+  await expect(standing.getByText('Essai', { exact: true })).toBeVisible()
+  for (const name of ['Essentiel', 'Équipe', 'Entreprise'])
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible()
+  await page.getByRole('button', { name: 'Passer à Équipe' }).click()
+  await expect(page.getByText('Vous avez maintenant l’offre Équipe')).toBeVisible()
+  await expect(standing.getByText('Équipe', { exact: true })).toBeVisible()
+  // Machines go by its id.
+  expect((await client.call('GET', 'auth/v1/me')).body.tenant.plan).toBe('team')
+})

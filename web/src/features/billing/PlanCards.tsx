@@ -4,7 +4,14 @@ import { PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import { useState } from 'react'
 import { useIsOpen } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { amountOf, formatMoney, intervalLabels, MEASURES, planLine } from './billing-labels.ts'
+import {
+  amountOf,
+  formatMoney,
+  intervalLabels,
+  MEASURES,
+  planLine,
+  planName,
+} from './billing-labels.ts'
 import * as labels from './labels.ts'
 import { useCheckout, useSwitchPlan } from './use-billing.ts'
 
@@ -69,7 +76,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
   return (
     <li className={styles.card} data-current={isCurrent || undefined}>
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>{planName(plan, name)}</h3>
         <p className={styles.line}>{planLine(plan, line)}</p>
       </div>
       {offer && (
@@ -114,7 +121,7 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
   const { mode, subscription } = billing
   const checkout = useCheckout()
   const byHand = useSwitchPlan()
-  const { name } = PLANS[plan]
+  const name = planName(plan, PLANS[plan].name)
   const isPaid = subscription !== null && subscription.status !== 'canceled'
   const isOpen = useIsOpen()
   const isCurrent =

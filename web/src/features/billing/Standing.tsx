@@ -4,7 +4,7 @@ import { PLANS } from '@satchel/contract/tenants/plans.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { dayOf, formatMoney, statusLabels } from './billing-labels.ts'
+import { dayOf, formatMoney, intervalLabels, planName, statusLabels } from './billing-labels.ts'
 import * as labels from './labels.ts'
 import { usePortal } from './use-billing.ts'
 
@@ -16,7 +16,7 @@ export function Standing({ billing }: { billing: Billing }) {
   return (
     <section className={styles.standing} aria-label={labels.yourPlan}>
       <div className={styles.text}>
-        <p className={styles.plan}>{PLANS[plan].name}</p>
+        <p className={styles.plan}>{planName(plan, PLANS[plan].name)}</p>
         {linesOf(billing, tenant).map(({ text, isProblem }) => (
           <p key={text} className={styles.line} data-tone={isProblem ? 'problem' : undefined}>
             {text}
@@ -73,7 +73,9 @@ function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[
   const day = (at: string) => dayOf(at, tenant.timeZone)
   const isOver = status === 'canceled' && plan === 'trial'
   const offer = offers.find((one) => one.plan === plan && one.interval === subscription?.interval)
-  const price = offer && `${formatMoney(offer.amount, offer.currency)} a ${offer.interval}`
+  const price =
+    offer &&
+    labels.priceEach(formatMoney(offer.amount, offer.currency), intervalLabels[offer.interval])
   const lines: (Line | '' | false | null | undefined)[] = [
     status === 'trialing' && trialEndsAt && { text: labels.onTrialUntil(day(trialEndsAt)) },
     status === 'active' &&

@@ -1,4 +1,5 @@
 import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
+import type { PlanId } from '@satchel/contract/tenants/plans.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { formatBytes, formatNumber } from '../../lib/format/format.ts'
 import { FORMAT_LOCALE } from '../../lib/language.ts'
@@ -37,6 +38,9 @@ export function dayOf(at: string, timeZone: string): string {
   // Not broken over two lines.
   return format.format(new Date(at)).replaceAll(' ', '\u00a0')
 }
+
+/** Returns the name of a plan: that of the contract, which is English; translations name each plan. */
+export const planName = (_plan: PlanId, name: string): string => name
 
 /** Returns what a plan is for: what the contract says, which is English; translations name each plan. */
 export const planLine = (_plan: string, line: string): string => line

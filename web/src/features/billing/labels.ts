@@ -50,6 +50,7 @@ export const cancelPlan = 'Cancel plan'
 export const readOnlyUntil = (day: string) => `Read-only until ${day}`
 export const readOnlyEnded = (day: string) => `Read-only access ended on ${day}`
 export const onTrialUntil = (day: string) => `On trial until ${day}`
+export const priceEach = (price: string, interval: string) => `${price} a ${interval}`
 export const activePrice = (price: string) => `Active, ${price}`
 export const active = 'Active'
 export const paymentOverdueUntil = (day: string) =>

@@ -51,6 +51,7 @@ export const cancelPlan = 'Tarif kündigen'
 export const readOnlyUntil = (day: string) => `Bis ${day} nur lesbar`
 export const readOnlyEnded = (day: string) => `Der Lesezugriff endete am ${day}`
 export const onTrialUntil = (day: string) => `Testphase bis ${day}`
+export const priceEach = (price: string, interval: string) => `${price} pro ${interval}`
 export const activePrice = (price: string) => `Aktiv, ${price}`
 export const active = 'Aktiv'
 export const paymentOverdueUntil = (day: string) =>

@@ -51,6 +51,7 @@ export const cancelPlan = 'Cancelar el plan'
 export const readOnlyUntil = (day: string) => `Solo lectura hasta el ${day}`
 export const readOnlyEnded = (day: string) => `El acceso de solo lectura terminó el ${day}`
 export const onTrialUntil = (day: string) => `En prueba hasta el ${day}`
+export const priceEach = (price: string, interval: string) => `${price} al ${interval}`
 export const activePrice = (price: string) => `Activa, ${price}`
 export const active = 'Activa'
 export const paymentOverdueUntil = (day: string) =>

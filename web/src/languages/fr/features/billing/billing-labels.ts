@@ -1,4 +1,5 @@
 import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
+import type { PlanId } from '@satchel/contract/tenants/plans.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 
 export { amountOf, dayOf, formatMoney } from '../../../../features/billing/billing-labels.ts'
@@ -19,6 +20,15 @@ export const statusLabels: Readonly<Record<AccountStatus, string>> = {
 }
 
 export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'mois', year: 'an' }
+
+const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
+  trial: 'Essai',
+  starter: 'Essentiel',
+  team: 'Équipe',
+  business: 'Entreprise',
+}
+
+export const planName = (plan: PlanId, _name: string): string => PLAN_NAMES[plan]
 
 const PLAN_LINES: Readonly<Record<string, string>> = {
   trial: 'Tout, pendant 14 jours.',

@@ -50,6 +50,7 @@ export const cancelPlan = 'Résilier l’offre'
 export const readOnlyUntil = (day: string) => `Lecture seule jusqu’au ${day}`
 export const readOnlyEnded = (day: string) => `L’accès en lecture seule a pris fin le ${day}`
 export const onTrialUntil = (day: string) => `À l’essai jusqu’au ${day}`
+export const priceEach = (price: string, interval: string) => `${price} par ${interval}`
 export const activePrice = (price: string) => `Actif, ${price}`
 export const active = 'Actif'
 export const paymentOverdueUntil = (day: string) =>
