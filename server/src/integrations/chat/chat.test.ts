@@ -29,7 +29,7 @@ const find = async () => (await owner.call('GET', PATH)).body.items[0]
 const logOf = async (id: string) => (await owner.call('GET', `${PATH}/${id}/deliveries`)).body.items
 
 /** A reading of a link by a visitor, as tracking reports it. */
-function read(email: string | null, emailProved: boolean, itemName = 'Price list') {
+function read(email: string | null, emailProved: boolean, itemName = 'Price list', seconds = 185) {
   const id = crypto.randomUUID()
   const at = new Date().toISOString()
   const sharedBy = { id: owner.userId, name: 'Ada' }
@@ -45,8 +45,9 @@ function read(email: string | null, emailProved: boolean, itemName = 'Price list
     },
   }
   const data = {
-    ...{ id, at, endedAt: at, reader: { email, emailProved }, isFirst: true, seconds: 185 },
-    ...{ certainty: emailProved ? ('proved' as const) : ('acted' as const), minutes: 3.1 },
+    ...{ id, at, endedAt: at, reader: { email, emailProved }, isFirst: true, seconds },
+    ...{ certainty: emailProved ? ('proved' as const) : ('acted' as const) },
+    minutes: Math.round(seconds / 6) / 10,
     ...{ share: 0.25, longestPages: [], items: [], downloaded: false, country: 'CH' },
     ...{ device: 'desktop', link },
   }
@@ -80,12 +81,13 @@ describe('a message', () => {
   test('to Teams is a valid Adaptive Card', async () => {
     const { url, received } = await chat(TEAMS_OK)
     await connect(url, { format: 'teams', events: ['link.read', 'wish.created', 'link.created'] })
-    await read(null, false).publish()
+    await read(null, false, 'Price list', 2).publish()
     await wishFor(owner)
     await share(owner, (await addPage(owner)).id, { sharedToMemo: 'Bea' })
     await until(() => expect(received).toHaveLength(3))
     const cards = received.map(({ body }) => checkTeams(body))
     expect(JSON.stringify(cards)).toContain('Someone read Price list')
+    expect(JSON.stringify(cards)).toContain('"2 s"')
     // The parser does say what is wrong.
     expect(
       faultsOfCard({ type: 'AdaptiveCard', version: '1.4', body: [{ type: 'Nonsense' }] }),

@@ -104,7 +104,7 @@ const DRAFTS: Drafts = {
   'link.read': ({ reader, link, ...read }, words) => ({
     title: words.read(whoOf(words, link, reader), link.itemName),
     facts: {
-      time: words.minutes(read.minutes),
+      time: read.seconds < 60 ? words.seconds(read.seconds) : words.minutes(read.minutes),
       read: percent(read.share),
       reader: readerOf(words, reader),
       certainty: words.certainty[read.certainty],

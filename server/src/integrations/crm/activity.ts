@@ -29,13 +29,13 @@ interface Whereby {
 
 /** Returns a reading in words of a language. */
 export function activityOf({ config, locale }: Whereby, reading: Reading): Activity {
-  const { id, at, link, minutes, share, downloaded, isFirst } = reading
+  const { id, at, link, share, downloaded, isFirst } = reading
   const texts = TEXTS[locale]
   const email = readerOf(reading) ?? ''
   const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no)
   const lines: [label: string, value: string | undefined][] = [
     [texts.reader, isConfirmed(reading) ? texts.confirmed(email) : texts.unconfirmed(email)],
-    [texts.time, texts.minutes(minutes.toLocaleString(locale))],
+    [texts.time, timeOf(locale, reading)],
     [texts.share, share === null ? undefined : shareIn(locale, share)],
     [texts.longest, pagesOf(reading, locale)],
     [texts.opened, itemsOf(reading)],
@@ -50,6 +50,13 @@ export function activityOf({ config, locale }: Whereby, reading: Reading): Activ
     link: `${config.PUBLIC_URL}/links/${link.id}?visit=${id}`,
     at,
   }
+}
+
+/** Writes a time below a minute in seconds: in minutes it would be next to nothing. */
+function timeOf(locale: Locale, { seconds, minutes }: Reading): string {
+  const texts = TEXTS[locale]
+  if (seconds < 60) return texts.seconds(Math.round(seconds))
+  return texts.minutes(minutes.toLocaleString(locale))
 }
 
 function shareIn(locale: Locale, share: number): string {

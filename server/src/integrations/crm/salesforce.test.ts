@@ -135,6 +135,15 @@ describe('a reading', () => {
     expect(send.recordUrl).toBe(`${salesforce.url}/${task?.Id}`)
   })
 
+  test('of less than a minute says seconds', async () => {
+    const Email = someone()
+    const { Id } = salesforce.add('Contact', { Email })
+    await connect()
+    await publishReading(satchel, owner, { email: Email, seconds: 2, minutes: 0 })
+    await whenSettled()
+    expect(tasksOf(Id)[0]?.Description).toContain('Time on screen: 2 s\n')
+  })
+
   test('is put at no opportunity where several are open, and at a lead at none', async () => {
     const [Email, other] = [someone(), someone()]
     const { Id } = salesforce.add('Contact', { Email })

@@ -7,6 +7,7 @@ interface Texts {
   confirmed: (email: string) => string
   unconfirmed: (email: string) => string
   time: string
+  seconds: (count: number) => string
   minutes: (count: string) => string
   share: string
   longest: string
@@ -25,6 +26,7 @@ const en: Texts = {
   confirmed: (email) => `${email} (confirmed)`,
   unconfirmed: (email) => `${email} (not confirmed)`,
   time: 'Time on screen',
+  seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,
   share: 'Share read',
   longest: 'Read longest',
@@ -43,6 +45,7 @@ const de: Texts = {
   confirmed: (email) => `${email} (bestätigt)`,
   unconfirmed: (email) => `${email} (nicht bestätigt)`,
   time: 'Zeit auf dem Bildschirm',
+  seconds: (count) => `${count} s`,
   minutes: (count) => `${count} Min.`,
   share: 'Gelesener Anteil',
   longest: 'Am längsten gelesen',
@@ -61,6 +64,7 @@ const fr: Texts = {
   confirmed: (email) => `${email} (confirmé)`,
   unconfirmed: (email) => `${email} (non confirmé)`,
   time: 'Temps à l’écran',
+  seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,
   share: 'Part lue',
   longest: 'Lu le plus longtemps',
@@ -79,6 +83,7 @@ const es: Texts = {
   confirmed: (email) => `${email} (confirmado)`,
   unconfirmed: (email) => `${email} (sin confirmar)`,
   time: 'Tiempo en pantalla',
+  seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,
   share: 'Parte leída',
   longest: 'Leído durante más tiempo',

@@ -11,6 +11,7 @@ export const de: ChatWords = {
   digest: (events) => `Tägliche Übersicht: ${counted(events, 'Ereignis', 'Ereignisse')}`,
   more: (events) => `Und ${events} weitere`,
   viewActivity: 'Aktivitäten ansehen',
+  seconds: (seconds) => `${seconds} s`,
   minutes: (minutes) => `${minutes.toLocaleString('de')} Min.`,
   verified: (email) => `${email} (bestätigt)`,
   unverified: (email) => `${email} (nicht bestätigt)`,

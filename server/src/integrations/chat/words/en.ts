@@ -10,6 +10,7 @@ export const en = {
   digest: (events: number) => `Daily digest: ${counted(events, 'event', 'events')}`,
   more: (events: number) => `And ${events} more`,
   viewActivity: 'View activity',
+  seconds: (seconds: number) => `${seconds} s`,
   minutes: (minutes: number) => `${minutes} min`,
   verified: (email: string) => `${email} (verified)`,
   unverified: (email: string) => `${email} (not verified)`,

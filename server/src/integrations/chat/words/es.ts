@@ -11,6 +11,7 @@ export const es: ChatWords = {
   digest: (events) => `Resumen diario: ${counted(events, 'evento', 'eventos')}`,
   more: (events) => `Y ${events} más`,
   viewActivity: 'Ver la actividad',
+  seconds: (seconds) => `${seconds} s`,
   minutes: (minutes) => `${minutes.toLocaleString('es')} min`,
   verified: (email) => `${email} (verificada)`,
   unverified: (email) => `${email} (sin verificar)`,

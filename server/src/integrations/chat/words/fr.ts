@@ -11,6 +11,7 @@ export const fr: ChatWords = {
   digest: (events) => `Résumé quotidien\u00a0: ${counted(events, 'événement', 'événements')}`,
   more: (events) => `Et ${events} de plus`,
   viewActivity: 'Voir l’activité',
+  seconds: (seconds) => `${seconds} s`,
   minutes: (minutes) => `${minutes.toLocaleString('fr')} min`,
   verified: (email) => `${email} (vérifiée)`,
   unverified: (email) => `${email} (non vérifiée)`,
