@@ -99,7 +99,7 @@ function ConnectedCard(props: { connection: CrmConnection; available: boolean })
           >
             {labels.log}
           </Button>
-          <CrmMenu name={name} actions={actions} available={available} />
+          <CrmMenu name={name} actions={actions} mayRenew={available && !pausedReason} />
         </>
       }
     >
@@ -107,7 +107,7 @@ function ConnectedCard(props: { connection: CrmConnection; available: boolean })
       <CrmChoices connection={connection} />
       {isOpen && (
         <div id={logId}>
-          <CrmLog kind={kind} />
+          <CrmLog kind={kind} isPaused={pausedReason !== null} />
         </div>
       )}
     </SettingCard>
@@ -135,10 +135,10 @@ function statusOf({ pausedReason, restsUntil }: CrmConnection) {
 interface CrmMenuProps {
   name: string
   actions: ReturnType<typeof useCrmActions>
-  available: boolean
+  mayRenew: boolean
 }
 
-function CrmMenu({ name, actions, available }: CrmMenuProps) {
+function CrmMenu({ name, actions, mayRenew }: CrmMenuProps) {
   const disconnect = () =>
     openSure({
       title: labels.disconnectTitle(name),
@@ -154,7 +154,7 @@ function CrmMenu({ name, actions, available }: CrmMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {available && <Menu.Item onClick={actions.connect}>{labels.reconnect}</Menu.Item>}
+        {mayRenew && <Menu.Item onClick={actions.connect}>{labels.reconnect}</Menu.Item>}
         <Menu.Item color="red" onClick={disconnect}>
           {labels.disconnect}
         </Menu.Item>

@@ -26,6 +26,7 @@ export function CrmChoices({ connection }: { connection: CrmConnection }) {
         onChange={({ currentTarget }) => turn(currentTarget.checked, 'reading')}
       />
       <Switch
+        ml="xl"
         label={labels.confirmedOnly}
         description={labels.confirmedOnlyHint}
         checked={confirmedOnly}

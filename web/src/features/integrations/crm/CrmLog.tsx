@@ -27,8 +27,14 @@ const CRMS_WORDS: ReadonlySet<CrmFault> = new Set([
   ...(['deleted', 'forbidden', 'rejected', 'revoked', 'limited', 'failing'] as const),
 ])
 
+interface CrmLogProps {
+  kind: CrmKind
+  /** True while nothing is sent, so that nothing can be sent again either. */
+  isPaused: boolean
+}
+
 /** Lists what was sent to a CRM, newest first. */
-export function CrmLog({ kind }: { kind: CrmKind }) {
+export function CrmLog({ kind, isPaused }: CrmLogProps) {
   const found = useInfiniteQuery({
     ...pages(listCrmSends, { params: { kind }, query: {} }),
     refetchOnMount: 'always',
@@ -44,7 +50,7 @@ export function CrmLog({ kind }: { kind: CrmKind }) {
       {sends.length > 0 && (
         <ul className={styles.log} aria-label={labels.logOf(labels.names[kind])}>
           {sends.map((send) => (
-            <Send key={send.id} kind={kind} send={send} />
+            <Send key={send.id} kind={kind} send={send} isPaused={isPaused} />
           ))}
         </ul>
       )}
@@ -60,7 +66,7 @@ function isDue({ state, nextAt }: CrmSend): boolean {
   )
 }
 
-function Send({ kind, send }: { kind: CrmKind; send: CrmSend }) {
+function Send({ kind, send, isPaused }: CrmLogProps & { send: CrmSend }) {
   const { id, email, name, state, at, fault, detail, nextAt, recordUrl } = send
   const command = useCommand(retryCrmSend, { refreshes: [listCrmSends, listCrms] })
   const retry = () =>
@@ -96,7 +102,7 @@ function Send({ kind, send }: { kind: CrmKind; send: CrmSend }) {
         <span className={styles.quiet}>
           <RelativeTime at={at} />
         </span>
-        {state !== 'sent' && (
+        {state !== 'sent' && !isPaused && (
           <Button variant="default" size="xs" loading={command.isPending} onClick={retry}>
             {labels.retry}
           </Button>

@@ -12,7 +12,7 @@ import {
   retryCrmSend,
   updateCrm,
 } from '@satchel/contract/integrations/crm.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { answers } from '../../../../test/contract-server.ts'
 import { findButton } from '../../../../test/library.ts'
@@ -37,6 +37,11 @@ const preview: CrmPreview = {
   },
   lead: { isSample: false, person: { email: 'bea@customer.example', lastName: 'Brook' } },
 }
+const failed: CrmSend = {
+  ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', kind: 'reading', email: 'bea@x.example' },
+  ...{ name: 'Price list', state: 'failed', at: AT, tried: 1, nextAt: null, recordUrl: null },
+  ...{ fault: 'forbidden', detail: 'Missing scope: crm.objects.deals.read' },
+}
 const listing = (...items: Crm[]) => answers(listCrms, { items })
 const open = (...args: Parameters<typeof openPage>[1]) => openPage(<CrmSection />, args, { me })
 afterEach(() => window.history.replaceState(null, '', window.location.pathname))
@@ -56,11 +61,32 @@ it('connects with what the CRM sent the browser back with, once', async () => {
   expect(window.location.hash).toBe('')
 })
 
-it('says that the connection wasn’t allowed', async () => {
+it('says that the connection was denied, or why it failed there', async () => {
   window.history.replaceState(null, '', '#error=access_denied')
-  const { server } = await open(listing(crm()), answers(connectCrm, { location: '#there' }))
-  await screen.findByText('The connection wasn’t allowed')
+  const { server } = await open(listing(crm()))
+  await screen.findByText('Not connected. Access was denied in the CRM.')
   expect(server.calls(finishCrm)).toEqual([])
+  cleanup()
+  window.history.replaceState(null, '', '#error=server_error')
+  await open(listing(crm()))
+  await screen.findByText('Not connected. The CRM reported: server_error')
+})
+
+it('says that connections which were kept in place are connected again', async () => {
+  window.history.replaceState(null, '', '#state=abc&code=xyz')
+  const kept = { ...connection, sendsReadings: true }
+  await open(listing(crm({ connection: kept })), answers(finishCrm, kept))
+  await screen.findByText('HubSpot connected again')
+})
+
+it('offers to connect also to whoever comes back from the CRM to the page as it was', async () => {
+  const { user } = await open(listing(crm()), answers(connectCrm, { location: '#there' }))
+  const button = await findButton('Connect HubSpot')
+  await user.click(button)
+  await waitFor(() => expect(window.location.hash).toBe('#there'))
+  expect(button).toHaveProperty('disabled', true)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
 })
 
 it('shows what is sent before it’s turned on', async () => {
@@ -81,17 +107,11 @@ it('shows what is sent before it’s turned on', async () => {
   )
 })
 
-it('says why it’s paused, what failed and why, and sends that again', async () => {
-  const failed: CrmSend = {
-    ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', kind: 'reading', email: 'bea@x.example' },
-    ...{ name: 'Price list', state: 'failed', at: AT, tried: 1, nextAt: null, recordUrl: null },
-    ...{ fault: 'forbidden', detail: 'Missing scope: crm.objects.deals.read' },
-  }
+it('says why it’s paused, and what failed and why', async () => {
   const paused = { ...connection, pausedReason: 'revoked' as const, pausedAt: AT }
-  const { user, server } = await open(
+  const { user } = await open(
     listing(crm({ connection: paused })),
     answers(listCrmSends, { items: [failed], nextCursor: null }),
-    answers(retryCrmSend, { ...failed, state: 'waiting', fault: null, detail: null }),
   )
   await screen.findByText(/doesn’t accept Satchel’s access anymore/)
   await findButton('Connect again')
@@ -99,6 +119,18 @@ it('says why it’s paused, what failed and why, and sends that again', async ()
   const log = within(await screen.findByRole('list', { name: 'Sent to HubSpot' }))
   log.getByText(/A permission is missing/)
   log.getByText('Missing scope: crm.objects.deals.read')
+  // Nothing can be sent before it's connected again.
+  expect(log.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+it('sends again what failed', async () => {
+  const { user, server } = await open(
+    listing(crm({ connection })),
+    answers(listCrmSends, { items: [failed], nextCursor: null }),
+    answers(retryCrmSend, { ...failed, state: 'waiting', fault: null, detail: null }),
+  )
+  await user.click(await findButton('Log'))
+  const log = within(await screen.findByRole('list', { name: 'Sent to HubSpot' }))
   await user.click(log.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(server.calls(retryCrmSend)).toHaveLength(1))
 })

@@ -32,7 +32,9 @@ export const pausedReasons: Record<'revoked' | 'lost', (name: string) => string>
 }
 export const restsUntil = 'Nothing is sent until'
 export const connectedToast = (name: string) => `${name} connected. Choose what’s sent.`
-export const refusedThere = 'The connection wasn’t allowed'
+export const connectedAgain = (name: string) => `${name} connected again`
+export const accessDenied = 'Not connected. Access was denied in the CRM.'
+export const refusedWith = (code: string) => `Not connected. The CRM reported: ${code}`
 export const actionsFor = (name: string) => `Actions for ${name}`
 export const disconnect = 'Disconnect'
 export const disconnectTitle = (name: string) => `Disconnect ${name}?`

@@ -36,7 +36,9 @@ export const pausedReasons: Record<'revoked' | 'lost', (name: string) => string>
 export const restsUntil = 'Gesendet wird wieder ab'
 export const connectedToast = (name: string) =>
   `${name} ist verbunden. Wählen Sie, was gesendet wird.`
-export const refusedThere = 'Die Verbindung wurde nicht zugelassen'
+export const connectedAgain = (name: string) => `${name} ist wieder verbunden`
+export const accessDenied = 'Nicht verbunden. Der Zugang wurde im CRM abgelehnt.'
+export const refusedWith = (code: string) => `Nicht verbunden. Das CRM meldet: ${code}`
 export const actionsFor = (name: string) => `Aktionen für ${name}`
 export const disconnect = 'Trennen'
 export const disconnectTitle = (name: string) => `${name} trennen?`

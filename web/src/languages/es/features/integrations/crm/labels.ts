@@ -35,7 +35,9 @@ export const pausedReasons: Record<'revoked' | 'lost', (name: string) => string>
 }
 export const restsUntil = 'No se envía nada hasta'
 export const connectedToast = (name: string) => `${name} está conectado. Elija qué se envía.`
-export const refusedThere = 'No se permitió la conexión'
+export const connectedAgain = (name: string) => `${name} vuelve a estar conectado`
+export const accessDenied = 'Sin conectar. El acceso se denegó en el CRM.'
+export const refusedWith = (code: string) => `Sin conectar. El CRM indica: ${code}`
 export const actionsFor = (name: string) => `Acciones de ${name}`
 export const disconnect = 'Desconectar'
 export const disconnectTitle = (name: string) => `¿Desconectar ${name}?`

@@ -35,7 +35,9 @@ export const pausedReasons: Record<'revoked' | 'lost', (name: string) => string>
 export const restsUntil = 'Rien n’est envoyé avant'
 export const connectedToast = (name: string) =>
   `${name} est connecté. Choisissez ce qui est envoyé.`
-export const refusedThere = 'La connexion n’a pas été autorisée'
+export const connectedAgain = (name: string) => `${name} est reconnecté`
+export const accessDenied = 'Non connecté. L’accès a été refusé dans le CRM.'
+export const refusedWith = (code: string) => `Non connecté. Le CRM indique : ${code}`
 export const actionsFor = (name: string) => `Actions pour ${name}`
 export const disconnect = 'Déconnecter'
 export const disconnectTitle = (name: string) => `Déconnecter ${name} ?`
