@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 
-// What the servers of both CRMs have in common: they listen, note what they are calls, and authorize apps.
+// What the servers of both CRMs have in common: they listen, note their calls, and authorize apps.
 
 export interface CrmCall {
   method: string
@@ -19,6 +18,8 @@ export interface CrmCall {
 export interface Reply {
   status: number
   body?: unknown
+  /** A page, in place of a body. */
+  html?: string
   headers?: Record<string, string>
 }
 
@@ -61,7 +62,8 @@ export async function crmServer(answer: (calls: CrmCall) => Reply, { lasting = f
     server.closeAllConnections()
     server.close()
   }
-  if (!lasting) onTestFinished(close)
+  // Browser tests close it themselves, and have no Vitest.
+  if (!lasting) (await import('vitest')).onTestFinished(close)
   const url = `http://127.0.0.9:${(server.address() as AddressInfo).port}`
   return { url, calls, troubles, close }
 }
@@ -74,11 +76,14 @@ async function read(request: IncomingMessage): Promise<CrmCall> {
   return { method: request.method ?? '', path, query, headers: request.headers, body }
 }
 
-function send(response: ServerResponse, { status, body, headers }: Reply): void {
-  const type = { 'content-type': 'application/json;charset=UTF-8' }
-  response.writeHead(status, { ...type, ...headers })
-  response.end(body === undefined ? undefined : JSON.stringify(body))
+function send(response: ServerResponse, { status, body, html, headers }: Reply): void {
+  const type = html === undefined ? 'application/json;charset=UTF-8' : 'text/html;charset=UTF-8'
+  response.writeHead(status, { 'content-type': type, ...headers })
+  response.end(html ?? (body === undefined ? undefined : JSON.stringify(body)))
 }
+
+/** Leads the browser back to the app, with a code or an error. */
+const leadTo = ({ href }: URL): Reply => ({ status: 302, headers: { location: href } })
 
 /** The part of an authorization server that both have: codes bound to a challenge, and tokens that can be withdrawn. */
 export function authorizations() {
@@ -107,6 +112,28 @@ export function authorizations() {
       back.searchParams.set('code', code)
       back.searchParams.set('state', query.get('state') ?? '')
       return back
+    },
+    /** Shows the page on which a person allows or denies what their browser came with, and leads back from it. */
+    consent({ method, path, query, body }: CrmCall): Reply {
+      const isComplete =
+        query.get('client_id') === APP.id &&
+        query.get('code_challenge_method') === 'S256' &&
+        URL.canParse(query.get('redirect_uri') ?? '')
+      if (!isComplete) return { status: 400, html: '<h1>Unknown app</h1>' }
+      const isAllowed = body.answer === 'allow'
+      if (method === 'POST' && isAllowed) return leadTo(this.allow(`http://crm${path}?${query}`))
+      if (method === 'POST') {
+        const back = new URL(query.get('redirect_uri') ?? '')
+        back.searchParams.set('error', 'access_denied')
+        back.searchParams.set('error_description', 'end-user denied authorization')
+        back.searchParams.set('state', query.get('state') ?? '')
+        return leadTo(back)
+      }
+      const buttons = ['Allow', 'Deny'].map(
+        (name) => `<button name="answer" value="${name.toLowerCase()}">${name}</button>`,
+      )
+      const html = `<h1>Allow Satchel?</h1><form method="post">${buttons.join('')}</form>`
+      return { status: 200, html }
     },
     /** Returns tokens for a form, or the name of the OAuth error. */
     grant(form: Record<string, string>): { access: string; refresh: string } | string {

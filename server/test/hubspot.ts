@@ -52,8 +52,10 @@ const notFound = () => fault(404, 'OBJECT_NOT_FOUND', 'resource not found')
 
 type Oauth = ReturnType<typeof authorizations>
 
-/** Answers calls about tokens; undefined for others. */
-function tokenReply(oauth: Oauth, { path, body }: CrmCall): Reply | undefined {
+/** Answers calls about access; undefined for others. */
+function tokenReply(oauth: Oauth, call: CrmCall): Reply | undefined {
+  const { path, body } = call
+  if (path === '/oauth/authorize') return oauth.consent(call)
   if (path === '/oauth/v3/token') return granted(oauth, body)
   if (path === '/oauth/v3/token/introspect') {
     if (body.client_secret !== APP.secret)

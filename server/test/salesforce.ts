@@ -62,7 +62,9 @@ export async function startSalesforce(options: { lasting?: boolean } = {}) {
     return row
   }
 
-  function token({ path, body }: CrmCall): Reply | undefined {
+  function token(call: CrmCall): Reply | undefined {
+    const { path, body } = call
+    if (path === '/services/oauth2/authorize') return oauth.consent(call)
     if (path === '/services/oauth2/revoke')
       return oauth.withdraw(body.token)
         ? { status: 200 }
