@@ -72,10 +72,10 @@ it('says that the connection was denied, or why it failed there', async () => {
   await screen.findByText('Not connected. The CRM reported: server_error')
 })
 
-it('says that connections which were kept in place are connected again', async () => {
+it('says that a connection whose choices stay is connected again', async () => {
   window.history.replaceState(null, '', '#state=abc&code=xyz')
-  const kept = { ...connection, sendsReadings: true }
-  await open(listing(crm({ connection: kept })), answers(finishCrm, kept))
+  const sending = { ...connection, sendsReadings: true }
+  await open(listing(crm({ connection: sending })), answers(finishCrm, sending))
   await screen.findByText('HubSpot connected again')
 })
 
