@@ -1,5 +1,7 @@
 /** The specification's business constants and the contract's limits. Times in ms, sizes in bytes. */
 export const REQUEST_TIMEOUT = 30_000
+/** Timeout of requests that look through a whole table of an import. */
+export const TABLE_TIMEOUT = 300_000
 export const SETTINGS_FRESH = 60_000_000
 export const PENDING_UPLOAD_STUCK = 300_000
 export const PENDING_UPLOAD_REMOVED = 2_000

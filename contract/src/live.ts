@@ -56,6 +56,8 @@ export type LiveMessage =
       pending?: { id: string; originalName: string }[]
     }
   | { action: 'user-collections-delete'; collectionId: string }
+  /** My plan of an import is being made: so many of the draft's rows have been looked at. */
+  | { action: 'import-plan'; draftId: string; rows: number }
   /** Change of a site: created, changed, published or deleted. */
   | { action: 'sites-update'; siteId: string }
   | { action: 'items-add' | 'items-update'; updatedItems: UpdatedItem[]; more?: true }

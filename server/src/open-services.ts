@@ -24,6 +24,7 @@ const CHANNELS = [
   'identity',
   'visit',
   'reading',
+  'import-plan',
   'reply',
   'bulk',
   'domain',

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { deleteAllRows } from './archive-queries.ts'
 
@@ -19,4 +21,19 @@ export function findData({ db }: Scope, importId: string, after: number, limit: 
     .orderBy('number')
     .limit(limit)
     .execute()
+}
+
+interface Planned {
+  tenantId: string
+  memberId: string
+  draftId: string
+  rows: number
+}
+
+/** Publishes how many rows a plan has looked at. */
+export async function publishPlanned(system: Db, planned: Planned): Promise<void> {
+  const { tenantId, memberId, draftId, rows } = planned
+  await sql`select pg_notify('import-plan', ${`${tenantId} ${memberId} ${draftId} ${rows}`})`.execute(
+    system,
+  )
 }

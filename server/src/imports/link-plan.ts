@@ -3,9 +3,10 @@ import type { LinkPlan, LinkProblemKind } from '@satchel/contract/imports/links.
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import * as taxonomy from '../taxonomy/service.ts'
+import { publishPlanned } from './draft-queries.ts'
 import {
   type Homes,
   hostOf,
@@ -24,7 +25,7 @@ const DOMAINS_MAX = 100
 
 /** Says what an import of links would do, without saving anything. */
 export async function planLinks(
-  { config }: Services,
+  { config, database }: Services,
   scope: Scope,
   records: Records,
   classify: ImportQuestion['classify'],
@@ -33,9 +34,18 @@ export async function planLinks(
   const placing = await openPlacing(scope, config, null)
   const reading = linkReading(config, table, placing.homes)
   const tally = openTally(config, placing.homes)
+  // Beside the transaction, which ends with the plan.
+  const publish = async (rows: number) => {
+    if (!('draftId' in records)) return
+    const { draftId } = records
+    const { tenantId } = scope.actor
+    const planned = { tenantId, memberId: personOf(scope), draftId, rows }
+    await publishPlanned(database.system, planned)
+  }
   for await (const page of pagesOf(scope, records)) {
     const rows = page.map(({ number, cells }) => readLink(number, cells, reading))
     for (const placed of await placeLinks(scope, rows, placing)) tally.add(placed)
+    await publish(tally.total())
   }
   return {
     dryRun: true,
@@ -112,7 +122,7 @@ function openTally(config: Config, homes: Homes) {
       opensAt: openingAt(config, hostOf(domain, homes)),
     })),
   })
-  return { add, result }
+  return { add, result, total: () => counts.total }
 }
 
 /** Returns what stands before the slug where a link opens, without the protocol. */

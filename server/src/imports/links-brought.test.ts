@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
-import { type Owner, product } from '../../test/harness.ts'
+import { type Owner, type Person, product } from '../../test/harness.ts'
 import {
   ended,
   exportLinks,
@@ -15,6 +15,7 @@ import {
 } from '../../test/importing.ts'
 import { addLink } from '../../test/library.ts'
 import { share } from '../../test/sharing.ts'
+import { openSocket } from '../../test/socket.ts'
 
 const satchel = product({ worker: true })
 const visitor = browser(satchel)
@@ -172,3 +173,26 @@ test('an import is undone as a whole: its links and items go, all else stays', a
 
 /** Opening a link counts a visit, which the export has. */
 const withoutVisits = (csv: string) => csv.replace(/,\d+,,\s*$/gm, '')
+
+test('whoever waits for a plan hears how far it is, and nobody else does', async () => {
+  const owner = await satchel.newTenant()
+  const address = await satchel.listen()
+  const listen = ({ tokens }: Person) => openSocket(address, tokens)
+  const people = [owner, await owner.withRole('admin'), await satchel.newTenant()]
+  const [mine, ...others] = await Promise.all(people.map(listen))
+  const rows = Array.from({ length: 2_500 }, (_, n) => `far-${n},https://example.com/far`)
+  const { body } = await sendCsv(owner, ['slug,target', ...rows].join('\n'), 'source=links')
+  const { draftId } = body
+  const request = { source: 'links', draftId, dryRun: true }
+  expect((await owner.call('POST', 'items/v1/history', request)).body.new).toBe(2_500)
+  const plans = (of = mine) => of?.messages.filter(({ action }) => action === 'import-plan')
+  await expect
+    .poll(() => plans())
+    .toEqual(
+      [1_000, 2_000, 2_500].map((count) => ({ action: 'import-plan', draftId, rows: count })),
+    )
+  // What comes after comes to all.
+  await addLink(owner, { url: 'https://example.com/after' })
+  await others[0]?.hears('items-add')
+  for (const other of others) expect(plans(other)).toEqual([])
+})

@@ -10,11 +10,10 @@ import {
 } from '@tanstack/react-query'
 import { newId } from './new-id.ts'
 import { ApiProblem } from './problem.ts'
-import { send } from './request.ts'
+import { type RequestOptions, send } from './request.ts'
 import { comingTokens, getTokens, refreshTokens, tokenHeaders } from './tokens.ts'
 
-export interface CallOptions {
-  signal?: AbortSignal
+export interface CallOptions extends Pick<RequestOptions, 'signal' | 'timeout'> {
   /** The version a change is based on; answers 412 `stale` if someone else was faster. */
   ifMatch?: number
   /** Key with which the same body gets the first response again. */
@@ -33,7 +32,7 @@ export function onProofWanted(ask: Ask): void {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { signal, ifMatch, idempotencyKey }: CallOptions = {},
+  { signal, timeout, ifMatch, idempotencyKey }: CallOptions = {},
 ): Promise<Reply<E>> {
   const attempt = () =>
     send(endpoint, input, {
@@ -43,6 +42,7 @@ export async function call<E extends Endpoint>(
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       ...(signal && { signal }),
+      ...(timeout !== undefined && { timeout }),
     })
   if (endpoint.access === 'public') return attempt()
 
@@ -99,7 +99,7 @@ type Command<E extends Endpoint> = Input<E> & Pick<CallOptions, 'ifMatch'>
  */
 export function useCommand<E extends Endpoint>(
   endpoint: E,
-  { refreshes }: { refreshes: readonly Endpoint[] },
+  { refreshes, timeout }: { refreshes: readonly Endpoint[]; timeout?: number },
 ) {
   const client = useQueryClient()
   return useMutation<Reply<E>, ApiProblem, Command<E>>({
@@ -110,6 +110,7 @@ export function useCommand<E extends Endpoint>(
       const { ifMatch, ...input } = command
       const idempotencyKey = idempotencyKeys.get(command)
       return call(endpoint, input as unknown as Input<E>, {
+        ...(timeout !== undefined && { timeout }),
         ...(ifMatch !== undefined && { ifMatch }),
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       })

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
+import { REQUEST_TIMEOUT, TABLE_TIMEOUT } from '@satchel/contract/constants.ts'
 import { changeItem, createLinkItem, getItem, listItems } from '@satchel/contract/items/items.ts'
 import { uploadLogo } from '@satchel/contract/tenants/tenants.ts'
 import { expect, it, vi } from 'vitest'
@@ -141,6 +141,13 @@ it('gives up on a server that takes too long', async () => {
   const problem = await problemOf(send(getItem, { params }))
   expect(requests).toHaveBeenCalledWith(REQUEST_TIMEOUT)
   expect(problem.message).toBe('The server took too long to answer. Try again.')
+})
+
+it('waits longer for what takes longer', async () => {
+  const requests = vi.spyOn(AbortSignal, 'timeout')
+  serveContract(answers(getItem, itemOf()))
+  await call(getItem, { params }, { timeout: TABLE_TIMEOUT })
+  expect(requests.mock.calls).toEqual([[TABLE_TIMEOUT]])
 })
 
 it('reports an aborted call as aborted, not as a problem', async () => {

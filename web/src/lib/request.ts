@@ -8,23 +8,25 @@ export type Values = Record<string, string | number | boolean | null | undefined
 export interface RequestOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Time in ms after which the request is given up, for one that takes longer than others. */
+  timeout?: number
 }
 
 /** Sends one request of an endpoint; `call` in api.ts adds the access token. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { headers = {}, signal }: RequestOptions = {},
+  { headers = {}, signal, timeout = REQUEST_TIMEOUT }: RequestOptions = {},
 ): Promise<Reply<E>> {
   const { params, query, body } = input as { params?: Values; query?: Values; body?: unknown }
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT)
+  const late = AbortSignal.timeout(timeout)
   const mayRepeat = isRepeatable(endpoint, headers)
   try {
     const response = await fetch(urlOf(endpoint.path, params, query), {
       method: endpoint.method,
       headers: { ...headers, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? AbortSignal.any([signal, late]) : late,
     })
     noteAnswer()
     if (!response.ok) throw await problemOf(response, mayRepeat)

@@ -14,7 +14,7 @@ import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'
 import { itemId, OWNER } from '../../../test/items.ts'
-import { button, taxonomy } from '../../../test/library.ts'
+import { button, categoryValue, taxonomy } from '../../../test/library.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import ImportRunPage from './ImportRunPage.tsx'
 import ImportsPage from './ImportsPage.tsx'
@@ -84,12 +84,19 @@ it('shows what an import of links would do, and starts it only when told', async
 })
 
 it('asks for the categories that the team requires before it can start', async () => {
-  await open(AT, [
+  const { user, server } = await open(AT, [
     answers(getImportDraft, draft),
     answers(startImport, planOf({ missing: ['funnelStage'] })),
+    taxonomy({ funnelStage: [categoryValue(1, 'Early')] }),
   ])
   await screen.findByText(/Your team requires a value for Stage/)
   expect(button('Import 2 links')).toHaveProperty('disabled', true)
+  await user.click(screen.getByText('Classify all new items'))
+  await user.click(screen.getByRole('combobox', { name: 'Stage' }))
+  await user.click(await screen.findByRole('option', { name: 'Early' }))
+  await waitFor(() => expect(button('Import 2 links')).toHaveProperty('disabled', false))
+  // The table isn't looked through again for that.
+  expect(server.calls(startImport)).toHaveLength(1)
 })
 
 it('undoes an import of links after asking', async () => {

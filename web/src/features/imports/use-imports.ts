@@ -1,3 +1,4 @@
+import { TABLE_TIMEOUT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input } from '@satchel/contract/endpoint.ts'
 import {
   changeImport,
@@ -72,7 +73,7 @@ export function useDraft(importId: string | null) {
 /** Reads a draft's CSV in another way; the draft shown is replaced at once. */
 export function useReread(importId: string, onRead: (draft: ImportDraft) => void) {
   const client = useQueryClient()
-  const change = useCommand(changeImportDraft, { refreshes: [] })
+  const change = useCommand(changeImportDraft, { refreshes: [], timeout: TABLE_TIMEOUT })
   const reread = (body: Input<typeof changeImportDraft>['body']) =>
     change.mutate(
       { params: { importId }, body },

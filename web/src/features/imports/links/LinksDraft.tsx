@@ -1,11 +1,10 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import type { LinkPlan } from '@satchel/contract/imports/links.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
 import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
-import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { CsvReading } from '../CsvReading.tsx'
 import { type Common, GiveAll } from '../GiveAll.tsx'
 import * as csvLabels from '../labels.ts'
@@ -27,7 +26,7 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
   const [common, setCommon] = useState<Common>({})
   const { classify = {} } = common
   const start = useStart()
-  const plan = usePlan({ draftId, classify })
+  const { plan, rows } = usePlan(draftId)
   const back = (
     <Button variant="default" onClick={onBack}>
       {csvLabels.back}
@@ -45,11 +44,19 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
         <Group>{back}</Group>
       </>
     )
-  if (!plan.data) return <TextSkeleton />
-  const { new: count, missing } = plan.data
+  if (!plan.data)
+    return (
+      <>
+        <Planning rows={rows} total={total} />
+        <Group>{back}</Group>
+      </>
+    )
+  const { new: count } = plan.data
+  const missing = plan.data.missing.filter((category) => (classify[category] ?? []).length === 0)
   return (
     <section className={styles.plan} aria-labelledby="plan" data-old={plan.isFetching || undefined}>
       <Text>{labels.draftLine(total, name, labels.products[product])}</Text>
+      {plan.isFetching && <Planning rows={rows} total={total} />}
       <Title order={2} id="plan">
         {labels.plan}
       </Title>
@@ -77,6 +84,17 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
         </Button>
       </Group>
     </section>
+  )
+}
+
+/** Says how far the plan is: that of a large table takes half a minute. */
+function Planning({ rows, total }: { rows: number; total: number }) {
+  const line = rows > 0 ? labels.checkedOf(rows, total) : labels.checking(total)
+  return (
+    <Stack gap="xs" maw={640} aria-busy>
+      <Text role="status">{line}</Text>
+      <Progress value={(rows / total) * 100} aria-label={labels.checkingRows} />
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { LinkProblemKind, LinkProduct } from '@satchel/contract/imports/links.ts'
-import { formatCount } from '../../../lib/format/format.ts'
+import { formatCount, formatNumber } from '../../../lib/format/format.ts'
 
 // Links import
 export const chooseAnotherFile = 'Choose another file'
@@ -7,6 +7,10 @@ export const draftLine = (rows: number, file: string, product: string) =>
   `${formatCount(rows, 'row')} in ${file}${product ? `, recognized as an export of ${product}` : ''}`
 
 // Plan
+export const checking = (rows: number) => `Checking ${formatCount(rows, 'row')}…`
+export const checkedOf = (rows: number, total: number) =>
+  `Checking rows: ${formatNumber(rows)} of ${formatNumber(total)}…`
+export const checkingRows = 'Rows checked'
 export const plan = 'What will happen'
 export const newLinks = 'New links'
 export const same = 'Already here'

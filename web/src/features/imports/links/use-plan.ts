@@ -1,20 +1,32 @@
-import { type ImportRequest, startImport } from '@satchel/contract/imports/imports.ts'
+import { TABLE_TIMEOUT } from '@satchel/contract/constants.ts'
+import { startImport } from '@satchel/contract/imports/imports.ts'
 import type { LinkPlan } from '@satchel/contract/imports/links.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { useLive } from '../../../lib/live.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 
-/** Returns what the import of a draft would do. Asked again each time, since others create links meanwhile. */
-export function usePlan(request: Pick<ImportRequest, 'draftId' | 'classify'>) {
-  return useQuery<LinkPlan | undefined, ApiProblem>({
-    queryKey: ['link plan', request],
+/**
+ * Returns what the import of a draft would do, and how many rows have been looked at while that is being found out.
+ * It's asked for again each time, since others create links meanwhile.
+ */
+export function usePlan(draftId: string) {
+  const [rows, setRows] = useState(0)
+  useLive('import-plan', (message) => {
+    if (message.draftId === draftId) setRows(message.rows)
+  })
+  const plan = useQuery<LinkPlan | undefined, ApiProblem>({
+    queryKey: ['link plan', draftId],
     queryFn: async ({ signal }) => {
-      const body = { source: 'links', dryRun: true, ...request } as const
-      const plan = await call(startImport, { body }, { signal })
-      return 'dryRun' in plan ? plan : undefined
+      setRows(0)
+      const body = { source: 'links', dryRun: true, draftId } as const
+      const made = await call(startImport, { body }, { signal, timeout: TABLE_TIMEOUT })
+      return 'dryRun' in made ? made : undefined
     },
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  return { plan, rows }
 }

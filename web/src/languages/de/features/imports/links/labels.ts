@@ -1,5 +1,5 @@
 import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
-import { formatCount } from '../../../../../lib/format/format.ts'
+import { formatCount, formatNumber } from '../../../../../lib/format/format.ts'
 
 export { products } from '../../../../../features/imports/links/labels.ts'
 
@@ -9,6 +9,11 @@ export const draftLine = (rows: number, file: string, product: string) =>
   `${formatCount(rows, 'Zeile', 'Zeilen')} in ${file}${product ? `, als Export von ${product} erkannt` : ''}`
 
 // Plan
+export const checking = (rows: number) =>
+  `${formatCount(rows, 'Zeile wird', 'Zeilen werden')} geprüft …`
+export const checkedOf = (rows: number, total: number) =>
+  `Zeilen werden geprüft: ${formatNumber(rows)} von ${formatNumber(total)} …`
+export const checkingRows = 'Geprüfte Zeilen'
 export const plan = 'Was passieren wird'
 export const newLinks = 'Neue Links'
 export const same = 'Schon vorhanden'

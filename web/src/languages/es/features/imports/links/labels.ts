@@ -1,5 +1,5 @@
 import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
-import { formatCount } from '../../../../../lib/format/format.ts'
+import { formatCount, formatNumber } from '../../../../../lib/format/format.ts'
 
 export { products } from '../../../../../features/imports/links/labels.ts'
 
@@ -9,6 +9,10 @@ export const draftLine = (rows: number, file: string, product: string) =>
   `${formatCount(rows, 'fila', 'filas')} en ${file}${product ? `, reconocido como exportación de ${product}` : ''}`
 
 // Plan
+export const checking = (rows: number) => `Comprobando ${formatCount(rows, 'fila', 'filas')}…`
+export const checkedOf = (rows: number, total: number) =>
+  `Comprobando filas: ${formatNumber(rows)} de ${formatNumber(total)}…`
+export const checkingRows = 'Filas comprobadas'
 export const plan = 'Qué va a pasar'
 export const newLinks = 'Enlaces nuevos'
 export const same = 'Ya existen'

@@ -1,5 +1,5 @@
 import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
-import { formatCount } from '../../../../../lib/format/format.ts'
+import { formatCount, formatNumber } from '../../../../../lib/format/format.ts'
 
 export { products } from '../../../../../features/imports/links/labels.ts'
 
@@ -9,6 +9,10 @@ export const draftLine = (rows: number, file: string, product: string) =>
   `${formatCount(rows, 'ligne', 'lignes')} dans ${file}${product ? `, reconnu comme un export de ${product}` : ''}`
 
 // Plan
+export const checking = (rows: number) => `Vérification de ${formatCount(rows, 'ligne', 'lignes')}…`
+export const checkedOf = (rows: number, total: number) =>
+  `Vérification des lignes : ${formatNumber(rows)} sur ${formatNumber(total)}…`
+export const checkingRows = 'Lignes vérifiées'
 export const plan = 'Ce qui va se passer'
 export const newLinks = 'Nouveaux liens'
 export const same = 'Déjà présents'
