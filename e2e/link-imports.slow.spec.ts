@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from '../server/test/product.ts'
 import { newOwner } from './entering.ts'
+import { whenExamined } from './reading.ts'
 import { test } from './server.ts'
 
 /** Chooses a table on the page of imports. */
@@ -51,6 +52,104 @@ test('links come with their short addresses, redirect, and go again by undo', as
   await page.getByRole('button', { name: 'Undo import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await expect.poll(async () => (await follow(page, product, `${stem}-7`)).status()).toBe(404)
+})
+
+interface Kind {
+  /** The product's name as the page shows it; empty for a table that is of none. */
+  name: string
+  head: string
+  line: (slug: string, target: string) => string
+  /** True if the links show a file of the library, which is found by its name. */
+  isOfFile?: true
+}
+
+/** Each kind of table that is recognized, in the form of its product's export. */
+const KINDS: Kind[] = [
+  {
+    name: 'Bitly',
+    head: 'Bitlink,Long URL,Title,Date Created,Engagements,Tags',
+    line: (slug, target) =>
+      `https://bit.ly/${slug},${target},Offer,2020-10-26T17:20:40+0000,"1,204","a,b"`,
+  },
+  {
+    name: 'Rebrandly',
+    head: 'id,title,slashtag,destination,createdAt,clicks,shortUrl,domain.fullName',
+    line: (slug, target) =>
+      `x,Offer,${slug},${target},2016-07-13T10:54:12.000Z,3,rebrand.ly/${slug},rebrand.ly`,
+  },
+  {
+    name: 'Dub',
+    head: 'Short link,Destination URL,Clicks,Created at,Title,Tags',
+    line: (slug, target) =>
+      `https://dub.sh/${slug},${target},3,2024-01-02T03:04:05.000Z,Offer,"a,b"`,
+  },
+  {
+    name: 'Short.io',
+    head: 'Path,Original URL,Short URL,Title,Tags,Created at,Clicks',
+    line: (slug, target) =>
+      `${slug},${target},https://go.short.example/${slug},Offer,"a,b",2024-01-02 03:04,3`,
+  },
+  {
+    name: 'Shlink',
+    head: 'createdAt,domain,shortCode,shortUrl,longUrl,title,tags,visits',
+    line: (slug, target) =>
+      `2022-03-04T05:06:07+01:00,s.test,${slug},https://s.test/${slug},${target},Offer,a|b,3`,
+  },
+  {
+    name: 'Kutt',
+    head: 'address,banned,created_at,id,link,password,target,description,expire_in,visit_count',
+    line: (slug, target) =>
+      `${slug},false,2023-01-01T00:00:00.000Z,1,https://kutt.it/${slug},false,${target},Offer,,3`,
+  },
+  {
+    name: 'YOURLS',
+    head: 'keyword,url,title,timestamp,ip,clicks',
+    line: (slug, target) => `${slug},${target},Offer,2013-05-06 07:08:09,192.0.2.1,3`,
+  },
+  {
+    name: 'DocSend',
+    head: 'Link URL,Account,External URL,Visits,Created',
+    line: (slug, target) => `https://docsend.com/view/${slug},Customer,${target},3,2023-01-01`,
+  },
+  {
+    name: 'Papermark',
+    head: 'Link URL,Link Name,Document Name,Views',
+    line: (slug) => `https://www.papermark.com/view/${slug},For Bo,Price list.txt,3`,
+    isOfFile: true,
+  },
+  {
+    name: '',
+    head: 'Alias;Long URL;Name;Hits',
+    line: (slug, target) => `${slug};${target};Offer;3`,
+  },
+]
+
+test('a thousand links come from each product, and lead to their pages', async ({
+  page,
+  product,
+}) => {
+  const client = await newOwner(page, product)
+  await whenExamined(client, await client.upload('Price list.txt', 'Prices for dealers'))
+  for (const [at, { name, head, line, isOfFile }] of KINDS.entries())
+    await test.step(name || 'a table of one’s own', async () => {
+      const stem = `of${at}x${Date.now()}`
+      const targetOf = (n: number) => `https://customer.example/${at}/${n % 50}`
+      const lines = Array.from({ length: 1_000 }, (_, n) => line(`${stem}-${n}`, targetOf(n)))
+      await choose(page, `links-${at}.csv`, [head, ...lines])
+      await expect(
+        page.getByText(
+          `1,000 rows in links-${at}.csv${name && `, recognized as an export of ${name}`}`,
+          { exact: true },
+        ),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Import 1,000 links' }).click()
+      await expect(page.getByRole('status').getByText('1,000 added')).toBeVisible()
+      for (const n of [0, 499, 999]) {
+        const answer = await follow(page, product, `${stem}-${n}`)
+        if (isOfFile) expect(await answer.text()).toContain('Prices for dealers')
+        else expect([answer.status(), answer.headers().location]).toEqual([302, targetOf(n)])
+      }
+    })
 })
 
 test('a table of 100,000 rows is waited for, and says how far its plan is', async ({
