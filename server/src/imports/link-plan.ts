@@ -5,6 +5,7 @@ import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { Problem } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { publishPlanned } from './draft-queries.ts'
 import {
@@ -23,12 +24,18 @@ import { pagesOf, type Records } from './records.ts'
 const PROBLEM_ROWS_MAX = 1_000
 const DOMAINS_MAX = 100
 
+interface Waiting {
+  classify: ImportQuestion['classify']
+  /** Tells whether nobody waits for the answer any more. */
+  hasLeft: () => boolean
+}
+
 /** Says what an import of links would do, without saving anything. */
 export async function planLinks(
   { config, database }: Services,
   scope: Scope,
   records: Records,
-  classify: ImportQuestion['classify'],
+  { classify, hasLeft }: Waiting,
 ): Promise<LinkPlan> {
   const table = requireLinkTable(records.heads)
   const placing = await openPlacing(scope, config, null)
@@ -43,6 +50,7 @@ export async function planLinks(
     await publishPlanned(database.system, planned)
   }
   for await (const page of pagesOf(scope, records)) {
+    if (hasLeft()) throw new Problem('request-timeout', 'The connection was closed')
     const rows = page.map(({ number, cells }) => readLink(number, cells, reading))
     for (const placed of await placeLinks(scope, rows, placing)) tally.add(placed)
     await publish(tally.total())

@@ -17,15 +17,16 @@ export function isPlan({ source, dryRun }: ImportRequest): boolean {
   return source === 'links' && dryRun === true
 }
 
-/** Returns what the import would do. */
+/** Returns what the import would do; ends early once whoever waits has left. */
 export async function planOf(
   services: Services,
   scope: Scope,
   request: ImportRequest,
+  hasLeft: () => boolean,
 ): Promise<LinkPlan> {
   await items.requireValues(scope, request.classify ?? {})
   const { records } = await tableOf(scope, request)
-  return planLinks(services, scope, records, request.classify)
+  return planLinks(services, scope, records, { classify: request.classify, hasLeft })
 }
 
 /** Begins a run that turns the rows of a table into links. */

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { ended, exportLinks, sendCsv } from '../../test/importing.ts'
 import { addPage, inDays, share } from '../../test/sharing.ts'
+import { openSocket } from '../../test/socket.ts'
 
 const here = product({ worker: true })
 const there = product({ worker: true })
@@ -121,6 +123,31 @@ test('100,000 rows are reviewed at once, and no row comes twice however often it
   expect(await count()).toBe(0)
   expect((await owner.call('GET', 'items/v1/list')).body.items).toEqual([])
 }, 400_000)
+
+test('a plan that nobody waits for any more ends', async () => {
+  const owner = await there.newTenant()
+  const { body } = await sendCsv(owner, tableOf(50_000), 'source=links')
+  const address = await there.listen()
+  const { messages } = await openSocket(address, owner.tokens)
+  const leaving = new AbortController()
+  const answer = fetch(`${address}/api/items/v1/history`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${owner.tokens.accessToken}`,
+      'x-identity-token': owner.tokens.identityToken,
+    },
+    body: JSON.stringify({ source: 'links', draftId: body.draftId, dryRun: true }),
+    signal: leaving.signal,
+  })
+  const rows = () => messages.filter(({ action }) => action === 'import-plan').length
+  await expect.poll(rows, { timeout: 30_000 }).toBeGreaterThan(0)
+  leaving.abort()
+  await expect(answer).rejects.toThrow()
+  const atLeaving = rows()
+  await setTimeout(3_000)
+  expect(rows() - atLeaving).toBeLessThan(10)
+}, 60_000)
 
 test('one row more is refused while the file is read', async () => {
   const owner = await there.newTenant()

@@ -17,7 +17,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.startImport, async (scope, { body }, { reply }) => {
     if (!isPlan(body)) return start(services, scope, body)
     reply.code(200)
-    return planOf(services, scope, body)
+    return planOf(services, scope, body, () => reply.raw.destroyed)
   })
   serve(app, contract.undoImport, (scope, { params }) => imports.undo(scope, params.importId))
   serve(app, contract.changeImport, (scope, { body }) => imports.change(scope, body))

@@ -192,6 +192,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The code or link has expired': 'Der Code oder Link ist abgelaufen',
   'The code {}': 'Der Code {}',
   'The collection has nothing to download': 'Die Sammlung enthält nichts zum Herunterladen',
+  'The connection was closed': 'Die Verbindung wurde getrennt',
   'The cookie is taken from pages of Satchel alone':
     'Das Cookie wird nur von Seiten von Satchel angenommen',
   'The current password is wrong': 'Das aktuelle Passwort ist falsch',

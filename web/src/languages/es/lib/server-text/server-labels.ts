@@ -201,6 +201,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The code or link has expired': 'El código o el enlace ha caducado',
   'The code {}': 'El código {}',
   'The collection has nothing to download': 'La colección no tiene nada que descargar',
+  'The connection was closed': 'La conexión se ha cerrado',
   'The cookie is taken from pages of Satchel alone':
     'La cookie solo se acepta de páginas de Satchel',
   'The current password is wrong': 'La contraseña actual no es correcta',

@@ -198,6 +198,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The code or link has expired': 'Le code ou le lien a expiré',
   'The code {}': 'Le code {}',
   'The collection has nothing to download': 'La collection n’a rien à télécharger',
+  'The connection was closed': 'La connexion a été fermée',
   'The cookie is taken from pages of Satchel alone':
     'Le cookie n’est accepté que depuis les pages de Satchel',
   'The current password is wrong': 'Le mot de passe actuel est incorrect',
