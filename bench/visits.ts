@@ -4,7 +4,7 @@ import { arrivalOf } from '../server/test/visits.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { type Library, openLibrary, signIn } from './lib/library.ts'
 import { p95 } from './lib/timing.ts'
-import { addVisits } from './lib/visited.ts'
+import { addVisits, PER_LINK } from './lib/visited.ts'
 
 // What a hundred times as many visits cost: storing new ones, and reading of them. The number of visits is an argument,
 // `node bench/visits.ts 100000000`; a hundredth and a tenth of it are measured first, each in a database of its own.
@@ -15,6 +15,8 @@ const ITEMS = 2_000
 /** Visits that arrive at once in each round, in batches as the server leaves them. */
 const BATCHES = 40
 const BATCH = 500
+/** Links that they lead to, as many at each size. */
+const LINKS = Math.max(2 * TENANTS, VISITS / 100 / PER_LINK)
 const ROUNDS = 5
 const INSERT_RATIO_MAX = 2
 const READ_MAX_MS = 100
@@ -63,7 +65,8 @@ async function timeInserts({ postgres, url }: Library): Promise<number> {
   const times: number[] = []
   try {
     const { rows: links } = await client.query<{ tenantId: string; linkId: string; slug: string }>(
-      `select tenant_id as "tenantId", id as "linkId", slug from link order by random() limit 2000`,
+      `select tenant_id as "tenantId", id as "linkId", slug from link order by random() limit $1`,
+      [LINKS],
     )
     for (let round = 0; round <= ROUNDS; round += 1) {
       await leave(client, links)

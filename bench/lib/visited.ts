@@ -4,7 +4,7 @@ import { newIdAt } from '../../server/src/seed/past-queries.ts'
 import type { Library } from './library.ts'
 
 /** Visits per link, most of them in the days after it was created. */
-const PER_LINK = 500
+export const PER_LINK = 500
 const DAYS = 730
 const PEOPLE = 20
 const SEARCHES = 200_000
