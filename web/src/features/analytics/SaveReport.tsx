@@ -15,7 +15,7 @@ import {
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { AS_CSV } from '../../lib/as-csv.ts'
+import { AS_CSV } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'

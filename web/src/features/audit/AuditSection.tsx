@@ -3,7 +3,7 @@ import { type AuditFilter, exportAudit, listAudit } from '@satchel/contract/audi
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
-import { IN_APP_LANGUAGE } from '../../lib/as-csv.ts'
+import { IN_APP_LANGUAGE } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'

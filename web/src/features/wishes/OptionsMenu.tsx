@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { listWishes } from '@satchel/contract/wishes/wishes.ts'
 import { IconDots, IconDownload, IconRss } from '@tabler/icons-react'
-import { AS_CSV } from '../../lib/as-csv.ts'
+import { AS_CSV } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { useMay } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'

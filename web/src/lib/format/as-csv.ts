@@ -1,4 +1,4 @@
-import { APP_LOCALE } from './language.ts'
+import { APP_LOCALE } from '../language.ts'
 
 /** The query for a table whose headings are in the language of the app. */
 export const IN_APP_LANGUAGE =
