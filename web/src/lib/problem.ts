@@ -57,7 +57,7 @@ export class ApiProblem extends Expected {
 
 /**
  * Returns the problem of a response; with `isRepeatable`, the request may be sent again even if the server executed
- * it.
+ * it. Throws the browser's error if the response breaks off, which says nothing about who answered.
  */
 export async function problemOf(
   response: Response,
@@ -66,10 +66,18 @@ export async function problemOf(
 ): Promise<ApiProblem> {
   const { status } = response
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  const body = await response.json().catch(() => null)
+  const body = jsonIn(await response.text())
   if (!isProblem(body)) return foreign(status, { isRepeatable, retryAfter, sent })
   const mayRepeat = status === 503 || (status >= 500 && isRepeatable)
   return new ApiProblem(body, { retryAfter, mayRepeat })
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 interface Failure {

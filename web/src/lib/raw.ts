@@ -19,9 +19,10 @@ export async function callRaw<E extends Endpoint>(
   const first = await attempt(endpoint, input as Parts, body)
   const isStale = first.status === 401 && (getTokens() !== used || (await refreshTokens()))
   const response = isStale ? await attempt(endpoint, input as Parts, body) : first
+  if (response.ok) return response
+  const mayRepeat = endpoint.method === 'GET'
   const sent = body ? 'a file' : 'a request'
-  if (!response.ok) throw await problemOf(response, endpoint.method === 'GET', sent)
-  return response
+  throw await problemOf(response, mayRepeat, sent).catch((error) => unreached(error, mayRepeat))
 }
 
 async function attempt(
@@ -46,5 +47,9 @@ export async function download<E extends Endpoint>(
   input: Input<E>,
   name: string,
 ): Promise<void> {
-  saveFile(await (await callRaw(endpoint, input)).blob(), name)
+  const response = await callRaw(endpoint, input)
+  const blob = await response.blob().catch((error) => {
+    throw unreached(error, true)
+  })
+  saveFile(blob, name)
 }

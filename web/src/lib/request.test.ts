@@ -80,6 +80,17 @@ it.each([
   expect(problem.isForeign).toBe(true)
 })
 
+it.each([
+  ['a refusal', () => call(changeItem, { params, body: {} }, { ifMatch: 3 })],
+  ['a refusal of a file', () => callRaw(uploadLogo, { params }, new Blob(['a']))],
+])('doesn’t take %s that breaks off for a proxy’s', async (_, work) => {
+  const start = (controller: ReadableStreamDefaultController) =>
+    controller.error(new TypeError('network error'))
+  vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start }), { status: 412 }))
+  const problem = await problemOf(work())
+  expect([problem.isUnreached, problem.isForeign, problem.mayRepeat]).toEqual([true, false, false])
+})
+
 it('says that a file was too large for a proxy', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>413</h1>', { status: 413 }))
   const problem = await problemOf(callRaw(uploadLogo, { params }, new Blob(['a'])))
