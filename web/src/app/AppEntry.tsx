@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Entry } from '../frame/entry.ts'
 import { preloadPage } from './routes.tsx'
+import { useKeptChanges } from './use-kept-changes.ts'
 import { useKeptQueries } from './use-kept-queries.ts'
 
 /** The app in its frame. */
@@ -10,6 +11,7 @@ export function AppEntry({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useKeptQueries()
+  useKeptChanges()
   const entry = useMemo(
     () => ({
       place: { pathname, search },

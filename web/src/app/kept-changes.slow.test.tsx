@@ -13,13 +13,13 @@ import { useItemChange } from '../features/items/use-item-change.ts'
 import { useItemMarks } from '../features/items/use-item-marks.ts'
 import { useWaitingChanges } from '../frame/use-offline.ts'
 import { signOut } from '../lib/session.ts'
-import { useKeptChanges } from './use-kept-changes.ts'
+import { AppEntry } from './AppEntry.tsx'
+import { useLeftChanges } from './use-left-changes.ts'
 
 const ITEM = itemOf({ name: 'Prices' })
 const ME = meWith('editor')
 
 function Page() {
-  useKeptChanges()
   const { save } = useItemChange(ITEM, 'Name')
   const { toggleFavorite } = useItemMarks()
   return (
@@ -37,9 +37,18 @@ function Page() {
   )
 }
 
-const open = (me = ME) =>
+/** Sends what closed tabs left, as soon as it is loaded. */
+function LateWork() {
+  useLeftChanges()
+  return null
+}
+
+const open = (me = ME, { isLate = true } = {}) =>
   openPage(
-    <Page />,
+    <AppEntry>
+      <Page />
+      {isLate && <LateWork />}
+    </AppEntry>,
     [
       answers(changeItem, ({ body }) => ({ ...ITEM, name: body.name ?? '', version: 2 })),
       answers(addFavorite),
@@ -62,8 +71,17 @@ async function leaveBehind(...names: string[]) {
   goOffline()
   for (const name of names) await user.click(button(name))
   await screen.findByText(`${names.length} waiting`)
+  closeTab()
+}
+
+/** Closes the tab; what it stored is then another page's, and the next one begins online. */
+function closeTab() {
   cleanup()
-  // As each new page begins.
+  for (const key of stored()) {
+    const changes = localStorage.getItem(key)
+    localStorage.removeItem(key)
+    if (changes) localStorage.setItem('satchel-changes/closed', changes)
+  }
   goOffline(false)
   onlineManager.setOnline(true)
 }
@@ -85,6 +103,16 @@ it('sends changes of a closed tab, in order and once', async () => {
   const again = await open()
   await screen.findByText('0 waiting')
   expect(again.server.calls(changeItem)).toEqual([])
+})
+
+it('keeps changes of a tab that closes before all of it has loaded', async () => {
+  const { user } = await open(ME, { isLate: false })
+  goOffline()
+  await user.click(button('Spring prices'))
+  await screen.findByText('1 waiting')
+  closeTab()
+  const { server } = await open()
+  await waitFor(() => expect(server.calls(changeItem)).toHaveLength(1))
 })
 
 it('leaves another open tab’s changes to it until it closes', async () => {

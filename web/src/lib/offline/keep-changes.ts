@@ -1,38 +1,15 @@
-import {
-  dehydrate,
-  hydrate,
-  type Mutation,
-  type MutationOptions,
-  type QueryClient,
-} from '@tanstack/react-query'
-import { getTokens, onTokens } from '../tokens.ts'
+import { dehydrate, type Mutation, type QueryClient } from '@tanstack/react-query'
 import { isKept } from './kept-changes.ts'
-import { holdPage, whenClosed } from './open-pages.ts'
-import { ownChanges, type StoredChange, storeChanges, takeChanges } from './stored-changes.ts'
-
-interface Notices {
-  /** Receives the number of changes that waited too long. */
-  onExpired: (count: number) => void
-  /** Runs if there is no room for more: the last changes would be lost with the page. */
-  onFull: () => void
-}
-
-/** Sets the options with which changes of a kind are sent if their page is gone. */
-export function setKeptDefaults<Data, Failure extends Error, Change, Remembered>(
-  client: QueryClient,
-  options: MutationOptions<Data, Failure, Change, Remembered>,
-): void {
-  if (options.mutationKey) client.setMutationDefaults(options.mutationKey, options)
-}
+import { holdPage } from './open-pages.ts'
+import { ownChanges, type StoredChange, storeChanges } from './stored-changes.ts'
 
 /**
- * Stores a person's waiting changes until they are saved or refused, and sends those of closed pages: once there are
- * tokens, and as soon as a page that is still open closes. The returned function ends that.
+ * Stores a person's waiting changes as they are made, until they are saved or refused. `onFull` runs if there is no
+ * room for more: the last changes would be lost with the page. The returned function ends that.
  */
-export function keepChanges(client: QueryClient, owner: string, notices: Notices): () => void {
+export function keepChanges(client: QueryClient, owner: string, onFull: () => void): () => void {
   const cache = client.getMutationCache()
   const waited = new WeakSet<Mutation>()
-  let isOver = false
   let hasStored = false
   let isFull = false
 
@@ -43,35 +20,12 @@ export function keepChanges(client: QueryClient, owner: string, notices: Notices
     if (waiting.length === 0 && !hasStored) return
     hasStored = waiting.length > 0
     const fits = storeChanges(storable(client, waiting))
-    if (!fits && !isFull) notices.onFull()
+    if (!fits && !isFull) onFull()
     isFull = !fits
   }
-  let isSignedIn = false
-  const sendLeft = async () => {
-    const { changes, expired, openPages } = await takeChanges()
-    if (isOver) return
-    for (const page of openPages) whenClosed(page, () => void sendLeft())
-    if (expired > 0) notices.onExpired(expired)
-    hydrate(client, { mutations: changes, queries: [] })
-    store()
-    await client.resumePausedMutations()
-  }
-
-  // They stay where they are while the server is away.
-  const sendOnceSignedIn = () => {
-    if (isSignedIn || !getTokens()) return
-    isSignedIn = true
-    void sendLeft()
-  }
-
   ownChanges(owner)
   holdPage()
-  const unsubscribes = [cache.subscribe(store), onTokens(sendOnceSignedIn)]
-  sendOnceSignedIn()
-  return () => {
-    isOver = true
-    for (const unsubscribe of unsubscribes) unsubscribe()
-  }
+  return cache.subscribe(store)
 }
 
 /** Returns changes to store, including the one being sent: it may not arrive, and is then sent again. */

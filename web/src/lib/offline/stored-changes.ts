@@ -6,7 +6,7 @@ import {
   storedIds,
   writeStored,
 } from '../browser-storage.ts'
-import { openPages, PAGE } from './open-pages.ts'
+import { PAGE } from './open-pages.ts'
 
 // Changes that wait for the network, in local storage: one list for each page they were made on, until it is closed,
 // and then the next page's. All of them are one person's in one account.
@@ -49,13 +49,13 @@ interface Claimed {
   /** Number of changes too old to be sent. */
   expired: number
   /** Ids of open pages with waiting changes, which stay there. */
-  openPages: string[]
+  elsewhere: string[]
 }
 
-/** Takes over changes that closed pages left. */
-export async function takeChanges(): Promise<Claimed> {
-  const open = await openPages()
-  const stored = storedIds('changes')
+/** Takes over changes of pages that aren't open anymore. */
+export function takeChanges(open: ReadonlySet<string>): Claimed {
+  // Where there are no locks, no page counts as open.
+  const stored = storedIds('changes').filter((page) => page !== PAGE)
   const left = stored.filter((page) => !open.has(page))
   const all = left.map(read).filter((list) => list?.owner === owner && list?.shape === SHAPE)
   for (const page of left) removeStored('changes', page)
@@ -66,7 +66,7 @@ export async function takeChanges(): Promise<Claimed> {
   return {
     changes: fresh,
     expired: changes.length - fresh.length,
-    openPages: stored.filter((page) => open.has(page)),
+    elsewhere: stored.filter((page) => open.has(page)),
   }
 }
 

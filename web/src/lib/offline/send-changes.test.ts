@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { TOKENS } from '../../../test/page.tsx'
 import { createCache } from '../cache/cache.ts'
 import { setTokens } from '../tokens.ts'
-import { keepChanges, setKeptDefaults } from './keep-changes.ts'
+import { keepChanges } from './keep-changes.ts'
+import { sendChanges, setKeptDefaults } from './send-changes.ts'
 
 it('sends changes of closed pages, even if the session is renewed later', async () => {
   const state = { status: 'pending', isPaused: true, variables: 'Prices', submittedAt: Date.now() }
@@ -17,7 +18,8 @@ it('sends changes of closed pages, even if the session is renewed later', async 
   const rename = vi.fn(async (_name: string) => {})
   setKeptDefaults(client, { mutationKey: ['rename'], mutationFn: rename })
 
-  const stop = keepChanges(client, 'ada', { onExpired: () => {}, onFull: () => {} })
+  keepChanges(client, 'ada', () => {})
+  const stop = sendChanges(client, () => {})
   await Promise.resolve()
   expect(rename).not.toHaveBeenCalled()
   expect(localStorage.getItem('satchel-changes/closed')).not.toBeNull()
