@@ -43,9 +43,9 @@ test('a server can be killed in the middle of seven things at once, and starts a
   await first.kill()
   for (const { afterKill } of situations.values()) await afterKill?.()
   second = await startProduct({ dataDir: first.dataDir, env })
-}, 300_000)
+})
 
-test.for(Object.keys(SITUATIONS))('%s', { timeout: 150_000 }, async (title) => {
+test.for(Object.keys(SITUATIONS))('%s', async (title) => {
   await situations.get(title)?.check(second)
 })
 

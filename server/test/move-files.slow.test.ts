@@ -136,4 +136,4 @@ test('files move from the folder to the bucket while they are read, and none is 
   await expect
     .poll(async () => (await bucket.objects()).filter((key) => key.includes(old)), WAIT)
     .toEqual([])
-}, 300_000)
+})

@@ -107,11 +107,10 @@ test.skipIf(!existsSync(REDIS))(
   async () => {
     const redis: Redis = await startRedis()
     const nodes = await startNodes({ REDIS_URL: redis.url, LOG_LEVEL: 'info' })
-    const both = (text: RegExp) =>
-      expect.poll(() => nodes.map((node) => text.test(node.output())), { timeout: 15_000 })
+    const both = (text: RegExp) => expect.poll(() => nodes.map((node) => text.test(node.output())))
     try {
       owner = await signIn(nodes[0], owner.email)
-      await expect.poll(() => nodes[1].output(), { timeout: 15_000 }).toMatch(/come by redis/)
+      await expect.poll(() => nodes[1].output()).toMatch(/come by redis/)
       await expectEachOnce(nodes)
       expect(await partsOf(nodes[1])).toMatchObject({ status: 200, parts: { redis: true } })
 
@@ -125,12 +124,10 @@ test.skipIf(!existsSync(REDIS))(
       await redis.start()
       await both(/Redis is back/).toEqual([true, true])
       await expect
-        .poll(
-          () =>
-            nodes
-              .map((node) => node.output().match(/come by redis/g)?.length ?? 0)
-              .reduce((a, b) => a + b),
-          { timeout: 15_000 },
+        .poll(() =>
+          nodes
+            .map((node) => node.output().match(/come by redis/g)?.length ?? 0)
+            .reduce((a, b) => a + b),
         )
         .toBe(2)
       await expectEachOnce(nodes)

@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   })
   ada = await signUp(product)
-}, 120_000)
+})
 afterAll(async () => {
   await product?.kill()
   await replica?.stop()

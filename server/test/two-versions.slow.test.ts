@@ -24,7 +24,7 @@ beforeAll(async () => {
   owner = await signUp(node)
   itemId = await owner.upload('before.pdf', await fixture('handbook.pdf'))
   slug = await share(itemId)
-}, 120_000)
+})
 afterAll(async () => {
   await node?.end()
   await dropDatabase(database)
@@ -81,7 +81,7 @@ test('a node goes on while a newer one has added to the schema', async () => {
   await expect.poll(() => statusOf(itemId), WAIT).toBe('completed')
   await growSchema(database)
   await doTheMainJob('during')
-}, 120_000)
+})
 
 test('it starts again on the newer schema, and finds what it had', async () => {
   await node.restart()
@@ -89,4 +89,4 @@ test('it starts again on the newer schema, and finds what it had', async () => {
   expect(await statusOf(itemId)).toBe('completed')
   expect((await visit(node, slug)).status).toBe(200)
   await doTheMainJob('after')
-}, 120_000)
+})

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const owner = await signUp(product)
   const draft = { name: 'Script', scopes: ['library.read', 'library.write'] }
   key = (await owner.call('POST', 'integrations/v1/api-keys', draft)).body.key
-}, 300_000)
+})
 afterAll(async () => {
   await product.stop()
   await rm(folder, { recursive: true })

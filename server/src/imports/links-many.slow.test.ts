@@ -60,7 +60,7 @@ test('of 2,000 imported links each leads to its page, whatever its kind of slug'
     expect([slug, status]).toEqual([slug, 302])
     expect(headers.location).toBe(pageOf(n))
   }
-}, 180_000)
+})
 
 test('what leaves one account comes to an empty one, and leaves it equal', async () => {
   const owner = await here.newTenant()
@@ -92,7 +92,7 @@ test('what leaves one account comes to an empty one, and leaves it equal', async
   expect((await there.anonymous('GET', '/l/leaving-1')).headers.location).toBe(
     'https://example.com/leaving?a=1#b',
   )
-}, 120_000)
+})
 
 /** Waits until some rows of a run are done. */
 async function begun(owner: Owner, importId: string): Promise<void> {
@@ -159,10 +159,10 @@ test('a plan that nobody waits for any more ends', async () => {
   const atLeaving = rows()
   await setTimeout(3_000)
   expect(rows() - atLeaving).toBeLessThan(10)
-}, 60_000)
+})
 
 test('one row more is refused while the file is read', async () => {
   const owner = await there.newTenant()
   const { status, body } = await sendCsv(owner, tableOf(100_001), 'source=links')
   expect([status, body.errors[0].message]).toEqual([422, expect.stringContaining('100000 rows')])
-}, 60_000)
+})

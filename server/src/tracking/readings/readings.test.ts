@@ -190,7 +190,7 @@ test('a flood of visitors is one event each, in jobs of bounded size', async () 
   expect(await waiting()).toBe(count)
   await pass(50)
   // The job has enqueued one for the rest.
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  await expect.poll(waiting).toBe(0)
   const stored = await system()
     .selectFrom('webhookDelivery')
     .select('subjectId')
@@ -198,7 +198,7 @@ test('a flood of visitors is one event each, in jobs of bounded size', async () 
     .execute()
   expect(stored).toHaveLength(count)
   expect(new Set(stored.map(({ subjectId }) => subjectId)).size).toBe(count)
-}, 60_000)
+})
 
 test('a download is sent once for each visit and item, with who the reader said they are', async () => {
   const { body: link } = await share(owner, itemId, { requireEmail: false })

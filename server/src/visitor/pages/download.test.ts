@@ -81,7 +81,7 @@ test('a download that runs ends once its link is withdrawn: an archive, and a fi
     expect((await owner.call('DELETE', `items/v1/personalized/${link.id}`)).status).toBe(204)
     expect(await takenSlowly(answer)).toBe('broken off')
   }
-}, 60_000)
+})
 
 /** Takes part by part, so that all of it would last for minutes. */
 async function takenSlowly(answer: Readable): Promise<string> {
