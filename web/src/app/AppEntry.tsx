@@ -1,9 +1,13 @@
 import { isClassicPath } from '@satchel/contract/routing.ts'
-import { type ReactNode, useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Entry } from '../frame/entry.ts'
+import { keepChanges } from '../lib/offline/keep-changes.ts'
+import { cacheOwner, useMe } from '../lib/session.ts'
+import { toast } from '../ui/feedback/toast.tsx'
+import * as labels from './labels/kept-changes.ts'
 import { preloadPage } from './routes.tsx'
-import { useKeptChanges } from './use-kept-changes.ts'
 import { useKeptQueries } from './use-kept-queries.ts'
 
 /** The app in its frame. */
@@ -23,6 +27,16 @@ export function AppEntry({ children }: { children: ReactNode }) {
     [pathname, search, navigate],
   )
   return <Entry value={entry}>{children}</Entry>
+}
+
+/** Keeps changes that wait for the network, even if their tab is closed. */
+function useKeptChanges(): void {
+  const client = useQueryClient()
+  const owner = cacheOwner(useMe())
+  useEffect(
+    () => keepChanges(client, owner, () => toast({ message: labels.tooMany, tone: 'problem' })),
+    [client, owner],
+  )
 }
 
 function owns(url: string): boolean {
