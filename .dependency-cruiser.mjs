@@ -120,6 +120,23 @@ const outside = [
   },
 ]
 
+/** Commands of an installation, whose image has no packages of development. */
+const COMMANDS =
+  '^scripts/(backup|build|doctor|install|lib|move-files|recover|restore|start)[.]mjs$'
+
+const shipped = [
+  {
+    name: 'shipped-code-imports-dependencies',
+    comment: 'What ships imports what its own package.json lists under dependencies.',
+    // The command line is built into one file, with all that it imports.
+    from: { path: ['^(contract|server|web|packages/client)/src/', COMMANDS] },
+    to: {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-optional', 'npm-peer'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+]
+
 const everywhere = [
   {
     name: 'no-circles-of-files',
@@ -140,7 +157,7 @@ const everywhere = [
 ]
 
 export default {
-  forbidden: [...server, ...web, ...outside, ...everywhere].map((rule) => ({
+  forbidden: [...server, ...web, ...outside, ...shipped, ...everywhere].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { install } from './install.mjs'
 import { bin, main, run } from './lib.mjs'
 
-const SOURCES = ['contract/src', 'server/src', 'web/src', 'packages/client/src', 'packages/cli/src']
+const SOURCES = [
+  'contract/src',
+  'server/src',
+  'web/src',
+  'packages/client/src',
+  'packages/cli/src',
+  'scripts',
+]
 
 /** Checks of each change. */
 export const STEPS = [

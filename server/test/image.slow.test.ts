@@ -5,6 +5,7 @@ import { type Client, signIn, signUp } from './client.ts'
 import { BUILDERS, buildImage, type Container, type Image } from './image.ts'
 import { awaitMail } from './product.ts'
 import { fixture } from './uploading.ts'
+import { walkShipped } from './walk-shipped.ts'
 
 const EMAIL = 'ada@example.com'
 /** Milliseconds: it downloads and installs all that the image has. */
@@ -55,6 +56,7 @@ describe.skipIf(missing !== '' || !isRoot)(name, () => {
     const shared = await client.call('POST', 'items/v1/v2/shortener/personalized', shareOf(itemId))
     expect(shared.status).toBe(201)
     expect((await fetch(shared.body.url)).status).toBe(200)
+    await walkShipped({ url: container.url, ada: client })
 
     const begun = Date.now()
     expect(await container.stop()).toBe(0)
