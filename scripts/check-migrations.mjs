@@ -5,11 +5,17 @@ import { Failure, main, root } from './lib.mjs'
 // While nodes are upgraded one by one, those of the last release work on the new schema. So a release only adds to it;
 // what nothing uses any more goes with the release after that, in a file that says so:
 //   -- Contract: nothing has used item.color since 1.1.0.
+// A new file says with which release nodes go on working beside it, or start again on its schema; others are refused:
+//   -- Works with: 1.0.0
 
 const FOLDER = resolve(root, process.argv[2] ?? 'server/migrations')
 /** The last migration of release 1.0.0, with which the rule begins. */
 const FIRST_RELEASE = '0149'
-const CONTRACT = /^--\s*Contract: .*\bsince \d+\.\d+\.\d+/m
+const CONTRACT = /^--\s*Contract: .*\bsince (\d+\.\d+\.\d+)/m
+const WORKS_WITH = /^--\s*Works with: (\d+\.\d+\.\d+)\.?$/m
+const RELEASES = [
+  ...readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## \[(\d+\.\d+\.\d+)\] - /gm),
+].map(([, release]) => release)
 
 const RULE = 'adds a rule that rows of older nodes may break'
 const NO_COLUMN = /^(constraint|check|unique|exclude|foreign|primary|column|if)$/i
@@ -39,7 +45,20 @@ await main(() => {
 
 function problemsOf(name) {
   const text = readFileSync(join(FOLDER, name), 'utf8')
-  if (CONTRACT.test(text)) return []
+  return [
+    ...faultsOfMark(name, text),
+    ...(CONTRACT.test(text) ? [] : faultsOfStatements(name, text)),
+  ]
+}
+
+function faultsOfMark(name, text) {
+  const [, release] = WORKS_WITH.exec(text) ?? CONTRACT.exec(text) ?? []
+  if (!release)
+    return [`${name}:1 lacks what older nodes go by: add the line “-- Works with: ${RELEASES[0]}”`]
+  return RELEASES.includes(release) ? [] : [`${name}:1 names ${release}, which is no release`]
+}
+
+function faultsOfStatements(name, text) {
   const statements = text.replace(/--.*$|\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'/gm, blank)
   // Tables and columns that the same file makes are new to every node.
   const tables = namesIn(statements, /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/gi)

@@ -3557,6 +3557,8 @@ grant delete, insert, select on saved_search_hit to satchel_app;
 create table schema_migration (
   name text not null,
   applied_at timestamp with time zone not null default now(),
+  version text,
+  works_with text,
   constraint schema_migration_pkey PRIMARY KEY (name)
 );
 

@@ -1,3 +1,5 @@
+-- Works with: 1.0.0
+
 -- Finds forms of words in ten languages instead of four, parts of German and Dutch compounds, and Arabic however its
 -- letters are written. Rows that are there are indexed again by the job `index-again`; until then they are found as before.
 

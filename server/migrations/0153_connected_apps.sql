@@ -1,3 +1,5 @@
+-- Works with: 1.0.0
+
 -- Programs of others that act for a person by OAuth, within scopes that the person allowed.
 create table connected_app (
   tenant_id    uuid not null default current_tenant() references tenant on delete cascade,

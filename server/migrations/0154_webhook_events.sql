@@ -1,3 +1,5 @@
+-- Works with: 1.0.0
+
 -- Further events of webhooks, in the order of what they are about, and secrets that overlap.
 alter table webhook
   add column created_by uuid,

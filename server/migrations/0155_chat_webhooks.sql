@@ -1,3 +1,5 @@
+-- Works with: 1.0.0
+
 -- Webhooks that post messages to Slack and Teams: what they are sent, and when.
 alter table webhook
   add column format text not null default 'standard' check (format in ('standard', 'slack', 'teams')),

@@ -1,3 +1,5 @@
+-- Works with: 1.0.0
+
 -- Connections to CRMs, one of each kind an account, and what is sent there.
 create table crm_connection (
   tenant_id        uuid not null default current_tenant() references tenant on delete cascade,

@@ -1,3 +1,5 @@
+-- Works with: 1.0.0
+
 -- Publishes the changes of a tenant one after the other: what two jobs publish at a time may come in either order.
 create or replace function publish_events() returns trigger language plpgsql as $$
 begin

@@ -1,3 +1,5 @@
+-- Works with: 1.0.0
+
 -- The language of a site's texts. Sites with the same `translations` are one page in several languages.
 alter table site
   add column language text check (language ~ '^[a-z]{2}$'),

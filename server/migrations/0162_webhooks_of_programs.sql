@@ -1,3 +1,5 @@
+-- Works with: 1.0.0
+
 -- Webhooks that an API key or a connected app set up. They end with it; connecting an app again gives its row a new id.
 alter table webhook
   add column api_key_id uuid,

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canSign } from './accounts/tokens/signing-keys.ts'
 import { consoleLog } from './console-log.ts'
+import { openDatabase } from './open-database.ts'
 import { contentsOf, findBackups, keepNewest, makeDated } from './platform/backup/backup-folder.ts'
 import { copyCluster, dumpDatabase, findDumpTool } from './platform/backup/copy-database.ts'
 import { type Copied, copyFiles, nothingCopied } from './platform/backup/copy-files.ts'
@@ -9,16 +10,16 @@ import { type ListedFile, readList, writeList } from './platform/backup/file-lis
 import { hashFile } from './platform/backup/hashing.ts'
 import { recordBackup } from './platform/backup/last-backup.ts'
 import { MANIFEST, type Manifest, type Part, readManifest } from './platform/backup/manifest.ts'
-import { findMigrations } from './platform/backup/rows.ts'
 import type { Config } from './platform/config.ts'
-import { connect, type Database } from './platform/database/database.ts'
+import { appliedMigrations } from './platform/database/applied-migrations.ts'
+import type { Database } from './platform/database/database.ts'
 import { ownFolder } from './platform/database/owner.ts'
 import { openStore } from './platform/files/files.ts'
 import { holdingRemovals } from './platform/files/removals.ts'
 import type { Store } from './platform/files/store.ts'
 import { secretsFile } from './platform/security/secrets.ts'
 import { findSecrets } from './platform/security/stored-secrets.ts'
-import { findDatabase } from './recover.ts'
+import { VERSION } from './platform/version.ts'
 
 interface Options {
   /** The number of backups that stay; all, if absent. */
@@ -45,7 +46,7 @@ export async function backup(config: Config, dir: string, { keep, say }: Options
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const refusal = (pid: number) => `Process ${pid} is backing up to ${dir} already.`
   const disown = await ownFolder(dir, { name: 'backup.pid', refusal, say })
-  const database = connect(await findDatabase(config), { max: 3 })
+  const database = await openDatabase(config, { max: 3 })
   try {
     const store = await openStore(config, consoleLog)
     const job = { config, database, store, dir, begunAt: new Date(), copied: nothingCopied() }
@@ -79,11 +80,13 @@ async function fill(job: Job, part: string): Promise<void> {
     return cluster
   })
   await rm(ahead)
+  const migrations = await appliedMigrations(database.systemPool)
   const manifest: Manifest = {
     format: 1,
     begunAt: job.begunAt.toISOString(),
-    product: await productVersion(),
-    schema: (await findMigrations(database.system)).at(-1) ?? '',
+    product: VERSION,
+    schema: migrations.at(-1)?.name ?? '',
+    migrations,
     database: copy,
     files: { ...(await partOf(part, FILES)), count: files.count, totalBytes: files.totalBytes },
     ...(secrets && { secrets }),
@@ -122,11 +125,6 @@ async function earlierFiles(dir: string): Promise<AsyncIterable<ListedFile>> {
 
 async function partOf(folder: string, file: string): Promise<Part> {
   return { file, ...(await hashFile(join(folder, file))) }
-}
-
-async function productVersion(): Promise<string> {
-  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
-  return JSON.parse(text).version
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`

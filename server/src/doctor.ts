@@ -1,15 +1,14 @@
 import type { CheckResult } from '@satchel/contract/doctor.ts'
 import { consoleLog } from './console-log.ts'
 import { examineAll } from './doctor/service.ts'
+import { connectBeside } from './open-database.ts'
 import type { Config } from './platform/config.ts'
-import { connect } from './platform/database/database.ts'
 import { openDisk } from './platform/files/disk.ts'
 import { openStore } from './platform/files/files.ts'
-import { findDatabase } from './recover.ts'
 
 /** Examines the server next to which it runs, for `npm run doctor`. Throws if the database can't be reached. */
 export async function diagnose(config: Config): Promise<CheckResult[]> {
-  const database = connect(await findDatabase(config), { max: 2 })
+  const database = await connectBeside(config, { max: 2 })
   try {
     const files = await openStore(config, consoleLog)
     const disk = await openDisk(config, consoleLog)

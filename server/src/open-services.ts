@@ -4,6 +4,7 @@ import type { Verifier } from './accounts/tokens/tokens.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { listen } from './platform/database/notices.ts'
+import { type SchemaWatch, watchSchema } from './platform/database/schema-watch.ts'
 import { openDisk } from './platform/files/disk.ts'
 import { openFiles } from './platform/files/files.ts'
 import { mayRemove } from './platform/files/removals.ts'
@@ -66,7 +67,7 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
     ...openProgramAuthenticator(database, limits),
     parts: openParts(),
   }
-  addParts(services)
+  addParts(services, await watchSchema(database.systemPool, log))
   services.notices.on('identity', (id) => {
     services.forgetIdentities(id)
     void live.recheck(id, services.recheckTokens)
@@ -75,8 +76,12 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
   return services
 }
 
-function addParts({ parts, config, database, files, notices, disk }: Services): void {
+function addParts(
+  { parts, config, database, files, notices, disk }: Services,
+  schema: SchemaWatch,
+): void {
   parts.add('database', { works: () => database.systemPool.query('select 1'), isVital: true })
+  parts.add('schema', { ...schema, isVital: true })
   // A bucket is away from all nodes at once: a proxy that gave up each of them would answer nothing.
   parts.add('files', { works: () => files.check(), isVital: !config.S3_BUCKET })
   parts.add('disk', { works: () => !disk.isFull() })

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VERSION } from '../src/platform/version.ts'
 import {
   ADDRESS,
   type Belongings,
@@ -129,6 +130,20 @@ test('a check leaves nothing behind, and names what is damaged or missing', asyn
   expect(otherSecrets).toMatch(/isn’t the file that the database was made with/)
   expect(otherSecrets).not.toContain('abab')
   await scratch.remove()
+})
+
+test('a backup of a later version is refused if its schema doesn’t work with this one', async () => {
+  const folder = join(backups.path, (await backupsIn(backups.path)).at(-1) ?? '')
+  const path = join(folder, 'manifest.json')
+  const text = await readFile(path, 'utf8')
+  const manifest = JSON.parse(text)
+  expect(manifest.migrations.at(-1)).toMatchObject({ version: VERSION, worksWith: '1.0.0' })
+  const later = { name: '9999_later.sql', version: '99.2.0', worksWith: '99.1.0' }
+  const migrations = [...manifest.migrations, later]
+  await writeFile(path, JSON.stringify({ ...manifest, schema: later.name, migrations }))
+  const said = 'The backup is of a later version, Satchel 99.2.0: it has migrations that'
+  expect(await refusal('restore', [folder, '--check'], {})).toContain(said)
+  await writeFile(path, text)
 })
 
 test('without its secrets a backup is restored only if so wished, and the start says what is lost', async () => {

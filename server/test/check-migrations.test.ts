@@ -14,8 +14,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Resolves to what the check says of a migration, without the name of its file. */
-async function check(text: string, name = '0200_next.sql'): Promise<string[]> {
-  await writeFile(join(folder, name), text)
+async function check(
+  text: string,
+  name = '0200_next.sql',
+  mark = '-- Works with: 1.0.0',
+): Promise<string[]> {
+  await writeFile(join(folder, name), `${text}\n${mark}`)
   return new Promise((resolve) => {
     execFile(process.execPath, [SCRIPT, folder], (_error, _stdout, stderr) => {
       resolve([...stderr.matchAll(/\.sql:(\d+ \w+)/g)].map(([, found = '']) => found))
@@ -54,9 +58,19 @@ test.for([
   ],
   ['only mentions it', "-- drop table item\ninsert into item (name) values ('drop table item');"],
   ['replaces a function', 'create or replace function f() returns int as $$ drop table item $$;'],
-  ['says since when nothing uses it', '-- Contract: unused since 1.1.0.\ndrop table wish;'],
+  ['says since when nothing uses it', '-- Contract: unused since 1.0.0.\ndrop table wish;'],
 ] as const)('a migration that %s passes the check', async ([, text]) => {
   expect(await check(text)).toEqual([])
+})
+
+test.for([
+  ['doesn’t say with which release it works', '', ['1 lacks']],
+  ['names what is no release', '-- Works with: 99.0.0', ['1 names']],
+  ['says it while it drops something', '-- Contract: unused since 1.0.0.', []],
+  ['drops it since what is no release', '-- Contract: unused since 99.0.0.', ['1 names']],
+] as const)('a migration that %s is told so', async ([, mark, found]) => {
+  const text = 'alter table item add color text;'
+  expect(await check(text, undefined, mark)).toEqual(found)
 })
 
 test('migrations of the first release and before it are left alone', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { VERSION } from '../src/platform/version.ts'
 
 /**
  * Adds to a database what migrations of a later release may add: columns with and without a default to each table, which
@@ -20,7 +21,7 @@ export async function growSchema(url: string): Promise<void> {
       create index item_later on item (tenant_id, later_count);
       create table later (tenant_id uuid not null, id uuid not null, item_id uuid not null, primary key (tenant_id, id),
         foreign key (tenant_id, item_id) references item on delete cascade);
-      insert into schema_migration (name) values ('9999_later.sql')`)
+      insert into schema_migration (name, version, works_with) values ('9999_later.sql', '99.0.0', '${VERSION}')`)
   } finally {
     await client.end()
   }

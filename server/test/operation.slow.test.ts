@@ -64,7 +64,7 @@ test('it reports its health, shuts down cleanly and starts on its data', async (
   expect(await (await fetch(`${first.url}/readyz`)).json()).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    parts: { database: true, files: true, disk: true, notices: true, jobs: true },
+    parts: { database: true, schema: true, files: true, disk: true, notices: true, jobs: true },
   })
   await first.kill()
   for (let start = 0; start < 2; start += 1) {

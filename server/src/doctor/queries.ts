@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 
+/** Returns the version of PostgreSQL, and whether it takes writes. */
+export async function serverState(system: Db): Promise<{ version: string; isReadOnly: boolean }> {
+  const { rows } = await sql<{ version: string; isReadOnly: boolean }>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(system)
+  return rows[0] ?? { version: '', isReadOnly: false }
+}
+
 /** Counts the people who signed in within a week, of all tenants, and the addresses they came from. */
 export async function addressesOfPeople(
   system: Db,

@@ -1,9 +1,11 @@
 import { backupAge } from '../platform/backup/last-backup.ts'
+import { appliedMigrations } from '../platform/database/applied-migrations.ts'
+import { findLaterSchema, listMigrations } from '../platform/database/schema-fault.ts'
 import { failingMails } from '../platform/mail/failing-mails.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
 import { type Checks, fault, fine, warning } from './finding.ts'
-import { queueOf, strayDomains, withoutPreview } from './queries.ts'
+import { queueOf, serverState, strayDomains, withoutPreview } from './queries.ts'
 
 // What the database knows of work that stopped without anybody being told.
 
@@ -12,6 +14,36 @@ const WAIT_MAX = (5 * MINUTE) / SECOND
 const BACKUP_MAX = 2 * DAY
 
 export const storedChecks: Checks = {
+  async database({ database }) {
+    const [applied, known] = [await appliedMigrations(database.systemPool), await listMigrations()]
+    const later = findLaterSchema(applied, known)
+    if (later)
+      return fault(
+        `It was last used by a later version${later.version ? `, ${later.version}` : ''}: ${later.reason}.`,
+        `Start ${later.version ?? 'that version'} again, or restore a backup from before the upgrade (docs/operate.md, Upgrading).`,
+      )
+    const names = new Set(applied.map(({ name }) => name))
+    const lacking = known.filter((name) => !names.has(name))
+    if (lacking.length > 0)
+      return warning(
+        `It lacks ${counted(lacking.length, 'migration')} of this version.`,
+        'Start this version, which migrates it.',
+      )
+    const { version, isReadOnly } = await serverState(database.system)
+    if (isReadOnly)
+      return fault(
+        'It takes no writes.',
+        'Connect DATABASE_URL to the primary, or turn off default_transaction_read_only.',
+      )
+    const refusal = await database.tenantPool.query('select').then(noReason, reasonOf)
+    if (refusal)
+      return fault(
+        `Its user can’t become satchel_app, the role that keeps accounts apart: ${refusal}.`,
+        'As a superuser: grant satchel_app to the user of DATABASE_URL.',
+      )
+    return fine(`PostgreSQL ${version} has the schema of this version and takes writes.`)
+  },
+
   async mails({ database }) {
     const { tenants, since } = await failingMails(database.system)
     if (since === null) return fine('Emails go out.')
@@ -65,6 +97,9 @@ export const storedChecks: Checks = {
     )
   },
 }
+
+const noReason = () => undefined
+const reasonOf = ({ message }: Error) => message
 
 function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

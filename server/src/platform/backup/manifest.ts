@@ -15,6 +15,16 @@ const Manifest = Type.Object({
   product: Type.String(),
   /** The newest migration. */
   schema: Type.String(),
+  /** All migrations; absent in backups of 1.0.0. */
+  migrations: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String(),
+        version: Type.Union([Type.String(), Type.Null()]),
+        worksWith: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+  ),
   database: Type.Object({
     ...Part,
     /** The output of pg_dump, or the files of the embedded database. */

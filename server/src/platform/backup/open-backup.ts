@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { findLaterSchema, listMigrations } from '../database/schema-fault.ts'
 import { CONTENTS, contentsOf, findBackups } from './backup-folder.ts'
 import type { Contents } from './contents.ts'
 import { inBatches } from './copy-files.ts'
@@ -17,8 +17,6 @@ export interface Backup {
   files(): AsyncGenerator<ListedFile>
 }
 
-const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
-
 /**
  * Opens the newest backup of a folder, or the one that the folder is. Throws, saying why, if a part is missing or
  * damaged, or if it's of a newer version of Satchel. Its secrets aren't looked at with `withoutSecrets`.
@@ -30,16 +28,24 @@ export async function openBackup(
   const folder = existsSync(join(dir, MANIFEST)) ? dir : (await findBackups(dir)).at(-1)
   if (!folder) throw new Error(`There is no backup in ${dir}.`)
   const manifest = await readManifest(folder)
-  const { database, files, secrets, schema, product } = manifest
+  const { database, files, secrets } = manifest
   const pathOf = ({ file }: Part) => join(folder, file)
   for (const part of [database, files, withoutSecrets ? undefined : secrets])
     if (part) await requireWhole(pathOf(part), part)
-  if (!(await readdir(MIGRATIONS)).includes(schema))
-    throw new Error(
-      `The backup is of Satchel ${product}, which is newer. Restore it with that version.`,
-    )
+  await requireSchema(manifest)
   const contents = contentsOf(dirname(folder))
   return { folder, manifest, contents, pathOf, files: () => readList(pathOf(files)) }
+}
+
+/** Throws if a later version used the database, and this one can't work with what that changed. */
+async function requireSchema({ migrations, schema, product }: Manifest): Promise<void> {
+  const applied = migrations ?? [{ name: schema, version: product, worksWith: null }]
+  const later = findLaterSchema(applied, await listMigrations())
+  if (!later) return
+  const { version = product, reason } = later
+  throw new Error(
+    `The backup is of a later version, Satchel ${version}: ${reason}. Restore it with that version.`,
+  )
 }
 
 async function requireWhole(path: string, { sha256 }: Part): Promise<void> {

@@ -29,13 +29,6 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
   return rows[0]?.n === 0
 }
 
-/** Returns the names of the migrations that made a database. */
-export async function findMigrations(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from schema_migration order by name`.execute(db)
-  return rows.map(({ name }) => name)
-}
-
 /** Returns the major version of the server. */
 export async function majorVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ number: number }>`

@@ -1038,6 +1038,8 @@ export interface SavedSearchHit {
 export interface SchemaMigration {
   appliedAt: Generated<string>
   name: string
+  version: string | null
+  worksWith: string | null
 }
 
 export interface ScimToken {

@@ -8,6 +8,7 @@ import { describeSchema } from '../../../test/describe-schema.ts'
 import { dropDatabase } from '../../../test/postgres.ts'
 import { start } from '../../start.ts'
 import { readConfig } from '../config.ts'
+import { VERSION } from '../version.ts'
 import { migrate } from './migrate.ts'
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
@@ -37,6 +38,14 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Adds a migration that this version doesn't have, as a later one would. */
+async function addLater(name: string, version: string | null, worksWith: string | null) {
+  await client.query(
+    'insert into schema_migration (name, version, works_with) values ($1, $2, $3)',
+    [name, version, worksWith],
+  )
+}
+
 /** Fills the database as those migrations left it, and records their names. */
 async function fillAsEarlier(applied: string[]): Promise<void> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name < '0143').sort()
@@ -51,6 +60,61 @@ async function fillAsEarlier(applied: string[]): Promise<void> {
 test('nodes that start at the same time on an empty database make one schema', async () => {
   await Promise.all([migrate(url), migrate(url), migrate(url)])
   expect(await describeSchema(url)).toBe(SCHEMA)
+})
+
+test('a database of the last release is upgraded, and then says with which release each migration works', async () => {
+  const files = (await readdir(MIGRATIONS)).filter((name) => name < '0150').sort()
+  for (const name of files) await client.query(await readFile(new URL(name, MIGRATIONS), 'utf8'))
+  // Release 1.0.0 stored names and times alone.
+  await client.query(
+    'create table schema_migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  await client.query('insert into schema_migration (name) select unnest($1::text[])', [files])
+  await Promise.all([migrate(url), migrate(url)])
+  expect(await describeSchema(url)).toBe(SCHEMA)
+  const { rows } = await client.query('select * from schema_migration order by name')
+  expect(rows.at(0)).toMatchObject({ name: files[0], version: null, works_with: null })
+  expect(rows.at(-1)).toMatchObject({ version: VERSION, works_with: '1.0.0' })
+})
+
+test('marks that an earlier version didn’t store are stored by the next start', async () => {
+  await migrate(url)
+  await client.query('update schema_migration set works_with = null, version = null')
+  await migrate(url)
+  const { rows } = await client.query('select * from schema_migration order by name')
+  expect(rows.at(-1)).toMatchObject({ version: null, works_with: '1.0.0' })
+})
+
+describe('a database that a later version used', () => {
+  beforeEach(async () => {
+    await migrate(url)
+  })
+
+  test.for([
+    [
+      'doesn’t work with this one',
+      '99.2.0',
+      '99.1.0',
+      'by a later version, 99.2.0: it has migrations',
+    ],
+    ['doesn’t say what it works with', null, null, 'by a later version: it has migrations'],
+  ] as const)('is refused at start if it %s, with what to do', async ([, version, mark, words]) => {
+    await addLater('9998_fitting.sql', '99.1.0', VERSION)
+    await addLater('9999_later.sql', version, mark)
+    if (!version) await client.query('update schema_migration set version = null')
+    const DATA_DIR = await mkdtemp(join(inject('scratch'), 'later-'))
+    const starting = start(readConfig({ DATA_DIR, DATABASE_URL: url }))
+    await expect(starting).rejects.toThrow(words)
+    await expect(starting).rejects.toThrow(/such as 9999_later.sql. Start .* or restore a backup/)
+    await rm(DATA_DIR, { recursive: true })
+  })
+
+  test('is worked on if all of it says that it works with this one', async () => {
+    await addLater('9998_later.sql', '99.1.0', '1.0.0')
+    await addLater('9999_later.sql', '99.2.0', VERSION)
+    await migrate(url)
+    expect((await names()).at(-1)).toBe('9999_later.sql')
+  })
 })
 
 test('a migration that has to wait for a table doesn’t hold up others, and comes later', async () => {

@@ -1,15 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { SECOND } from '../time.ts'
+import { VERSION } from '../version.ts'
+import { appliedMigrations } from './applied-migrations.ts'
 import { connectionTo, newClient } from './connecting.ts'
-
-const FOLDER = new URL('../../../migrations/', import.meta.url)
+import { isBaseline, listMigrations, MIGRATIONS, schemaFault, worksWith } from './schema-fault.ts'
 
 /** The first and the last of the earlier migrations, whose schema the files below 0143 make at once. */
 const EARLIER = { first: '0001_platform.sql', last: '0142_sign_in_columns.sql' }
-const isBaseline = (name: string) => name < '0143'
 
 const TOO_OLD =
   'This database is of an earlier version of Satchel than this one can upgrade. Nothing was changed. ' +
@@ -23,9 +23,9 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Migrates a database to the newest schema, one transaction per file; safe to run on several nodes at once, and while
- * nodes of the last release work on it.
+ * nodes of the last release work on it. Throws if a later version left it as this one can't work with it.
  */
-export async function migrate(url: string, folder = FOLDER): Promise<void> {
+export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
   const client = newClient(url)
   await client.connect()
   try {
@@ -53,29 +53,76 @@ function ignore(): void {}
 
 /** Returns the files to apply. In a database that earlier migrations made, those of the baseline become applied. */
 async function findPending(client: pg.Client, folder: URL): Promise<string[]> {
-  await client.query(
-    'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
-  )
-  const { rows } = await client.query<{ name: string }>('select name from schema_migration')
+  const files = await listMigrations(folder)
+  const rows = await appliedMigrations(client)
+  const fault = schemaFault(rows, files)
+  if (fault) throw new Error(fault)
   const applied = new Set(rows.map(({ name }) => name))
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const isEarlier = applied.has(EARLIER.first)
+  if (isEarlier && !applied.has(EARLIER.last)) throw new Error(TOO_OLD)
+  await prepareTable(client)
+  await storeMarks(
+    client,
+    files.filter((name) => applied.has(name)),
+    folder,
+  )
   const pending = files.filter((name) => !applied.has(name))
-  if (!applied.has(EARLIER.first)) return pending
-  if (!applied.has(EARLIER.last)) throw new Error(TOO_OLD)
+  if (!isEarlier) return pending
   await client.query('insert into schema_migration (name) select unnest($1::text[])', [
     pending.filter(isBaseline),
   ])
   return pending.filter((name) => !isBaseline(name))
 }
 
+/** Creates the list of migrations, or adds to that of 1.0.0 what it lacks. */
+async function prepareTable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ has: boolean }>(HAS_MARKS)
+  if (rows[0]?.has) return
+  await inTransaction(client, 'schema_migration', () => client.query(TABLE))
+}
+
+const HAS_MARKS = `select exists (select from pg_attribute
+  where attrelid = to_regclass('schema_migration') and attname = 'works_with') as has`
+
+const TABLE = `
+  create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now());
+  alter table schema_migration add column if not exists version text, add column if not exists works_with text`
+
+/** Stores what applied migrations work with, where a version that didn't know their marks applied them. */
+async function storeMarks(client: pg.Client, names: string[], folder: URL): Promise<void> {
+  const marks = await Promise.all(
+    names.map(async (name) => worksWith(await readFile(new URL(name, folder), 'utf8'))),
+  )
+  await client.query(
+    `update schema_migration m set works_with = mark.works_with
+    from unnest($1::text[], $2::text[]) as mark (name, works_with)
+    where m.name = mark.name and m.works_with is null and mark.works_with is not null`,
+    [names, marks],
+  )
+}
+
 async function apply(client: pg.Client, name: string, file: URL): Promise<void> {
   const text = await readFile(file, 'utf8')
+  await inTransaction(client, name, async () => {
+    await client.query(text)
+    await client.query(
+      'insert into schema_migration (name, version, works_with) values ($1, $2, $3)',
+      [name, VERSION, worksWith(text)],
+    )
+  })
+}
+
+/** Does a part of a migration wholly or not at all. Where it has to wait for a table, it lets others through meanwhile. */
+async function inTransaction(
+  client: pg.Client,
+  name: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {
       await client.query('begin')
       await client.query(`set local lock_timeout = ${LOCK_WAIT}`)
-      await client.query(text)
-      await client.query('insert into schema_migration (name) values ($1)', [name])
+      await work()
       await client.query('commit')
       return
     } catch (cause) {

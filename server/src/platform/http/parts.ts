@@ -6,11 +6,15 @@ export interface Part {
   works(): boolean | Promise<unknown>
   /** True if nothing can be served without it. */
   isVital?: boolean
+  /** Returns why it doesn't work, in words that anyone may read. */
+  reason?(): string | undefined
 }
 
 export interface Health {
   status: 'ok' | 'degraded' | 'unavailable'
   parts: Record<string, boolean>
+  /** Why parts don't work, of those that say it. */
+  reasons?: Record<string, string>
 }
 
 /** The server's parts, for those who watch it. */
@@ -34,7 +38,13 @@ export function openParts(): Parts {
       const isLacking = (isVital: boolean) =>
         [...all].some(([name, part]) => !parts[name] && Boolean(part.isVital) === isVital)
       const status = isLacking(true) ? 'unavailable' : isLacking(false) ? 'degraded' : 'ok'
-      return { status, parts }
+      const reasons = Object.fromEntries(
+        [...all].flatMap(([name, { reason }]) => {
+          const text = parts[name] ? undefined : reason?.()
+          return text ? [[name, text]] : []
+        }),
+      )
+      return { status, parts, ...(Object.keys(reasons).length > 0 && { reasons }) }
     },
   }
 }

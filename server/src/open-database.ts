@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Config } from './platform/config.ts'
+import { appliedMigrations } from './platform/database/applied-migrations.ts'
+import { connect, type Database } from './platform/database/database.ts'
+import { findEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
+import { listMigrations, schemaFault } from './platform/database/schema-fault.ts'
+import { databasePassword } from './platform/security/stored-secrets.ts'
+
+/**
+ * Connects a command to the database next to which it runs. Throws if the embedded one isn't running, or if a later
+ * version left a schema that this one can't work with.
+ */
+export async function openDatabase(config: Config, options: { max: number }): Promise<Database> {
+  const database = await connectBeside(config, options)
+  try {
+    const fault = await findSchemaFault(database)
+    if (fault) throw new Error(fault)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Connects to it whatever its schema is. */
+export async function connectBeside(config: Config, options: { max: number }): Promise<Database> {
+  return connect(await findDatabase(config), options)
+}
+
+async function findDatabase(config: Config): Promise<string> {
+  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  if (url) return url
+  const password = await databasePassword(config)
+  return findEmbeddedPostgres({ folder: join(config.DATA_DIR, 'postgres'), password })
+}
+
+async function findSchemaFault({ systemPool }: Database): Promise<string | undefined> {
+  return schemaFault(await appliedMigrations(systemPool), await listMigrations())
+}
