@@ -24,11 +24,11 @@ CREATE OR REPLACE FUNCTION public.address_event()
 AS $function$
 begin
   new.only_for := case new.item_type
-    when 'ITEM' then (select owner_id from item
+    when 'ITEM' then (select owner_id from public.item
       where tenant_id = new.tenant_id and id = new.item_id and not in_library)
-    when 'COLLECTION' then (select owner_id from collection
+    when 'COLLECTION' then (select owner_id from public.collection
       where tenant_id = new.tenant_id and id = new.item_id and visibility = 'private')
-    when 'SITE' then (select owner_id from site
+    when 'SITE' then (select owner_id from public.site
       where tenant_id = new.tenant_id and id = new.item_id and is_personal) end;
   return new;
 end $function$
@@ -90,7 +90,7 @@ CREATE OR REPLACE FUNCTION public.audit_id()
 AS $function$
 begin
   perform pg_advisory_xact_lock_shared(hashtext('audit'), floor(extract(epoch from now()))::bigint::bit(32)::int);
-  return new_id();
+  return public.new_id();
 end $function$
 ;
 grant execute on function audit_id() to public;
@@ -277,9 +277,9 @@ CREATE OR REPLACE FUNCTION public.delete_marks()
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from favorite using gone where favorite.tenant_id = gone.tenant_id
+  delete from public.favorite using gone where favorite.tenant_id = gone.tenant_id
     and favorite.item_type = tg_argv[0] and favorite.item_id = gone.id;
-  delete from upvote using gone where upvote.tenant_id = gone.tenant_id
+  delete from public.upvote using gone where upvote.tenant_id = gone.tenant_id
     and upvote.item_type = tg_argv[0] and upvote.item_id = gone.id;
   return null;
 end $function$
@@ -303,9 +303,9 @@ begin
   for name in
     select relname from pg_inherits join pg_class on pg_class.oid = inhrelid
     where inhparent = 'public.event'::regclass and relname ~ '^event_(until_)?\d{4}_\d{2}$'
-      and event_part_end(relname::text) <= before
+      and public.event_part_end(relname::text) <= before
   loop
-    execute format('alter table event detach partition part.%I', name);
+    execute format('alter table public.event detach partition part.%I', name);
     execute format('drop table part.%I', name);
   end loop;
 end $function$
@@ -323,7 +323,7 @@ begin
       and (to_date(substr(relname, 7), 'YYYY_MM') + interval '1 month')::timestamp at time zone 'UTC'
         <= before
   loop
-    execute format('alter table visit detach partition part.%I', name);
+    execute format('alter table public.visit detach partition part.%I', name);
     execute format('drop table part.%I', name);
   end loop;
 end $function$
@@ -334,7 +334,7 @@ CREATE OR REPLACE FUNCTION public.effective_status(t tenant)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select case when t.closes_at is not null then 'canceled' else standing(t) end
+  select case when t.closes_at is not null then 'canceled' else public.standing(t) end
 $function$
 ;
 grant execute on function effective_status(tenant) to public;
@@ -343,7 +343,7 @@ CREATE OR REPLACE FUNCTION public.end_apps_of(person uuid)
  RETURNS SETOF connected_app
  LANGUAGE sql
 AS $function$
-  delete from connected_app where member_id = person returning *;
+  delete from public.connected_app where member_id = person returning *;
 $function$
 ;
 grant execute on function end_apps_of(uuid) to satchel_app;
@@ -353,7 +353,7 @@ CREATE OR REPLACE FUNCTION public.end_feed_of_deactivated()
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from wish_feed where tenant_id = new.tenant_id and member_id = new.id;
+  delete from public.wish_feed where tenant_id = new.tenant_id and member_id = new.id;
   return null;
 end $function$
 ;
@@ -363,7 +363,7 @@ CREATE OR REPLACE FUNCTION public.end_keys_of(person uuid)
  RETURNS SETOF api_key
  LANGUAGE sql
 AS $function$
-  delete from api_key where member_id = person returning *;
+  delete from public.api_key where member_id = person returning *;
 $function$
 ;
 grant execute on function end_keys_of(uuid) to satchel_app;
@@ -388,7 +388,7 @@ CREATE OR REPLACE FUNCTION public.end_with_day()
 AS $function$
 begin
   new.expires_at := (new.expires_on + 1)::timestamp
-    at time zone (select time_zone from tenant where id = new.tenant_id);
+    at time zone (select time_zone from public.tenant where id = new.tenant_id);
   return new;
 end $function$
 ;
@@ -521,7 +521,7 @@ CREATE OR REPLACE FUNCTION public.follow_site_owner()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update link set shared_by = new.owner_id
+  update public.link set shared_by = new.owner_id
     where tenant_id = new.tenant_id and item_type = 'SITE' and item_id = new.id and is_own;
   return null;
 end $function$
@@ -889,7 +889,8 @@ begin
     return false;
   end if;
   foreach language in array languages || array['ar'] loop
-    if strpos(little_words(language), ' ' || word || ' ') > 0 or ts_lexize(dictionary_of(language), word) = '{}' then
+    if strpos(public.little_words(language), ' ' || word || ' ') > 0
+      or ts_lexize(public.dictionary_of(language), word) = '{}' then
       return true;
     end if;
   end loop;
@@ -970,15 +971,16 @@ CREATE OR REPLACE FUNCTION public.languages_searched()
  STABLE PARALLEL SAFE
 AS $function$
 declare
-  known constant text[] := array(select language from search_language where tenant_id = current_tenant());
+  known constant text[] := array(
+    select language from public.search_language where tenant_id = public.current_tenant());
 begin
   if known = '{}' then
-    return text_languages();
+    return public.text_languages();
   end if;
   return array(
-    select language from unnest(text_languages()) language
+    select language from unnest(public.text_languages()) language
     where language in ('en', 'de', 'fr', 'es') or language = any (known)
-      or language = (select locale from tenant where id = current_tenant()));
+      or language = (select locale from public.tenant where id = public.current_tenant()));
 end $function$
 ;
 grant execute on function languages_searched() to public;
@@ -1022,9 +1024,9 @@ begin
   while month <= to_day loop
     begin
       execute format(
-        'create table if not exists part.%I partition of event for values from (%L) to (%L)',
-        'event_' || to_char(month, 'YYYY_MM'), id_at(month::timestamp at time zone 'UTC'),
-        id_at((month + interval '1 month')::timestamp at time zone 'UTC'));
+        'create table if not exists part.%I partition of public.event for values from (%L) to (%L)',
+        'event_' || to_char(month, 'YYYY_MM'), public.id_at(month::timestamp at time zone 'UTC'),
+        public.id_at((month + interval '1 month')::timestamp at time zone 'UTC'));
     exception when check_violation or invalid_object_definition then
       -- Events of the month lie among the others already, or in the first part, and stay there.
       null;
@@ -1043,9 +1045,9 @@ begin
   while month <= to_day loop
     begin
       execute format(
-        'create table if not exists part.%I partition of visit for values from (%L) to (%L)',
-        'visit_' || to_char(month, 'YYYY_MM'), id_at(month::timestamp at time zone 'UTC'),
-        id_at((month + interval '1 month')::timestamp at time zone 'UTC'));
+        'create table if not exists part.%I partition of public.visit for values from (%L) to (%L)',
+        'visit_' || to_char(month, 'YYYY_MM'), public.id_at(month::timestamp at time zone 'UTC'),
+        public.id_at((month + interval '1 month')::timestamp at time zone 'UTC'));
     exception when check_violation then
       -- Visits of the month lie among the others already, and stay there.
       null;
@@ -1095,7 +1097,7 @@ CREATE OR REPLACE FUNCTION public.named_by(term text, operator text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select distinct value from search_pieces(term), typed_values(piece[4]) where lower(piece[3]) = operator
+  select distinct value from public.search_pieces(term), public.typed_values(piece[4]) where lower(piece[3]) = operator
 $function$
 ;
 grant execute on function named_by(text,text) to public;
@@ -1132,7 +1134,7 @@ CREATE OR REPLACE FUNCTION public.open_item_stat()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into item_stat (tenant_id, item_id) values (new.tenant_id, new.id);
+  insert into public.item_stat (tenant_id, item_id) values (new.tenant_id, new.id);
   return null;
 end $function$
 ;
@@ -1192,9 +1194,9 @@ CREATE OR REPLACE FUNCTION public.publish_audit()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform enqueue('publish-audit', json_build_object('tenantId', tenant_id, 'ids', json_agg(id order by id)), null,
-    null, null)
-  from added where exists (select from webhook
+  perform public.enqueue('publish-audit',
+    json_build_object('tenantId', tenant_id, 'ids', json_agg(id order by id)), null, null, null)
+  from added where exists (select from public.webhook
     where webhook.tenant_id = added.tenant_id and webhook.active and 'audit.recorded' = any(webhook.events))
   group by tenant_id;
   return null;
@@ -1207,7 +1209,7 @@ CREATE OR REPLACE FUNCTION public.publish_events()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform enqueue_many('publish-events', jsonb_agg(jsonb_build_object(
+  perform public.enqueue_many('publish-events', jsonb_agg(jsonb_build_object(
     'queue', 'events ' || tenant_id, 'payload', jsonb_build_object('tenantId', tenant_id, 'ids', ids))), null)
   from (
     select tenant_id, jsonb_agg(id order by id) as ids
@@ -1219,7 +1221,7 @@ begin
         when 'collection.changed' then 'collection.updated'
         when 'site.published' then 'site.published' end as event
       from added where count is null) as named
-    where event is not null and exists (select from webhook
+    where event is not null and exists (select from public.webhook
       where webhook.tenant_id = named.tenant_id and webhook.active and named.event = any(webhook.events))
     group by tenant_id) as wanted
   having count(*) > 0;
@@ -1234,34 +1236,35 @@ CREATE OR REPLACE FUNCTION public.read_words(text text)
  STABLE PARALLEL SAFE STRICT
 AS $function$
 declare
-  words constant text[] := case when text ~ '[^\u0001-\u2fff]' then typed_words(text) else words_of(text) end;
-  joined constant text[] := case when text ~ '[^[:alnum:][:space:]]' then joined_of(text) else '{}' end;
-  languages constant text[] := languages_searched();
+  words constant text[] := case when text ~ '[^\u0001-\u2fff]' then public.typed_words(text)
+    else public.words_of(text) end;
+  joined constant text[] := case when text ~ '[^[:alnum:][:space:]]' then public.joined_of(text) else '{}' end;
+  languages constant text[] := public.languages_searched();
   -- Arabic that is not indexed again yet has its words as they were written.
   written text[];
 begin
   if text ~ '[\u0600-\u06ff]' then
-    written := regexp_split_to_array(label_key(text), '[^[:alnum:]]+');
+    written := regexp_split_to_array(public.label_key(text), '[^[:alnum:]]+');
   end if;
   return json_build_object(
     'words', (
       select coalesce(json_agg(json_build_object(
         'word', word,
-        'stems', case when word ~ '^[a-z0-9]+$' then stems_in(array[word], languages)
-          || case when changes_its_end(word, languages) then array[word] end else array(
-          select unnest(stems_in(array[word], languages))
+        'stems', case when word ~ '^[a-z0-9]+$' then public.stems_in(array[word], languages)
+          || case when public.changes_its_end(word, languages) then array[word] end else array(
+          select unnest(public.stems_in(array[word], languages))
           union select word where word ~ '^[\u0621-\u064a]+$'
-          union select unnest(kana_of(word))
+          union select unnest(public.kana_of(word))
           union select written[place] where cardinality(written) = cardinality(words) and written[place] <> word) end,
-        'isStop', is_little_in(word, languages)
+        'isStop', public.is_little_in(word, languages)
       ) order by place), '[]')
       from unnest(words) with ordinality as known (word, place)),
     'runs', (
-      select coalesce(json_agg(run), '[]') from unnest(runs_of(words)) run
+      select coalesce(json_agg(run), '[]') from unnest(public.runs_of(words)) run
       where length(run) = 9 or cardinality(words) = 2),
     'joins', (
-      select coalesce(json_agg(json_build_object('parts', parts, 'word', word, 'stems', stems_in(array[word], languages))),
-        '[]')
+      select coalesce(json_agg(json_build_object(
+        'parts', parts, 'word', word, 'stems', public.stems_in(array[word], languages))), '[]')
       from (
         select distinct words[first:last] as parts, array_to_string(words[first:last], '') as word
         from generate_series(1, least(cardinality(words), 16) - 1) first, generate_series(first + 1, first + 2) last
@@ -1278,7 +1281,7 @@ CREATE OR REPLACE FUNCTION public.readable_until(t tenant)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select case when standing(t) in ('trialing', 'active') then t.closes_at
+  select case when public.standing(t) in ('trialing', 'active') then t.closes_at
     else least(t.closes_at, case t.status
       when 'trialing' then t.trial_ends_at
       when 'past_due' then t.status_since + interval '7 days'
@@ -1305,14 +1308,15 @@ AS $function$
 declare
   facet text;
   typed text[] := array(
-    select value from named_by(form ->> 'searchTerm', operator) as value where label_key(value) = old_key);
+    select value from public.named_by(form ->> 'searchTerm', operator) as value
+    where public.label_key(value) = old_key);
 begin
   foreach facet in array facets loop
-    if form -> facet ? gone then form := with_other(form, facet, gone, other); end if;
+    if form -> facet ? gone then form := public.with_other(form, facet, gone, other); end if;
   end loop;
   if cardinality(typed) > 0 then
     form := jsonb_set(form, '{searchTerm}',
-      to_jsonb(with_value(form ->> 'searchTerm', operator, typed, label, false)));
+      to_jsonb(public.with_value(form ->> 'searchTerm', operator, typed, label, false)));
   end if;
   return form;
 end $function$
@@ -1400,14 +1404,14 @@ CREATE OR REPLACE FUNCTION public.show_item_version(item uuid, shown integer)
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into item_version (item_id, number, file_key, original_name, mime, bytes, sha256, failure, page_count,
+  insert into public.item_version (item_id, number, file_key, original_name, mime, bytes, sha256, failure, page_count,
     duration_s, width, height, thumbnail_key, cover_key, preview_key, preview_mime, body, made_at, made_by,
     visitor_key, visitor_mime, hidden_content, preview_note)
   select item_id, number, file_key, original_name, mime, bytes, sha256, failure, page_count,
     duration_s, width, height, thumbnail_key, cover_key, preview_key, preview_mime, body, made_at, made_by,
     visitor_key, visitor_mime, hidden_content, preview_note
-  from item_file f where f.item_id = $1 and f.is_shown;
-  update item i set file_version = v.number, next_version = null,
+  from public.item_file f where f.item_id = $1 and f.is_shown;
+  update public.item i set file_version = v.number, next_version = null,
     status = case when v.failure is null then 'completed' else 'failed' end, failure = v.failure,
     file_key = v.file_key, original_name = v.original_name, mime = v.mime, bytes = v.bytes, sha256 = v.sha256,
     page_count = v.page_count, duration_s = v.duration_s, width = v.width, height = v.height,
@@ -1415,11 +1419,11 @@ begin
     preview_mime = v.preview_mime, visitor_key = v.visitor_key, visitor_mime = v.visitor_mime,
     hidden_content = v.hidden_content, preview_note = v.preview_note, file_at = v.made_at, file_by = v.made_by,
     updated_at = clock_timestamp()
-  from item_version v where i.id = $1 and v.item_id = i.id and v.number = $2;
-  insert into item_text (item_id, body)
-  select v.item_id, coalesce(v.body, '') from item_version v where v.item_id = $1 and v.number = $2
+  from public.item_version v where i.id = $1 and v.item_id = i.id and v.number = $2;
+  insert into public.item_text (item_id, body)
+  select v.item_id, coalesce(v.body, '') from public.item_version v where v.item_id = $1 and v.number = $2
   on conflict (tenant_id, item_id) do update set body = excluded.body;
-  delete from item_version v where v.item_id = $1 and v.number = $2;
+  delete from public.item_version v where v.item_id = $1 and v.number = $2;
 end $function$
 ;
 grant execute on function show_item_version(uuid,integer) to public;
@@ -1553,9 +1557,9 @@ begin
         when right(word, 3) in ('ais', 'eis', 'ois', 'uis') then left(word, -2) || 'l'
         when right(word, 2) = 'ns' then left(word, -2) || 'm' else word end))[1];
       return translate(stem, 'ãõç', 'aoc');
-    when 'pl' then return polish_stem(word);
-    when 'tr' then return turkish_stem(word);
-    else return arabic_word_stem(word);
+    when 'pl' then return public.polish_stem(word);
+    when 'tr' then return public.turkish_stem(word);
+    else return public.arabic_word_stem(word);
   end case;
 end $function$
 ;
@@ -1567,7 +1571,7 @@ CREATE OR REPLACE FUNCTION public.stems_in(words text[], languages text[])
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
 declare
-  all_languages constant text[] := case when languages = '{}' then text_languages() else languages end;
+  all_languages constant text[] := case when languages = '{}' then public.text_languages() else languages end;
   found text[] := '{}';
   word text;
   language text;
@@ -1578,13 +1582,13 @@ begin
       continue;
     elsif word ~ '^[a-z]+$' then
       foreach language in array all_languages loop
-        stem := stem_in(word, language);
+        stem := public.stem_in(word, language);
         if stem <> word and stem <> '' then
           found := found || stem;
         end if;
       end loop;
     elsif word ~ '^[\u0621-\u064a]+$' then
-      stem := stem_in(word, 'ar');
+      stem := public.stem_in(word, 'ar');
       if stem <> word then
         found := found || stem;
       end if;
@@ -1609,10 +1613,10 @@ CREATE OR REPLACE FUNCTION public.store_search(tenant uuid, saved uuid, smart uu
 AS $function$
 begin
   if after is not distinct from before then return; end if;
-  update saved_search set form = after, version = version + 1 where tenant_id = tenant and id = saved;
-  update collection set search = after, version = version + 1 where tenant_id = tenant and id = smart;
+  update public.saved_search set form = after, version = version + 1 where tenant_id = tenant and id = saved;
+  update public.collection set search = after, version = version + 1 where tenant_id = tenant and id = smart;
   if removal is not null then
-    insert into followed_search (tenant_id, removal_id, saved_search_id, collection_id, before, after)
+    insert into public.followed_search (tenant_id, removal_id, saved_search_id, collection_id, before, after)
       values (tenant, removal, saved, smart, before, after);
   end if;
 end $function$
@@ -1624,9 +1628,9 @@ CREATE OR REPLACE FUNCTION public.stored_searches(tenant uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select id, null::uuid, member_id, form from saved_search where tenant_id = tenant
+  select id, null::uuid, member_id, form from public.saved_search where tenant_id = tenant
   union all
-  select null, id, owner_id, search from collection where tenant_id = tenant and search is not null
+  select null, id, owner_id, search from public.collection where tenant_id = tenant and search is not null
 $function$
 ;
 grant execute on function stored_searches(uuid) to public;
@@ -1750,13 +1754,13 @@ AS $function$
       piece[1] || piece[2] || piece[3] || ':' || (
         select string_agg(typed, ',' order by place) from (
           select each.typed, min(place) as place
-          from typed_values(piece[4]) as one, unnest(
+          from public.typed_values(piece[4]) as one, unnest(
             case when value <> all (gone) then array[one.typed]
               when beside then array[one.typed, quoted] else array[quoted] end) as each (typed)
           group by each.typed) as once)
     else concat(piece[1], piece[2], piece[3] || ':', piece[4], piece[5], piece[6], piece[7]) end,
     '' order by place)
-  from search_pieces(term),
+  from public.search_pieces(term),
     (select case when other ~ '[\s,"]' then '"' || replace(other, '"', '') || '"' else other end as quoted) as said
 $function$
 ;
@@ -1784,10 +1788,11 @@ CREATE OR REPLACE FUNCTION public.writes_compounds()
  STABLE PARALLEL SAFE
 AS $function$
 declare
-  known constant text[] := array(select language from search_language where tenant_id = current_tenant());
+  known constant text[] := array(
+    select language from public.search_language where tenant_id = public.current_tenant());
 begin
   return known = '{}' or known && array['de', 'nl']
-    or (select locale in ('de', 'nl') from tenant where id = current_tenant());
+    or (select locale in ('de', 'nl') from public.tenant where id = public.current_tenant());
 end $function$
 ;
 grant execute on function writes_compounds() to public;
