@@ -38,12 +38,13 @@ async function versionOf(path: string): Promise<{ path: string; major: number }>
 }
 
 /**
- * Starts a program on a database. The password isn't among its arguments, which every user of the machine can read.
- * `ended` rejects with what it printed if it fails.
+ * Starts a program, on a database if there is a URL. The password isn't among its arguments, which every user of the
+ * machine can read. `ended` rejects with what it printed if it fails.
  */
-export function startTool(path: string, args: string[], url: string) {
-  const [, password] = PASSWORD.exec(url) ?? []
-  const child = spawn(path, [...args, `--dbname=${url.replace(PASSWORD, '@')}`], {
+export function startTool(path: string, args: string[], url?: string) {
+  const [, password] = PASSWORD.exec(url ?? '') ?? []
+  const target = url ? [`--dbname=${url.replace(PASSWORD, '@')}`] : []
+  const child = spawn(path, [...target, ...args], {
     // biome-ignore lint/style/noProcessEnv: it connects as the driver does, with libpq's own variables
     env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -61,7 +62,7 @@ export function startTool(path: string, args: string[], url: string) {
     )
   })
   ended.catch(() => undefined)
-  return { input: child.stdin, output: child.stdout, ended }
+  return { input: child.stdin, output: child.stdout, ended, kill: () => child.kill() }
 }
 
 /** The password of an address, which may name several hosts. */
