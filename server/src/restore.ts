@@ -9,12 +9,23 @@ import type { ListedFile } from './platform/backup/file-list.ts'
 import { writeHashed } from './platform/backup/hashing.ts'
 import { type Backup, openBackup, requireContents } from './platform/backup/open-backup.ts'
 import {
+  openOwn,
   type Restored,
   requireEmptyDatabase,
+  requireRows,
   restoreEmbedded,
   restoreOwn,
 } from './platform/backup/restore-database.ts'
+import { isEmptyDatabase } from './platform/backup/rows.ts'
+import {
+  endRestore,
+  findUnfinished,
+  noteRestore,
+  undoRestore,
+} from './platform/backup/unfinished-restore.ts'
 import type { Config } from './platform/config.ts'
+import { connect } from './platform/database/database.ts'
+import { ownFolder } from './platform/database/owner.ts'
 import { openStore } from './platform/files/files.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import type { Store } from './platform/files/store.ts'
@@ -26,24 +37,58 @@ import { describeLacking, type Options, verifyRestored } from './verify-restored
 
 /**
  * Restores the newest backup of a folder, or the one that the folder is, to where the configuration says. Throws,
- * saying why, unless that is empty and the backup whole; then it's empty again.
+ * saying why, unless that is empty and the backup whole; then it's empty again. What a killed restore left is removed
+ * first.
  */
 export async function restore(config: Config, dir: string, options: Options): Promise<void> {
   await makePrivate(config.DATA_DIR)
+  const refusal = (pid: number) => `Process ${pid} is restoring to ${config.DATA_DIR} already.`
+  const { say } = options
+  const disown = await ownFolder(config.DATA_DIR, { name: 'restore.pid', refusal, say })
+  try {
+    await restoreAlone(config, dir, options)
+  } finally {
+    await disown()
+  }
+  say('Start Satchel to go on from there.')
+}
+
+async function restoreAlone(config: Config, dir: string, options: Options): Promise<void> {
   const backup = await openBackup(dir, options)
   const store = await openStore(config, consoleLog)
-  await requireEmpty(config, backup, store)
+  const earlier = await findUnfinished(config)
+  if (earlier) {
+    options.say('Removing what an interrupted restore wrote')
+    await undoRestore(config, store, earlier)
+  }
+  const isLoaded = earlier?.from === backup.folder && (await hasRows(config, backup))
+  await requireEmpty(config, backup, store, isLoaded)
   await requireContents(backup, false)
-  const written = new Set<string>()
+  await endRestore(config)
+  const written = await noteRestore(config, backup)
   try {
-    await untilInterrupted(fill({ config, backup, store, written }, options))
+    await untilInterrupted(fill({ config, backup, store, isLoaded }, options))
   } catch (error) {
-    for (const prefix of written) await store.removeAll(prefix)
-    if (!config.DATABASE_URL)
-      await rm(join(config.DATA_DIR, 'postgres'), { recursive: true, force: true })
+    await undoRestore(config, store, written)
+    await endRestore(config)
     throw error
   }
-  options.say('Start Satchel to go on from there.')
+  await endRestore(config)
+}
+
+/** Tells whether an interrupted restore has loaded all rows into the operator's own database. */
+async function hasRows({ DATABASE_URL }: Config, backup: Backup): Promise<boolean> {
+  if (!DATABASE_URL) return false
+  const database = connect(DATABASE_URL, { max: 1 })
+  try {
+    if (await isEmptyDatabase(database.system)) return false
+    return await requireRows(backup, database).then(
+      () => true,
+      () => false,
+    )
+  } finally {
+    await database.close()
+  }
 }
 
 /** Restores a backup to a scratch folder, compares all of it, and removes it again. Throws, saying why, if it isn't whole. */
@@ -76,22 +121,21 @@ interface Job {
   config: Config
   backup: Backup
   store: Store
-  /** The first parts of the keys that were written. */
-  written: Set<string>
+  /** True if the rows are in an operator's own database already. */
+  isLoaded: boolean
 }
 
-async function fill({ config, backup, store, written }: Job, options: Options): Promise<void> {
+async function fill({ config, backup, store, isLoaded }: Job, options: Options): Promise<void> {
   const secrets = options.withoutSecrets ? undefined : await secretsOf(backup)
   await inFolder(config.DATA_DIR, async (folder) => {
     for await (const batch of inBatches(backup.files())) {
-      for (const { key } of batch) written.add(key.split('/', 1)[0] ?? '')
       const putting = batch.map((file) => putFile(backup, store, file, folder))
       // All have ended before what was written is removed again.
       await Promise.allSettled(putting)
       await Promise.all(putting)
     }
   })
-  const { database, close } = await restoreDatabase(config, backup, secrets)
+  const { database, close } = await restoreDatabase({ config, backup, isLoaded }, secrets)
   try {
     const lacking = await verifyRestored(config, backup, database, options)
     if (lacking.length > 0) options.say(describeLacking(lacking))
@@ -102,7 +146,12 @@ async function fill({ config, backup, store, written }: Job, options: Options): 
     await writeFile(secretsFile(config.DATA_DIR), JSON.stringify(secrets, null, 2), { mode: 0o600 })
 }
 
-async function requireEmpty(config: Config, backup: Backup, store: Store): Promise<void> {
+async function requireEmpty(
+  config: Config,
+  backup: Backup,
+  store: Store,
+  isLoaded: boolean,
+): Promise<void> {
   const { DATA_DIR, DATABASE_URL, S3_BUCKET } = config
   for (const name of ['secrets.json', 'postgres'])
     if (existsSync(join(DATA_DIR, name)))
@@ -113,7 +162,7 @@ async function requireEmpty(config: Config, backup: Backup, store: Store): Promi
         ? `The bucket ${S3_BUCKET} isn’t empty: it has ${key}. Restore to another one.`
         : `${DATA_DIR} isn’t empty: it has files/${key}. Restore to another DATA_DIR.`,
     )
-  if (DATABASE_URL) await requireEmptyDatabase(backup, DATABASE_URL)
+  if (DATABASE_URL && !isLoaded) await requireEmptyDatabase(backup, DATABASE_URL)
 }
 
 async function putFile(
@@ -130,11 +179,11 @@ async function putFile(
 }
 
 async function restoreDatabase(
-  config: Config,
-  backup: Backup,
+  { config, backup, isLoaded }: Pick<Job, 'config' | 'backup' | 'isLoaded'>,
   secrets: Secrets | undefined,
 ): Promise<Restored> {
   const { DATABASE_URL, DATA_DIR, SECRET_KEY, PATH: searchPath } = config
+  if (DATABASE_URL && isLoaded) return openOwn(DATABASE_URL)
   if (DATABASE_URL) return restoreOwn(backup, DATABASE_URL, searchPath)
   const sealed = SECRET_KEY && (await databasePassword(config))
   const password = sealed ?? secrets?.database ?? somePassword()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { canSign } from './accounts/tokens/signing-keys.ts'
 import { type App, buildApp } from './app.ts'
+import { requireFinished } from './platform/backup/unfinished-restore.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Database } from './platform/database/database.ts'
 import { requireDirect } from './platform/database/direct.ts'
@@ -62,6 +63,7 @@ async function withinLimit(close: Close): Promise<void> {
 
 async function open(config: Config, onStop: (close: Close) => void): Promise<void> {
   await makePrivate(config.DATA_DIR)
+  await requireFinished(config)
   if (!config.DATABASE_URL) onStop(await own(config.DATA_DIR, console.log))
   await requireSecretsFile(config)
   const postgres = await openPostgres(config)

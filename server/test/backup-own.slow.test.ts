@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { administrate } from './administrate.ts'
 import {
@@ -11,6 +12,7 @@ import {
   refusal,
   runScript,
   scratchFolder,
+  startScript,
 } from './backing-up.ts'
 import { startBucketServer } from './bucket-server.ts'
 import { DEBIAN_POSTGRES, startDebianPostgres, startOwnPostgres } from './postgres.ts'
@@ -90,6 +92,31 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       await other.remove()
     })
 
+    test('is restored by running it again where that was killed, before or after its rows came', async () => {
+      const other = await emptyPlace('killed')
+      const place = { ...other.env, SECRET_KEY }
+      const restoreUntil = async (isReached: () => Promise<boolean>) => {
+        const { child, ended } = startScript('restore', [backups.path], place)
+        await expect.poll(isReached, { interval: 5, timeout: 60_000 }).toBe(true)
+        child.kill('SIGKILL')
+        await ended
+      }
+      await restoreUntil(async () => (await other.bucket.objects()).length > 0)
+      // It waits for this before it ends.
+      const migrations = await holdMigrations(other.env.DATABASE_URL)
+      await restoreUntil(migrations.isAwaited)
+      await migrations.release()
+      const start = () => startProduct({ env: { ...ADDRESS, ...place } })
+      const refused = await start().catch((error: Error) => error.message)
+      expect(refused).toMatch(/The restore to .* isn’t done/)
+      await runScript('restore', [backups.path], place)
+      expect(await other.bucket.objects()).toEqual(await bucket.objects())
+      const second = await start()
+      await belongings.expectIn(second)
+      await second.end()
+      await other.remove()
+    })
+
     test('is restored without its key if so wished, and the start says what is lost', async () => {
       const other = await emptyPlace('keyless')
       await runScript('restore', [backups.path, '--without-secrets'], other.env)
@@ -145,6 +172,18 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
     })
   },
 )
+
+/** Keeps others from migrating a database. */
+async function holdMigrations(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(`select pg_advisory_lock(hashtext('satchel migrations'))`)
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
+  return {
+    isAwaited: async () => (await client.query(waiting)).rowCount === 1,
+    release: () => client.end(),
+  }
+}
 
 test.skipIf(existsSync('/usr/lib/postgresql/18/bin/pg_dump'))(
   'a PostgreSQL newer than the pg_dump that is there is refused, with the package to install',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -144,6 +145,33 @@ test('a backup of a later version is refused if its schema doesn’t work with t
   const said = 'The backup is of a later version, Satchel 99.2.0: it has migrations that'
   expect(await refusal('restore', [folder, '--check'], {})).toContain(said)
   await writeFile(path, text)
+})
+
+test('a restore that is killed says so at the start, and is done by running it again', async () => {
+  const other = await scratchFolder()
+  const place = { DATA_DIR: other.path }
+  const { child, ended } = startScript('restore', [backups.path], place)
+  await expect
+    .poll(() => existsSync(join(other.path, 'postgres/cluster/PG_VERSION')), {
+      ...{ interval: 5, timeout: 60_000 },
+    })
+    .toBe(true)
+  child.kill('SIGKILL')
+  await ended
+  const start = () => startProduct({ dataDir: other.path, env: ADDRESS })
+  const refused = await start().catch((error: Error) => error.message)
+  expect(refused).toMatch(/The restore to .* isn’t done.*npm run restore -- .*Z\n/s)
+  expect(refused).not.toContain('NEW_SECRETS')
+  const elsewhere = { S3_BUCKET: 'other', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+  expect(await refusal('restore', [backups.path], { ...place, ...elsewhere })).toMatch(
+    /its files are in .*files\. Restore with the same variables/,
+  )
+  const output = await runScript('restore', [backups.path], place)
+  expect(output).toMatch(/Removing what an interrupted restore wrote.*are whole/s)
+  const second = await start()
+  await belongings.expectIn(second)
+  await second.end()
+  discard(other.path)
 })
 
 test('without its secrets a backup is restored only if so wished, and the start says what is lost', async () => {

@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const as = (file: string, args: string[]) => runAs(identity, file, args)
 
   if (hasCluster(folder)) {
-    await stop()
+    await stopRunning(identity, pg_ctl, data)
     const single = ['--single', '-D', data, 'postgres']
     if (options.setsPassword) await setPassword(as(postgres, single), options.password)
   } else await initialise()
@@ -80,7 +80,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     },
     async stop() {
       await keeper?.stop()
-      await stop()
+      await stopRunning(identity, pg_ctl, data)
     },
   }
 
@@ -100,14 +100,21 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await as(initdb, [`--pgdata=${data}`, ...access, ...locale])
     await rm(passwordFile)
   }
+}
 
-  async function stop(): Promise<void> {
-    const running = await as(pg_ctl, ['status', '-D', data]).then(
-      () => true,
-      () => false,
-    )
-    if (running) await as(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'])
-  }
+/** Stops the PostgreSQL that a killed process left running in a folder. */
+export async function stopLeftRunning(folder: string): Promise<void> {
+  if (!hasCluster(folder)) return
+  const { pg_ctl } = await findBinaries()
+  await stopRunning(await identityFor(folder), pg_ctl, join(resolve(folder), 'cluster'))
+}
+
+async function stopRunning(identity: Identity, pg_ctl: string, data: string): Promise<void> {
+  const running = await runAs(identity, pg_ctl, ['status', '-D', data]).then(
+    () => true,
+    () => false,
+  )
+  if (running) await runAs(identity, pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'])
 }
 
 /** Tells whether the folder has an embedded database. */
