@@ -1,19 +1,22 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { install } from './install.mjs'
-import { Failure, main } from './lib.mjs'
+import { Failure, main, targetOf } from './lib.mjs'
 
-const USAGE = 'Say where to: npm run backup -- /folder [--keep NUMBER]'
+const USAGE =
+  'Say where to: npm run backup -- /folder [--keep NUMBER], or s3://bucket. Or set BACKUP_DIR or BACKUP_S3_BUCKET.'
 
 // `npm run backup -- DIR`, run next to the running server with its environment. Backs up the database, files and
-// secrets; with `--keep 7`, the seven newest backups of the folder stay.
+// secrets; with `--keep 7`, the seven newest backups of the folder stay. Without `DIR`, the settings say where to.
 await main(async () => {
-  const { dir, keep } = read()
+  const { target, keep } = read()
   await install()
   const { readConfig } = await import('../server/src/platform/config.ts')
   const { backup } = await import('../server/src/backup.ts')
+  const { backupTarget } = await import('../server/src/platform/backup/settings.ts')
   const config = readConfig(process.env)
-  await backup(config, dir, { keep, say: console.log }).catch(({ message }) => {
+  const place = target ?? backupTarget(config)
+  if (!place) throw new Failure(USAGE)
+  await backup(config, place, { keep, say: console.log }).catch(({ message }) => {
     throw new Failure(message)
   })
 })
@@ -21,10 +24,9 @@ await main(async () => {
 function read() {
   const options = { keep: { type: 'string' } }
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false })
-  const [dir] = positionals
+  const [target] = positionals
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   const isNumber = keep === undefined || (Number.isInteger(keep) && keep > 0)
-  if (!dir || positionals.length > 1 || !isNumber) throw new Failure(USAGE)
-  // npm runs scripts in the project's folder.
-  return { dir: resolve(process.env.INIT_CWD ?? '.', dir), keep }
+  if (positionals.length > 1 || !isNumber) throw new Failure(USAGE)
+  return { target: target && targetOf(target), keep }
 }

@@ -1,7 +1,7 @@
 // Plain JavaScript for Node 20 and later: this runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -22,6 +22,10 @@ export async function main(work) {
     process.exit(interruption ?? 1)
   }
 }
+
+/** Returns the bucket or the whole path that an argument names; npm runs scripts in the project's folder. */
+export const targetOf = (text) =>
+  text.startsWith('s3://') ? text : resolve(process.env.INIT_CWD ?? '.', text)
 
 /** `PATH` with the project's own programs first, including its Node. */
 export const ownPath = () => [binaries, systemPath()].join(delimiter)

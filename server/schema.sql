@@ -1876,8 +1876,18 @@ create table auth.account (
 create table auth.backup (
   is_only boolean not null default true,
   begun_at timestamp with time zone not null,
+  target text,
   constraint backup_is_only_check CHECK (is_only),
   constraint backup_pkey PRIMARY KEY (is_only)
+);
+
+create table auth.backup_outcome (
+  work text not null,
+  succeeded_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  reason text,
+  constraint backup_outcome_pkey PRIMARY KEY (work),
+  constraint backup_outcome_work_check CHECK ((work = ANY (ARRAY['backup'::text, 'check'::text])))
 );
 
 create table auth.challenge (

@@ -21,6 +21,7 @@ export const CHECKS = {
   previews: 'Previews',
   domains: 'Short domains',
   backup: 'Backup',
+  restore: 'Backup check',
 } as const
 export type CheckId = keyof typeof CHECKS
 

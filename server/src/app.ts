@@ -7,6 +7,7 @@ import { activity } from './activity/module.ts'
 import { analytics } from './analytics/module.ts'
 import { assistants } from './assistants/module.ts'
 import { audit } from './audit/module.ts'
+import { backups } from './backups/module.ts'
 import { belongings } from './belongings/module.ts'
 import { billing } from './billing/module.ts'
 import { openStripe, type Payments } from './billing/stripe.ts'
@@ -81,6 +82,7 @@ const MODULES: Module<Context>[] = [
   analytics,
   assistants,
   audit,
+  backups,
   belongings,
   billing,
   branding,

@@ -1,25 +1,29 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canSign } from './accounts/tokens/signing-keys.ts'
 import { consoleLog } from './console-log.ts'
 import { openDatabase } from './open-database.ts'
-import { contentsOf, findBackups, keepNewest, makeDated } from './platform/backup/backup-folder.ts'
 import { copyCluster, dumpDatabase, findDumpTool } from './platform/backup/copy-database.ts'
 import { type Copied, copyFiles, nothingCopied } from './platform/backup/copy-files.ts'
 import { type ListedFile, readList, writeList } from './platform/backup/file-list.ts'
 import { hashFile } from './platform/backup/hashing.ts'
+import { holdingBackups } from './platform/backup/holding-backups.ts'
+import { keepNewest } from './platform/backup/keep-newest.ts'
 import { recordBackup } from './platform/backup/last-backup.ts'
 import { MANIFEST, type Manifest, type Part, readManifest } from './platform/backup/manifest.ts'
+import { openPlace } from './platform/backup/open-place.ts'
+import type { BackupPlace } from './platform/backup/place.ts'
+import { inScratch } from './platform/backup/scratch.ts'
 import type { Config } from './platform/config.ts'
 import { appliedMigrations } from './platform/database/applied-migrations.ts'
 import type { Database } from './platform/database/database.ts'
-import { ownFolder } from './platform/database/owner.ts'
 import { openStore } from './platform/files/files.ts'
 import { holdingRemovals } from './platform/files/removals.ts'
 import type { Store } from './platform/files/store.ts'
 import { secretsFile } from './platform/security/secrets.ts'
 import { findSecrets } from './platform/security/stored-secrets.ts'
 import { VERSION } from './platform/version.ts'
+import { untilInterrupted } from './until-interrupted.ts'
 
 interface Options {
   /** The number of backups that stay; all, if absent. */
@@ -31,43 +35,62 @@ interface Job {
   config: Config
   database: Database
   store: Store
-  dir: string
+  place: BackupPlace
   begunAt: Date
   /** Counts what is new. */
   copied: Copied
 }
 
 /**
- * Backs up the database, files and secrets of a running server to a new folder below `dir`, which all backups share
- * the contents of files in. Returns the folder. An interrupted backup leaves none.
+ * Backs up the database, files and secrets of a running server to a folder or a bucket (`s3://name`), whose backups all
+ * share the contents of files. Returns where it is. An interrupted backup leaves none.
  */
-export async function backup(config: Config, dir: string, { keep, say }: Options): Promise<string> {
+export async function backup(config: Config, target: string, options: Options): Promise<string> {
   process.umask(0o077)
-  await mkdir(dir, { recursive: true, mode: 0o700 })
-  const refusal = (pid: number) => `Process ${pid} is backing up to ${dir} already.`
-  const disown = await ownFolder(dir, { name: 'backup.pid', refusal, say })
-  const database = await openDatabase(config, { max: 3 })
+  const database = await openDatabase(config, { max: 4 })
+  const work = (scratch: string) => backUp({ config, database, scratch }, target, options)
   try {
-    const store = await openStore(config, consoleLog)
-    const job = { config, database, store, dir, begunAt: new Date(), copied: nothingCopied() }
-    const folder = await makeDated(dir, job.begunAt, (part) => fill(job, part))
-    await recordBackup(database.system, job.begunAt)
-    say(describe(folder, await readManifest(folder), job.copied))
-    if (keep) say(`Deleted ${await keepNewest(dir, keep)} older backups`)
-    return folder
+    return await holdingBackups(database.system, options.say, () => inScratch(config, work))
   } finally {
     await database.close()
-    await disown()
   }
 }
 
-async function fill(job: Job, part: string): Promise<void> {
+async function backUp(
+  { config, database, scratch }: Pick<Job, 'config' | 'database'> & { scratch: string },
+  target: string,
+  { keep, say }: Options,
+): Promise<string> {
+  const { place } = await openPlace(config, target, scratch)
+  let disown: (() => Promise<void>) | undefined
+  try {
+    disown = await place.claim(say)
+    const begunAt = new Date()
+    const store = await openStore(config, consoleLog)
+    const job = { config, database, store, place, begunAt, copied: nothingCopied() }
+    const name = begunAt.toISOString().replaceAll(/[:.]/g, '-')
+    let made: Manifest | undefined
+    const adding = place.add(name, async (folder) => {
+      made = await fill(job, folder)
+    })
+    await untilInterrupted(adding)
+    await recordBackup(database.system, begunAt, place.name)
+    if (made) say(describe(`${place.name}/${name}`, made, job.copied))
+    if (keep) say(`Deleted ${await keepNewest(place, keep)} older backups`)
+    return `${place.name}/${name}`
+  } finally {
+    await disown?.()
+    await place.close()
+  }
+}
+
+async function fill(job: Job, part: string): Promise<Manifest> {
   const { config, database } = job
   const tool = config.DATABASE_URL && (await findDumpTool(database, config.PATH))
   const secrets = await copySecrets(job, part)
   // Most files are copied ahead, so that deleting waits only for those that come meanwhile.
   const ahead = join(part, 'ahead.jsonl.gz')
-  await writeFiles(job, ahead, await earlierFiles(job.dir))
+  await writeFiles(job, ahead, await earlierFiles(job.place))
   let files = nothingCopied()
   const copy = await holdingRemovals(database.system, async (release) => {
     const copyRest = async () => {
@@ -92,6 +115,7 @@ async function fill(job: Job, part: string): Promise<void> {
     ...(secrets && { secrets }),
   }
   await writeFile(join(part, MANIFEST), JSON.stringify(manifest, null, 2), { flush: true })
+  return manifest
 }
 
 const FILES = 'files.jsonl.gz'
@@ -105,22 +129,23 @@ async function copySecrets({ config, database }: Job, part: string): Promise<Par
 }
 
 async function writeFiles(
-  { store, dir, copied }: Job,
+  { store, place, copied }: Job,
   path: string,
   earlier: AsyncIterable<ListedFile>,
 ): Promise<Copied> {
   const now = nothingCopied()
-  await writeList(path, copyFiles(store, contentsOf(dir), earlier, now))
+  await writeList(path, copyFiles(store, place.contents, earlier, now))
   copied.added += now.added
   copied.addedBytes += now.addedBytes
   return now
 }
 
 /** Returns the files of the newest backup; none if it can't be read, and all are read again. */
-async function earlierFiles(dir: string): Promise<AsyncIterable<ListedFile>> {
-  const newest = (await findBackups(dir)).at(-1)
-  const manifest = newest && (await readManifest(newest).catch(() => undefined))
-  return manifest ? readList(join(newest, manifest.files.file)) : (async function* () {})()
+async function earlierFiles(place: BackupPlace): Promise<AsyncIterable<ListedFile>> {
+  const newest = (await place.list()).at(-1)
+  const manifest = newest && (await readManifest(place, newest).catch(() => undefined))
+  if (!manifest) return (async function* () {})()
+  return readList(await place.fetch(newest, manifest.files.file))
 }
 
 async function partOf(folder: string, file: string): Promise<Part> {

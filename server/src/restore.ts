@@ -46,22 +46,26 @@ export async function restore(config: Config, dir: string, options: Options): Pr
   const { say } = options
   const disown = await ownFolder(config.DATA_DIR, { name: 'restore.pid', refusal, say })
   try {
-    await restoreAlone(config, dir, options)
+    const backup = await openBackup(config, dir, { ...options, scratch: config.DATA_DIR })
+    try {
+      await restoreOpened(config, backup, options)
+    } finally {
+      await backup.close()
+    }
   } finally {
     await disown()
   }
   say('Start Satchel to go on from there.')
 }
 
-async function restoreAlone(config: Config, dir: string, options: Options): Promise<void> {
-  const backup = await openBackup(dir, options)
+async function restoreOpened(config: Config, backup: Backup, options: Options): Promise<void> {
   const store = await openStore(config, consoleLog)
   const earlier = await findUnfinished(config)
   if (earlier) {
     options.say('Removing what an interrupted restore wrote')
     await undoRestore(config, store, earlier)
   }
-  const isLoaded = earlier?.from === backup.folder && (await hasRows(config, backup))
+  const isLoaded = earlier?.from === backup.name && (await hasRows(config, backup))
   await requireEmpty(config, backup, store, isLoaded)
   await requireContents(backup, false)
   await endRestore(config)
@@ -91,13 +95,18 @@ async function hasRows({ DATABASE_URL }: Config, backup: Backup): Promise<boolea
   }
 }
 
-/** Restores a backup to a scratch folder, compares all of it, and removes it again. Throws, saying why, if it isn't whole. */
-export async function checkBackup(config: Config, dir: string, options: Options): Promise<void> {
+/**
+ * Restores a backup to a scratch folder below `parent`, compares all of it, and removes it again. Throws, saying why, if
+ * it isn't whole.
+ */
+export async function checkBackup(
+  config: Config,
+  target: string,
+  options: Options,
+  parent = tmpdir(),
+): Promise<void> {
   process.umask(0o077)
-  const backup = await openBackup(dir, options)
-  options.say(`Checking ${backup.folder}`)
-  await requireContents(backup, true)
-  const scratch = await mkdtemp(join(tmpdir(), 'satchel-restore-'))
+  const scratch = await mkdtemp(join(parent, 'satchel-restore-'))
   const place = {
     folder: join(scratch, 'postgres'),
     password: somePassword(),
@@ -105,6 +114,9 @@ export async function checkBackup(config: Config, dir: string, options: Options)
   }
   let restored: Restored | undefined
   const work = async () => {
+    const backup = await openBackup(config, target, { ...options, scratch })
+    options.say(`Checking ${backup.name}`)
+    await requireContents(backup, true)
     restored = await restoreEmbedded(backup, place)
     const lacking = await verifyRestored(config, backup, restored.database, options)
     if (lacking.length > 0) throw new Error(describeLacking(lacking))

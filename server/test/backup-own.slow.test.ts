@@ -117,6 +117,45 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       await other.remove()
     })
 
+    test('is backed up to a second bucket by one of two processes, tried, and restored from there', async () => {
+      const store = await startBucketServer('backups')
+      const settings = {
+        BACKUP_S3_BUCKET: 'backups',
+        BACKUP_S3_ENDPOINT: store.url,
+        BACKUP_S3_ACCESS_KEY_ID: store.keys.S3_ACCESS_KEY_ID,
+        BACKUP_S3_SECRET_ACCESS_KEY: store.keys.S3_SECRET_ACCESS_KEY,
+      }
+      await first.end()
+      first = await startProduct({ dataDir: first.dataDir, env: { ...env, ...settings } })
+      const worker = await startProduct({ env: { ...env, ...settings, ROLE: 'worker' } })
+      const made = async () =>
+        (await store.objects()).filter((key) => key.endsWith('/manifest.json')).length
+      const isTried = async () => {
+        const text = await (await fetch(`${first.url}/metrics`)).text()
+        return /^satchel_backup_checked_age_seconds \d/m.test(text)
+      }
+      await administrate(
+        postgres.url,
+        `select graphile_worker.add_job('keep-backups'), graphile_worker.add_job('keep-backups')`,
+      )
+      await expect.poll(isTried, { timeout: 110_000, interval: 200 }).toBe(true)
+      expect(await made()).toBe(1)
+      await worker.stop()
+      expect(await runScript('restore', ['--check'], { ...settings, SECRET_KEY })).toMatch(
+        /Checking s3:\/\/backups\/.*are whole, and the secrets belong to them/s,
+      )
+      expect(await refusal('restore', ['s3://nothing', '--check'], settings)).toMatch(
+        /The bucket nothing can’t be used: NotFound \(404\)/,
+      )
+      const other = await emptyPlace('from_bucket')
+      await runScript('restore', ['s3://backups'], { ...other.env, ...settings, SECRET_KEY })
+      expect(await other.bucket.objects()).toEqual(await bucket.objects())
+      await other.remove()
+      await first.end()
+      first = await startProduct({ dataDir: first.dataDir, env })
+      await store.stop()
+    })
+
     test('is restored without its key if so wished, and the start says what is lost', async () => {
       const other = await emptyPlace('keyless')
       await runScript('restore', [backups.path, '--without-secrets'], other.env)

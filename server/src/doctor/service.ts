@@ -5,6 +5,7 @@ import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
 import { SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
+import { backupChecks } from './backups.ts'
 import { type Check, type Finding, type Patient, unknown } from './finding.ts'
 import { frontChecks } from './front.ts'
 import { machineChecks } from './machine.ts'
@@ -13,7 +14,13 @@ import { vendorChecks } from './vendors.ts'
 
 /** The longest that one check may take; all run side by side. */
 const CHECK_MAX = 10 * SECOND
-const ALL = { ...frontChecks, ...machineChecks, ...storedChecks, ...vendorChecks }
+const ALL = {
+  ...frontChecks,
+  ...machineChecks,
+  ...storedChecks,
+  ...backupChecks,
+  ...vendorChecks,
+}
 
 /** Examines the server for its operator. Throws `not-found` for other accounts. */
 export async function examine({ tenantId }: Actor, services: Services) {

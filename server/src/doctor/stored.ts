@@ -1,9 +1,9 @@
-import { backupAge } from '../platform/backup/last-backup.ts'
 import { appliedMigrations } from '../platform/database/applied-migrations.ts'
 import { findLaterSchema, listMigrations } from '../platform/database/schema-fault.ts'
 import { failingMails } from '../platform/mail/failing-mails.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
+import { MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
+import { ago, counted } from './counted.ts'
 import { type Checks, fault, fine, warning } from './finding.ts'
 import { queueOf, serverState, strayDomains, withoutPreview } from './queries.ts'
 
@@ -11,7 +11,6 @@ import { queueOf, serverState, strayDomains, withoutPreview } from './queries.ts
 
 /** Seconds for which a due job may wait. */
 const WAIT_MAX = (5 * MINUTE) / SECOND
-const BACKUP_MAX = 2 * DAY
 
 export const storedChecks: Checks = {
   async database({ database }) {
@@ -78,16 +77,6 @@ export const storedChecks: Checks = {
     )
   },
 
-  async backup({ database }) {
-    const age = await backupAge(database.system)
-    const advice = 'Run npm run backup -- DIR every night, and copy DIR to another machine.'
-    if (age === undefined) return warning('npm run backup has never been run.', advice)
-    const at = new Date(Date.now() - age * SECOND).toISOString()
-    if (age * SECOND > BACKUP_MAX)
-      return warning(`The last backup was begun ${ago(at)} ago.`, advice)
-    return fine(`The last backup was begun ${ago(at)} ago.`)
-  },
-
   async domains({ database }) {
     const names = await strayDomains(database.system)
     if (names.length === 0) return fine('All short domains in use lead here.')
@@ -100,15 +89,3 @@ export const storedChecks: Checks = {
 
 const noReason = () => undefined
 const reasonOf = ({ message }: Error) => message
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** Says how long ago a time is, such as `3 hours`. */
-function ago(time: string): string {
-  const past = Date.now() - Date.parse(time)
-  if (past >= 2 * DAY) return counted(Math.floor(past / DAY), 'day')
-  if (past >= 2 * HOUR) return counted(Math.floor(past / HOUR), 'hour')
-  return counted(Math.max(1, Math.floor(past / MINUTE)), 'minute')
-}

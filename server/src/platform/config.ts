@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { ENVIRONMENT, IDENTITY_POOL_REGION } from '@satchel/contract/constants.ts'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { requireBackupSettings } from './backup/settings.ts'
 
+const BUCKET_NAME = '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$'
 const ORIGIN = 'https?://[\\w.-]+(:\\d{1,5})?'
 
 const Config = Type.Object({
@@ -16,7 +18,7 @@ const Config = Type.Object({
   /** A replica that reports are read from. */
   DATABASE_READ_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   /** The bucket for files; without it, they are in `DATA_DIR`. */
-  S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
+  S3_BUCKET: Type.Optional(Type.String({ pattern: BUCKET_NAME })),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
   S3_REGION: Type.String({ default: IDENTITY_POOL_REGION }),
@@ -24,6 +26,17 @@ const Config = Type.Object({
   S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
   /** The same host as browsers reach it, which then download from it. */
   S3_PUBLIC_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
+  /** The folder that the worker backs up to each day, or the bucket. */
+  BACKUP_DIR: Type.Optional(Type.String()),
+  BACKUP_S3_BUCKET: Type.Optional(Type.String({ pattern: BUCKET_NAME })),
+  /** The account of that bucket, where it isn't that of `S3_BUCKET`. */
+  BACKUP_S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
+  BACKUP_S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  BACKUP_S3_REGION: Type.Optional(Type.String()),
+  BACKUP_S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
+  /** The hour of the backup, in UTC, and how many stay; 2 and 14 if absent. */
+  BACKUP_HOUR: Type.Optional(Type.Integer({ minimum: 0, maximum: 23 })),
+  BACKUP_KEEP: Type.Optional(Type.Integer({ minimum: 1 })),
   /** The stylesheet of a font provider, the font of it that the app is set in, and the host of its files if another. */
   FONT_URL: Type.Optional(Type.String({ pattern: `^${ORIGIN}([/?][^\\s"'<>]*)?$` })),
   FONT_FAMILY: Type.Optional(Type.String({ pattern: '^[\\w -]{1,60}$' })),
@@ -123,6 +136,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   )
   if (faults.length > 0) throw new Error(`The configuration is invalid:\n${faults.join('\n')}`)
   const variables = values as Variables
+  requireWhole(variables)
+  requireBackupSettings(variables)
+  requireCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT)
+  return Object.freeze({
+    ...variables,
+    ...(variables.S3_BUCKET && { S3_BUCKET: bucketOf(variables, variables.S3_BUCKET) }),
+    ...(variables.BACKUP_S3_BUCKET && {
+      BACKUP_S3_BUCKET: bucketOf(variables, variables.BACKUP_S3_BUCKET),
+    }),
+    ...(variables.BACKUP_DIR && { BACKUP_DIR: resolve(variables.BACKUP_DIR) }),
+    DATA_DIR: resolve(variables.DATA_DIR),
+    PUBLIC_URL: originOf(variables.PUBLIC_URL) ?? `http://localhost:${variables.PORT}`,
+    SEED_DEMO: variables.SEED_DEMO ? variables.SEED_DEMO === 'true' : isLoopback(variables.HOST),
+    NEW_SECRETS: variables.NEW_SECRETS === 'true',
+    FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
+    DNS_SERVERS: listOf(variables.DNS_SERVERS),
+  })
+}
+
+/** Throws, saying what to set, if there is a part of what belongs together. */
+function requireWhole(variables: Variables): void {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
     if (variables[name] && !variables.DATABASE_URL)
       throw new Error(`Set DATABASE_URL with ${name}.`)
@@ -135,17 +169,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(`Set ${BUCKET.join(', ')} together, or none of them.`)
   if (Boolean(variables.FONT_URL) !== Boolean(variables.FONT_FAMILY))
     throw new Error('Set FONT_URL and FONT_FAMILY, or neither of them.')
-  requireCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT)
-  return Object.freeze({
-    ...variables,
-    ...(variables.S3_BUCKET && { S3_BUCKET: bucketOf(variables, variables.S3_BUCKET) }),
-    DATA_DIR: resolve(variables.DATA_DIR),
-    PUBLIC_URL: originOf(variables.PUBLIC_URL) ?? `http://localhost:${variables.PORT}`,
-    SEED_DEMO: variables.SEED_DEMO ? variables.SEED_DEMO === 'true' : isLoopback(variables.HOST),
-    NEW_SECRETS: variables.NEW_SECRETS === 'true',
-    FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
-    DNS_SERVERS: listOf(variables.DNS_SERVERS),
-  })
 }
 
 /** Returns the address without a trailing slash; throws if it names more than a host. */

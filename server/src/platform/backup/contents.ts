@@ -16,9 +16,14 @@ export interface Contents {
   removeExcept(hashes: ReadonlySet<string>): Promise<void>
 }
 
+/** The folder of a place that they are in. */
+export const CONTENTS = 'files'
+
+/** Returns the path of a content; a folder holds a 256th of them. */
+export const pathOfContent = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`
+
 export function openContents(folder: string): Contents {
-  // A folder holds a 256th of them.
-  const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
+  const pathOf = (sha256: string) => join(folder, pathOfContent(sha256))
 
   async function has({ sha256, bytes }: Hashed): Promise<boolean> {
     const found = await stat(pathOf(sha256)).catch(() => undefined)

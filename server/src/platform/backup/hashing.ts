@@ -18,9 +18,14 @@ export async function writeHashed(source: Readable, path: string): Promise<Hashe
 }
 
 /** Reads a file to its end. */
-export async function hashFile(path: string): Promise<Hashed> {
+export function hashFile(path: string): Promise<Hashed> {
+  return hashBytes(createReadStream(path))
+}
+
+/** Reads a stream to its end. */
+export async function hashBytes(bytes: Readable): Promise<Hashed> {
   const { tap, result } = hasher()
-  for await (const _ of tap(createReadStream(path)));
+  for await (const _ of tap(bytes));
   return result()
 }
 

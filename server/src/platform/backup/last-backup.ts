@@ -1,17 +1,25 @@
 import type { Db } from '../database/database.ts'
+import { recordSuccess } from './outcomes.ts'
 
-/** Stores when the newest backup that was completed was begun. */
-export async function recordBackup(db: Db, begunAt: Date): Promise<void> {
-  const values = { begunAt: begunAt.toISOString() }
+export interface LastBackup {
+  begunAt: Date
+  /** The folder or bucket that it's in; null if an earlier version made it. */
+  target: string | null
+}
+
+/** Stores when the newest backup that was completed was begun, and where it is. */
+export async function recordBackup(db: Db, begunAt: Date, target: string): Promise<void> {
+  const values = { begunAt: begunAt.toISOString(), target }
   await db
     .insertInto('auth.backup')
     .values(values)
     .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(values))
     .execute()
+  await recordSuccess(db, 'backup')
 }
 
-/** Returns the seconds since then; undefined if there was no backup. */
-export async function backupAge(db: Db): Promise<number | undefined> {
-  const row = await db.selectFrom('auth.backup').select('begunAt').executeTakeFirst()
-  return row && Math.max(0, (Date.now() - Date.parse(row.begunAt)) / 1_000)
+/** Returns the newest backup that was completed; undefined if there was none. */
+export async function findLastBackup(db: Db): Promise<LastBackup | undefined> {
+  const row = await db.selectFrom('auth.backup').select(['begunAt', 'target']).executeTakeFirst()
+  return row && { begunAt: new Date(row.begunAt), target: row.target }
 }

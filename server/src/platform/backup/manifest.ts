@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import type { BackupPlace } from './place.ts'
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 /** A file of the backup's own, with its SHA-256. */
@@ -45,9 +45,9 @@ export type Part = Pick<Manifest['database'], 'file' | 'sha256' | 'bytes'>
 export const MANIFEST = 'manifest.json'
 
 /** Reads the manifest of a backup. Throws if it's missing, damaged or of another format. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const path = join(folder, MANIFEST)
-  const text = await readFile(path, 'utf8').catch((error: Error) => {
+export async function readManifest(place: BackupPlace, backup: string): Promise<Manifest> {
+  const path = `${place.name}/${backup}/${MANIFEST}`
+  const text = await readFile(await place.fetch(backup, MANIFEST), 'utf8').catch((error: Error) => {
     throw new Error(`Couldn’t read ${path}: ${error.message}`, { cause: error })
   })
   const value = parse(text)

@@ -1,40 +1,73 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Config } from '../config.ts'
 import { findLaterSchema, listMigrations } from '../database/schema-fault.ts'
-import { CONTENTS, contentsOf, findBackups } from './backup-folder.ts'
-import type { Contents } from './contents.ts'
+import { CONTENTS, type Contents } from './contents.ts'
 import { inBatches } from './copy-files.ts'
 import { type ListedFile, readList } from './file-list.ts'
 import { hashFile } from './hashing.ts'
 import { MANIFEST, type Manifest, type Part, readManifest } from './manifest.ts'
+import { openPlace } from './open-place.ts'
+import type { BackupPlace } from './place.ts'
 
 export interface Backup {
+  /** The path or address, for messages. */
+  name: string
+  /** The folder of its parts, or of copies of them. */
   folder: string
   manifest: Manifest
   contents: Contents
   /** Returns the path of a part. */
   pathOf(part: Part): string
   files(): AsyncGenerator<ListedFile>
+  /** Removes the copies. */
+  close(): Promise<void>
+}
+
+export interface Opening {
+  /** Leaves the secrets alone. */
+  withoutSecrets: boolean
+  /** The folder for copies of what is in a bucket. */
+  scratch: string
 }
 
 /**
- * Opens the newest backup of a folder, or the one that the folder is. Throws, saying why, if a part is missing or
- * damaged, or if it's of a newer version of Satchel. Its secrets aren't looked at with `withoutSecrets`.
+ * Opens the newest backup of a folder or bucket, or the one that the address leads to. Throws, saying why, if a part is
+ * missing or damaged, or if it's of a newer version of Satchel.
  */
 export async function openBackup(
-  dir: string,
-  { withoutSecrets }: { withoutSecrets: boolean },
+  config: Config,
+  target: string,
+  { withoutSecrets, scratch }: Opening,
 ): Promise<Backup> {
-  const folder = existsSync(join(dir, MANIFEST)) ? dir : (await findBackups(dir)).at(-1)
-  if (!folder) throw new Error(`There is no backup in ${dir}.`)
-  const manifest = await readManifest(folder)
+  const { place, backup } = await openPlace(config, target, scratch)
+  try {
+    const name = backup ?? (await place.list()).at(-1)
+    if (!name) throw new Error(`There is no backup in ${target}.`)
+    return await openIn(place, name, withoutSecrets)
+  } catch (error) {
+    await place.close()
+    throw error
+  }
+}
+
+async function openIn(place: BackupPlace, name: string, withoutSecrets: boolean): Promise<Backup> {
+  const manifest = await readManifest(place, name)
   const { database, files, secrets } = manifest
-  const pathOf = ({ file }: Part) => join(folder, file)
   for (const part of [database, files, withoutSecrets ? undefined : secrets])
-    if (part) await requireWhole(pathOf(part), part)
+    if (part) await requireWhole(place, name, part)
   await requireSchema(manifest)
-  const contents = contentsOf(dirname(folder))
-  return { folder, manifest, contents, pathOf, files: () => readList(pathOf(files)) }
+  const folder = dirname(await place.fetch(name, MANIFEST))
+  const pathOf = ({ file }: Part) => join(folder, file)
+  return {
+    name: `${place.name}/${name}`,
+    folder,
+    manifest,
+    contents: place.contents,
+    pathOf,
+    files: () => readList(pathOf(files)),
+    close: place.close,
+  }
 }
 
 /** Throws if a later version used the database, and this one can't work with what that changed. */
@@ -48,10 +81,12 @@ async function requireSchema({ migrations, schema, product }: Manifest): Promise
   )
 }
 
-async function requireWhole(path: string, { sha256 }: Part): Promise<void> {
-  if (!existsSync(path)) throw new Error(`The backup isn’t whole: ${path} is missing.`)
-  if ((await hashFile(path)).sha256 !== sha256)
-    throw new Error(`The backup isn’t whole: ${path} is damaged.`)
+async function requireWhole(place: BackupPlace, name: string, part: Part): Promise<void> {
+  const path = await place.fetch(name, part.file)
+  const shown = `${place.name}/${name}/${part.file}`
+  if (!existsSync(path)) throw new Error(`The backup isn’t whole: ${shown} is missing.`)
+  if ((await hashFile(path)).sha256 !== part.sha256)
+    throw new Error(`The backup isn’t whole: ${shown} is damaged.`)
 }
 
 /** Throws unless all contents of files are there; with `isRead`, each is compared with its hash. */

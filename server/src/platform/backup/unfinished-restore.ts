@@ -9,7 +9,7 @@ import type { Backup } from './open-backup.ts'
 
 /** The parts that a restore writes, kept in the data folder for as long as it isn't done. */
 export interface Unfinished {
-  /** The folder of the backup. */
+  /** The path or address of the backup. */
   from: string
   /** The place of the files. */
   files: string
@@ -27,7 +27,7 @@ export async function noteRestore(place: Place, backup: Backup): Promise<Unfinis
   const prefixes = new Set<string>()
   for await (const { key } of backup.files()) prefixes.add(key.split('/', 1)[0] ?? '')
   const [files, isEmbedded] = [nameFiles(place), !place.DATABASE_URL]
-  const unfinished = { from: backup.folder, files, isEmbedded, prefixes: [...prefixes] }
+  const unfinished = { from: backup.name, files, isEmbedded, prefixes: [...prefixes] }
   await createOnce(pathIn(place.DATA_DIR), JSON.stringify(unfinished, null, 2))
   return unfinished
 }

@@ -67,6 +67,14 @@ export interface AuthAccount {
 export interface AuthBackup {
   begunAt: string
   isOnly: Generated<boolean>
+  target: string | null
+}
+
+export interface AuthBackupOutcome {
+  failedAt: string | null
+  reason: string | null
+  succeededAt: string | null
+  work: string
 }
 
 export interface AuthChallenge {
@@ -1567,6 +1575,7 @@ export interface DB {
   audit: Audit
   'auth.account': AuthAccount
   'auth.backup': AuthBackup
+  'auth.backupOutcome': AuthBackupOutcome
   'auth.challenge': AuthChallenge
   'auth.codeGuess': AuthCodeGuess
   'auth.device': AuthDevice

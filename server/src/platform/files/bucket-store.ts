@@ -7,7 +7,15 @@ import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { copy, headOf, listObjects, removeBelow, requireBucket, upload } from './bucket.ts'
+import {
+  copy,
+  headOf,
+  listObjects,
+  readObject,
+  removeBelow,
+  requireBucket,
+  upload,
+} from './bucket.ts'
 import { openAvailability } from './bucket-availability.ts'
 import { openCache } from './file-cache.ts'
 import { openClient } from './s3-client.ts'
@@ -25,8 +33,7 @@ export function openBucket(config: Config, log: Log): Store {
   const outside = S3_PUBLIC_ENDPOINT && openClient(config, S3_PUBLIC_ENDPOINT)
   const { reading, storing } = openAvailability(log)
 
-  const bodyOf = async (key: string) =>
-    (await client.send(new GetObjectCommand({ Bucket, Key: key }))).Body as Readable
+  const bodyOf = (key: string) => readObject(bucket, key)
   async function* bytesOf(key: string) {
     yield* await reading(() => bodyOf(key))
   }

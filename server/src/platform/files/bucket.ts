@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
+  GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
   type HeadObjectCommandOutput,
@@ -75,18 +77,44 @@ export async function removeObject({ client, name }: Bucket, key: string): Promi
 export async function removeBelow({ client, name }: Bucket, prefix: string): Promise<void> {
   const isBelow = ({ Key = '' }) => Key === prefix || Key.startsWith(`${prefix}/`)
   const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix })
-  for await (const { Contents = [] } of pages) {
-    const Objects = Contents.filter(isBelow).map(({ Key }) => ({ Key }))
-    if (Objects.length === 0) continue
-    const removing = new DeleteObjectsCommand({ Bucket: name, Delete: { Objects, Quiet: true } })
-    const [failed] = (await client.send(removing)).Errors ?? []
-    if (failed) throw new Error(`${failed.Code}: ${failed.Message}`)
-  }
+  for await (const { Contents = [] } of pages)
+    await removeObjects(
+      { client, name },
+      Contents.filter(isBelow).map(({ Key = '' }) => Key),
+    )
 }
 
-/** Lists all objects in the order of their keys. */
-export async function* listObjects({ client, name }: Bucket): AsyncGenerator<StoredFile> {
-  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: name }))
+/** Deletes up to a thousand objects. */
+export async function removeObjects({ client, name }: Bucket, keys: string[]): Promise<void> {
+  if (keys.length === 0) return
+  const Objects = keys.map((Key) => ({ Key }))
+  const removing = new DeleteObjectsCommand({ Bucket: name, Delete: { Objects, Quiet: true } })
+  const [failed] = (await client.send(removing)).Errors ?? []
+  if (failed) throw new Error(`${failed.Code}: ${failed.Message}`)
+}
+
+/** Lists all objects whose keys begin so, in the order of their keys. */
+export async function* listObjects(
+  { client, name }: Bucket,
+  prefix?: string,
+): AsyncGenerator<StoredFile> {
+  const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix })
+  for await (const { Contents = [] } of pages)
     for (const { Key = '', Size = 0, ETag = '' } of Contents)
       yield { key: Key, bytes: Size, stamp: ETag }
+}
+
+/** Returns the first parts of all keys that have several. */
+export async function listFolders({ client, name }: Bucket): Promise<string[]> {
+  const folders: string[] = []
+  const pages = paginateListObjectsV2({ client }, { Bucket: name, Delimiter: '/' })
+  for await (const { CommonPrefixes = [] } of pages)
+    folders.push(...CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(0, -1)))
+  return folders
+}
+
+/** Returns the bytes of an object. */
+export async function readObject({ client, name }: Bucket, key: string): Promise<Readable> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: name, Key: key }))
+  return Body as Readable
 }

@@ -5,11 +5,10 @@ import { join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { GetObjectCommand } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
 import { ownFile } from '../own-file.ts'
 import { HOUR, SECOND } from '../time.ts'
-import { type Bucket, headOf, removeObject, upload } from './bucket.ts'
+import { type Bucket, headOf, readObject, removeObject, upload } from './bucket.ts'
 import { filesFolder } from './folder-store.ts'
 import { hasFiles, markIn } from './moving-store.ts'
 import { openClient } from './s3-client.ts'
@@ -97,7 +96,7 @@ async function moveFile(
   if (isNew) await upload(bucket, path, key)
   const [here, there] = await Promise.all([
     hashOf(createReadStream(path)).catch(() => undefined),
-    hashOf(await bodyOf(bucket, key)),
+    hashOf(await readObject(bucket, key)),
   ])
   if (isNew && here !== there) await removeObject(bucket, key)
   if (here === undefined) return undefined
@@ -137,11 +136,6 @@ async function takeTurn(folder: string): Promise<() => Promise<void>> {
   const owned = await ownFile(join(folder, '.moving-process'))
   if ('release' in owned) return owned.release
   throw new Error(`Process ${owned.pid} moves the files already.`)
-}
-
-async function bodyOf({ client, name }: Bucket, key: string): Promise<Readable> {
-  const { Body } = await client.send(new GetObjectCommand({ Bucket: name, Key: key }))
-  return Body as Readable
 }
 
 async function hashOf(bytes: Readable): Promise<string> {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { backupAge } from '../backup/last-backup.ts'
 import { countJobs } from '../jobs/job-counts.ts'
 import { failingMails } from '../mail/failing-mails.ts'
 import { NoSuchAddress } from '../problem.ts'
 import { isSame } from '../security/hmac.ts'
 import { isFromLoopback } from '../security/loopback.ts'
+import { watchBackups } from './backup-metrics.ts'
 import type { Services } from './services.ts'
 
 /** Upper ends in seconds. */
@@ -118,19 +118,6 @@ function countDisks(registers: Registry[], { disk }: Services): void {
         for (const folder of disk.folders()) this.set({ folder: folder.name }, folder[part])
       },
     })
-}
-
-function watchBackups(registers: Registry[], { database }: Services): void {
-  new Gauge({
-    name: 'satchel_backup_age_seconds',
-    help: 'Seconds since the newest completed backup was begun; absent if there was none',
-    registers,
-    async collect() {
-      this.remove()
-      const age = await backupAge(database.system).catch(() => undefined)
-      if (age !== undefined) this.set(age)
-    },
-  })
 }
 
 function countFailingEmails(registers: Registry[], { database }: Services): void {

@@ -166,7 +166,7 @@ function reportStandstill(isWorking: () => boolean, log: Log): NodeJS.Timeout {
   }, LOOK).unref()
 }
 
-/** Returns tasks by lane; scheduled ones have their own, so that they run whatever else is waiting. */
+/** Returns tasks by lane; scheduled ones that name none have their own, so that they run whatever else is waiting. */
 function lanesOf(tasks: Tasks, cron: Cron[]): Record<LaneName, Tasks> {
   const lanes: Record<LaneName, Tasks> = {
     urgent: {},
@@ -177,7 +177,7 @@ function lanesOf(tasks: Tasks, cron: Cron[]): Record<LaneName, Tasks> {
   }
   const byClock = new Set(cron.map(({ task }) => task))
   for (const [name, task] of Object.entries(tasks))
-    lanes[byClock.has(name) ? 'cron' : (task.lane ?? 'default')][name] = task
+    lanes[task.lane ?? (byClock.has(name) ? 'cron' : 'default')][name] = task
   return lanes
 }
 
