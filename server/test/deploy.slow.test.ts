@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { startProduct } from './product.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const SAMPLES = join(ROOT, 'deploy')
@@ -87,6 +88,7 @@ test('the resources for Kubernetes fit their schemas', async () => {
     'Deployment',
     'Ingress',
     'PersistentVolumeClaim',
+    'PersistentVolumeClaim',
     'PodDisruptionBudget',
     'PodDisruptionBudget',
     'Service',
@@ -104,32 +106,78 @@ test('a mistyped field of a resource is found', async () => {
   )
 })
 
-test('kustomize makes both variants, the one with a bucket without a shared volume', async (context) => {
+test('kustomize makes all variants, the one with a bucket without a shared volume', async (context) => {
   const made = (variant: string) =>
     run('kubectl', ['kustomize', join(SAMPLES, 'kubernetes', variant)])
   const base = await made('base').catch((error) => {
     if (error.code === 'ENOENT') return context.skip('kubectl isn’t installed')
     throw error
   })
-  const { stdout: bucket } = await made('s3')
-  const [inBase, inBucket] = [base.stdout, bucket].map(resourcesIn) as [Resource[], Resource[]]
-  for (const all of [inBase, inBucket])
+  const [{ stdout: bucket }, { stdout: cronjob }] = [await made('s3'), await made('cronjob')]
+  const [inBase = [], ...others] = [base.stdout, bucket, cronjob].map(resourcesIn)
+  for (const all of [inBase, ...others])
     expect((await Promise.all(all.map(faultsOf))).flat()).toEqual([])
+  expect(base.stdout).toContain('BACKUP_DIR: /backups')
+  expect(cronjob).toMatch(/kind: CronJob/)
+  expect(cronjob).toContain('BACKUP_DIR: ""')
+  expect(bucket).not.toContain('/backups')
+  expect(bucket).toContain('BACKUP_S3_BUCKET: satchel-backups')
   expect(inBase.map(({ kind }) => kind)).toContain('PersistentVolumeClaim')
   expect(bucket).not.toMatch(/PersistentVolumeClaim|claimName/)
   expect(bucket).toContain('S3_BUCKET: satchel')
 })
 
-test('systemd accepts the unit', async (context) => {
+test('systemd accepts the units', async (context) => {
   if (!existsSync(SYSTEMD)) context.skip('systemd-analyze isn’t installed')
   const folder = await mkdtemp(join(tmpdir(), 'satchel-unit-'))
   try {
-    const unit = await readFile(join(SAMPLES, 'satchel.service'), 'utf8')
-    const file = join(folder, 'satchel.service')
-    await writeFile(file, unit.replaceAll('/opt/satchel/', ROOT))
-    const { stdout, stderr } = await run(SYSTEMD, ['verify', file])
+    const files: string[] = []
+    for (const name of UNITS) {
+      const unit = await readFile(join(SAMPLES, name), 'utf8')
+      files.push(join(folder, name))
+      await writeFile(join(folder, name), unit.replaceAll('/opt/satchel/', ROOT))
+    }
+    const { stdout, stderr } = await run(SYSTEMD, ['verify', ...files])
     expect(stdout + stderr).toBe('')
   } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+const UNITS = ['satchel.service', 'satchel-backup.service', 'satchel-backup.timer']
+
+/** Returns the settings of a unit by their names; of a name that comes again, all. */
+async function settingsOf(name: string): Promise<Map<string, string[]>> {
+  const settings = new Map<string, string[]>()
+  const unit = await readFile(join(SAMPLES, name), 'utf8')
+  for (const [, key = '', value = ''] of unit.matchAll(/^(\w+)=(.*)$/gm))
+    settings.set(key, [...(settings.get(key) ?? []), value])
+  return settings
+}
+
+test('the backup unit backs up the server of the other one, as its user and with its variables', async () => {
+  const [server, backup] = [await settingsOf(UNITS[0] ?? ''), await settingsOf(UNITS[1] ?? '')]
+  for (const name of ['DynamicUser', 'StateDirectory', 'EnvironmentFile', 'WorkingDirectory'])
+    expect([name, backup.get(name)]).toEqual([name, server.get(name)])
+  // The user of a unit without one is named like the unit.
+  expect([server.get('User'), backup.get('User')]).toEqual([undefined, ['satchel']])
+  const dataDir = 'DATA_DIR=/var/lib/satchel'
+  expect(server.get('Environment')).toContain(dataDir)
+  expect(backup.get('Environment')).toEqual([dataDir])
+
+  const product = await startProduct()
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-backup-'))
+  try {
+    const [line = ''] = backup.get('ExecStart') ?? []
+    expect(line).toContain(' /var/lib/satchel-backup ')
+    const command = line.replace('/opt/satchel/', ROOT).replace('/var/lib/satchel-backup', folder)
+    const [program = '', ...args] = command.split(' ')
+    // Nothing but what systemd and the unit give it.
+    const env = { PATH: '/usr/local/bin:/usr/bin:/bin', DATA_DIR: product.dataDir }
+    const { stdout } = await run(program, args, { cwd: ROOT, env })
+    expect(stdout).toContain(`Backed up to ${folder}`)
+  } finally {
+    await product.stop()
     await rm(folder, { recursive: true })
   }
 })

@@ -39,6 +39,12 @@ describe.skipIf(missing !== '' || !isRoot)(name, () => {
     expect(await image.run('sh', '-c', 'id -un; touch /data/x && rm /data/x')).toBe('satchel\n')
   })
 
+  test('dumps and restores a database of the operator’s, and owns the folder of a volume for backups', async () => {
+    expect(await image.run('pg_dump', '--version')).toMatch(/^pg_dump \(PostgreSQL\) \d\d/)
+    expect(await image.run('pg_restore', '--version')).toMatch(/^pg_restore \(PostgreSQL\) \d\d/)
+    expect(await image.run('stat', '--format=%U %a', '/backups')).toBe('satchel 700\n')
+  })
+
   test('shows the pages of a document on a read-only root, stops in seconds, and goes on with its volume', async () => {
     const container = await image.start()
     onTestFinished(async () => void (await container.stop()))

@@ -80,7 +80,9 @@ async function buildIn(folder: string): Promise<Image> {
     buildah('bud', '--isolation=chroot', '--format=docker', '--quiet', ...args)
   await bud('--tag=base', await makeBase(join(folder, 'base')))
   const context = await checkOut(join(folder, 'context'))
-  const args = ['NODE_IMAGE=localhost/base', 'COMPRESS=quickly', 'VERSION=test']
+  // Only Debian's repository need be reachable.
+  const own = ['NODE_IMAGE=localhost/base', 'POSTGRES_REPOSITORY=']
+  const args = [...own, 'COMPRESS=quickly', 'VERSION=test']
   const options = args.map((arg) => `--build-arg=${arg}`)
   await bud('--tag=satchel', ...options, `--file=${context}/deploy/Containerfile`, context)
   const container = (await buildah('from', 'satchel')).trim()
