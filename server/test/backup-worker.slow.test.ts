@@ -75,8 +75,7 @@ const aWeekPasses = () =>
   query(
     `update auth.backup_outcome set succeeded_at = now() - interval '9 days' where work = 'check'`,
   )
-const aDayPasses = () =>
-  query(`update auth.backup set begun_at = begun_at - interval '25 hours'`)
+const aDayPasses = () => query(`update auth.backup set begun_at = begun_at - interval '25 hours'`)
 
 test('a backup that fails says why: in the log, to the doctor and as a metric', async () => {
   expect([await faultOf('missing'), await faultOf('failed')]).toEqual([1, 0])

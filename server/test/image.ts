@@ -81,8 +81,8 @@ async function buildIn(folder: string): Promise<Image> {
   await bud('--tag=base', await makeBase(join(folder, 'base')))
   const context = await checkOut(join(folder, 'context'))
   // Only Debian's repository need be reachable.
-  const own = ['NODE_IMAGE=localhost/base', 'POSTGRES_REPOSITORY=']
-  const args = [...own, 'COMPRESS=quickly', 'VERSION=test']
+  const sources = ['NODE_IMAGE=localhost/base', 'POSTGRES_REPOSITORY=']
+  const args = [...sources, 'COMPRESS=quickly', 'VERSION=test']
   const options = args.map((arg) => `--build-arg=${arg}`)
   await bud('--tag=satchel', ...options, `--file=${context}/deploy/Containerfile`, context)
   const container = (await buildah('from', 'satchel')).trim()
