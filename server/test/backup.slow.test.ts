@@ -142,8 +142,8 @@ test('a backup of a later version is refused if its schema doesn’t work with t
   const later = { name: '9999_later.sql', version: '99.2.0', worksWith: '99.1.0' }
   const migrations = [...manifest.migrations, later]
   await writeFile(path, JSON.stringify({ ...manifest, schema: later.name, migrations }))
-  const said = 'The backup is of a later version, Satchel 99.2.0: it has migrations that'
-  expect(await refusal('restore', [folder, '--check'], {})).toContain(said)
+  const refusedAs = 'The backup is of a later version, Satchel 99.2.0: it has migrations that'
+  expect(await refusal('restore', [folder, '--check'], {})).toContain(refusedAs)
   await writeFile(path, text)
 })
 

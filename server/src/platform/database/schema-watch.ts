@@ -10,7 +10,7 @@ export interface SchemaWatch {
   reason(): string | undefined
 }
 
-/** For so long an answer holds: whoever asks for it may do so every second. */
+/** Milliseconds for which an answer holds, since probes may ask every second. */
 const ANSWER_MS = 2 * SECOND
 
 /**
@@ -21,13 +21,13 @@ export async function watchSchema(
   client: Queryable,
   log: Pick<Log, 'error' | 'warn'>,
 ): Promise<SchemaWatch> {
-  const known = await listMigrations()
+  const listed = await listMigrations()
   let fault: string | undefined
   let askedAt = Number.NEGATIVE_INFINITY
 
   async function look(): Promise<void> {
     askedAt = performance.now()
-    const found = schemaFault(await appliedMigrations(client), known)
+    const found = schemaFault(await appliedMigrations(client), listed)
     if (found && !fault) log.error(found)
     if (!found && fault) log.warn('This version can work with the database again')
     fault = found

@@ -13,7 +13,7 @@ export interface Part {
 export interface Health {
   status: 'ok' | 'degraded' | 'unavailable'
   parts: Record<string, boolean>
-  /** Why parts don't work, of those that say it. */
+  /** Reasons of the parts that don’t work, where they give one. */
   reasons?: Record<string, string>
 }
 
