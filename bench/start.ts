@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '../server/test/product.ts'
 import { exitCode, figure } from './lib/figures.ts'
+import { residentMb } from './lib/heap.ts'
 
 // From the beginning of the process to the listening port, on data that is there; and its memory.
 
@@ -35,9 +36,3 @@ try {
   await rm(dataDir, { recursive: true })
 }
 process.exitCode = exitCode()
-
-/** Returns the resident memory in MB, as the kernel counts it. */
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
-}

@@ -27,6 +27,6 @@ await main(async () => {
 })
 
 function isMeant(name) {
-  if (name.endsWith('-steady.ts')) return filters.includes(name.replace('.ts', ''))
+  if (name.endsWith('steady.ts')) return filters.includes(name.replace('.ts', ''))
   return filters.length === 0 || filters.some((filter) => name.includes(filter))
 }

@@ -36,8 +36,12 @@ export async function signUp(
   return signIn(product, email)
 }
 
-export async function signIn(product: Pick<Product, 'url'>, email: string): Promise<Client> {
-  const { body } = await send(product, 'POST', 'auth/v1/sessions', { email, password: PASSWORD })
+export async function signIn(
+  product: Pick<Product, 'url'>,
+  email: string,
+  password = PASSWORD,
+): Promise<Client> {
+  const { body } = await send(product, 'POST', 'auth/v1/sessions', { email, password })
   const tokens = {
     authorization: `Bearer ${body.accessToken}`,
     'x-identity-token': String(body.identityToken),
