@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { type Call, type Person, product } from '../../../test/harness.ts'
 import { share } from '../../../test/sharing.ts'
 import { type App, buildApp } from '../../app.ts'
 import { loadSecrets } from '../../platform/security/secrets.ts'
+import { pageCache } from './page-cache.ts'
+import { pack } from './site-pages.ts'
 
 const satchel = product()
 let other: App
@@ -52,6 +54,11 @@ const report = (slug: string, token: string | undefined, durationMs: number) =>
     'content-type': 'text/plain',
   })
 
+function stopTime() {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 describe('a page that many open', () => {
   test('is the same for all of them, but for the token of their own visit', async () => {
     const { link } = await sharedPage()
@@ -60,6 +67,33 @@ describe('a page that many open', () => {
     expect(new Set(tokens).size).toBe(4)
     expect(new Set(pages.map(({ body }, at) => body.replace(tokens[at] ?? '', ''))).size).toBe(1)
     for (const token of tokens) expect((await report(link.slug, token, 1)).status).toBe(204)
+  })
+
+  test('takes as much memory as the cache counts, as does the packed page of a site', async () => {
+    stopTime()
+    const { link } = await sharedPage()
+    await onBothNodes(link.slug)
+    const prepared = [...pageCache.values()].flatMap(({ answer }) =>
+      'page' in answer ? answer.page.parts : [],
+    )
+    const html = '<p>Our offer</p>'.repeat(100)
+    const { bodies } = await pack({ html, policy: '', language: 'en' })
+    const cached = [...prepared, ...Object.values(bodies)]
+    expect(cached.length).toBeGreaterThan(4)
+    for (const { length, buffer } of cached) expect(buffer.byteLength).toBe(length)
+  })
+
+  test('is made again every ten seconds, and the one before is forgotten', async () => {
+    stopTime()
+    const { link } = await sharedPage()
+    await onBothNodes(link.slug)
+    const first = [...pageCache.keys()].filter((key) => key.includes(link.id))
+    expect(first).not.toEqual([])
+    vi.setSystemTime(Date.now() + 10_000)
+    await onBothNodes(link.slug)
+    const next = [...pageCache.keys()]
+    expect(next).toHaveLength(first.length)
+    for (const key of first) expect(next).not.toContain(key)
   })
 
   const changes: [what: string, change: (person: Person, itemId: string) => Promise<unknown>][] = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { inOwnMemory } from '../../platform/own-memory.ts'
 import { beatToken } from '../../tracking/service.ts'
 import type { Shown } from '../contents/contents.ts'
 import type { RenderedPage } from './renderer.ts'
@@ -22,16 +23,32 @@ export interface Prepared {
 
 export type Answer = { redirect: string } | { page: RenderedPage }
 
+/** Milliseconds a rendered page is cached, well below the minutes its signed file URLs are valid. */
+const FRESH = 10_000
 const BYTES_MAX = 32_000_000
 /** Bytes of the key and the objects around a page. */
 const BYTES_AROUND = 1_000
 
-/** Pages by link and state; one that many ask for at once is made once. */
+/** Pages by time and all that decides what they show. */
 export const pageCache = new LRUCache<string, Prepared, () => Promise<Prepared>>({
   maxSize: BYTES_MAX,
   sizeCalculation: ({ answer }) => BYTES_AROUND + sizeOf(answer),
   fetchMethod: (_key, _old, { context: make }) => make(),
 })
+
+let lastTime = 0
+
+/** Returns a page, made once if many ask for it at once. Those of earlier times are forgotten: nobody asks for them again. */
+export function prepared(
+  parts: string[],
+  make: () => Promise<Prepared>,
+): Prepared | Promise<Prepared> {
+  const time = Math.floor(Date.now() / FRESH)
+  // What is still being made is not among the keys.
+  if (time !== lastTime) for (const key of [...pageCache.keys()]) pageCache.delete(key)
+  lastTime = time
+  return pageCache.forceFetch([time, ...parts].join('\n'), { context: make })
+}
 
 function sizeOf(answer: PreparedAnswer): number {
   const parts = 'page' in answer ? answer.page.parts : []
@@ -39,7 +56,7 @@ function sizeOf(answer: PreparedAnswer): number {
 }
 
 export function preparePage({ html, ...rest }: RenderedPage & { html: string }): PreparedAnswer {
-  return { page: { ...rest, parts: html.split(TOKEN_PLACE).map((part) => Buffer.from(part)) } }
+  return { page: { ...rest, parts: html.split(TOKEN_PLACE).map(inOwnMemory) } }
 }
 
 /** The answer to one visit; null where none was stored, of which its page reports nothing. */

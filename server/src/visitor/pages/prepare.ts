@@ -13,7 +13,7 @@ import { findSender } from '../link/link-queries.ts'
 import { keyOf, toPage } from './ctas.ts'
 import { limitPages } from './limit.ts'
 import { type Frame, previewOf } from './link-preview.ts'
-import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache.ts'
+import { type Prepared, prepared, preparePage, TOKEN_PLACE } from './page-cache.ts'
 import type { RenderedPage } from './renderer.ts'
 
 export type Render = (page: VisitorPage, frame: Frame) => Promise<RenderedPage & { html: string }>
@@ -25,9 +25,6 @@ interface Look {
   /** CTAs chosen for the visitor. */
   ctas: PlacedCta[]
 }
-
-/** Milliseconds a rendered page is cached, well below the minutes its signed file URLs are valid. */
-const FRESH = 10_000
 
 /** Returns a link's page or redirect without anything specific to the visitor. Throws a Refusal if there is none. */
 export function prepare(
@@ -41,10 +38,8 @@ export function prepare(
   const make = () => makeAnswer(services, link, request, look)
   if (!isKept(link, request, look)) return make()
   // With another state of the link, its item or its tenant it is another page.
-  const time = Math.floor(Date.now() / FRESH)
   const language = pageLanguage(request.language, link)
-  const key = [link.id, link.state, time, request.path, language, keyOf(look.ctas)].join('\n')
-  return pageCache.forceFetch(key, { context: make })
+  return prepared([link.id, link.state, request.path, language, keyOf(look.ctas)], make)
 }
 
 /** A page that is made of the link, its item, its CTAs and its tenant alone. */

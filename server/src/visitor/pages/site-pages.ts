@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../platform/http/services.ts'
+import { inOwnMemory } from '../../platform/own-memory.ts'
 import { beatsOf } from '../../tracking/service.ts'
 import { hasCta } from '../contents/site.ts'
 import { sitePage } from '../contents/site-page.ts'
@@ -114,8 +115,8 @@ const shrink = {
   gzip: promisify(gzip),
 }
 
-async function pack({ html, policy, language, isListed }: RenderedPage): Promise<Packed> {
-  const identity = Buffer.from(html)
+export async function pack({ html, policy, language, isListed }: RenderedPage): Promise<Packed> {
+  const identity = inOwnMemory(html)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   const [br, zipped] = await Promise.all([
     shrink.br(identity, { params: quality }),
@@ -135,7 +136,7 @@ async function pack({ html, policy, language, isListed }: RenderedPage): Promise
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
   return {
-    bodies: { br, gzip: zipped, identity },
+    bodies: { br: inOwnMemory(br), gzip: inOwnMemory(zipped), identity },
     headers: { br: headersIn('br'), gzip: headersIn('gzip'), identity: headersIn('identity') },
   }
 }
