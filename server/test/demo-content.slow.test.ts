@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { earlyInTheHour } from './clock.ts'
 import { fillDataFolder } from './prepared-cluster.ts'
 import { type Product, startProduct } from './product.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 let product: Product
 let dataDir: string

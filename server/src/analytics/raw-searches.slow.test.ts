@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addDays } from '../platform/time.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product()
 const system = () => satchel.database.system

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { addDays, DAY } from '../platform/time.ts'
 import { removeVisits } from '../tracking/sums/sums.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product()
 const system = () => satchel.database.system

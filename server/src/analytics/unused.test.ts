@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product({ shared: true })
 
@@ -57,7 +60,6 @@ async function rawUnused({ tenantId }: Owner) {
 }
 
 test('what is unused is what nobody viewed, shared or downloaded, as the visits say', async () => {
-  await earlyInTheHour()
   const owner = await satchel.newTenant()
   const shared = await add(owner, 'shared')
   const viewed = await add(owner, 'viewed')
@@ -76,7 +78,6 @@ test('what is unused is what nobody viewed, shared or downloaded, as the visits 
 })
 
 test('what is unused is counted next to the range before, with the filters of the report', async () => {
-  await earlyInTheHour()
   const owner = await satchel.newTenant()
   const [viewed, taken, once] = await Promise.all(
     ['viewed', 'taken', 'once'].map((name) => add(owner, name)),

@@ -1,9 +1,13 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product()
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product()
 
@@ -41,7 +44,6 @@ describe('the audit log', () => {
   })
 
   test('is narrowed by action, group of actions, person and day, in pages without a gap', async () => {
-    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const admin = await owner.withRole('admin')
     const profile = `auth/v1/tenants/${owner.tenantId}/profile`

@@ -2,8 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { EVENTS_PER_CALL } from '@satchel/contract/analytics/client-events.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Call, product } from '../../test/harness.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product()
 

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { type NotificationDraft, notify } from '../notifications/service.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 // Without a worker, so that what is to be sent can be read where it waits.
 const satchel = product({ config: { LOG_LEVEL: 'silent' } })

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { runImport } from '../../test/importing.ts'
 import { addPage, share } from '../../test/sharing.ts'
 import { changeWish, wishFor } from '../../test/wishing.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product({ worker: true, config: { LOG_LEVEL: 'silent' } })
 
@@ -80,7 +83,6 @@ test.each([
     asked: 'Asks for a new link, as bo@customer.example: Merci !',
   },
 ])('details of a summary are in the reader’s language: $locale', async ({ locale, ...lines }) => {
-  await earlyInTheHour()
   const owner = await satchel.newTenant()
   await subscribe(owner)
   await speak(owner, locale.slice(0, 2))

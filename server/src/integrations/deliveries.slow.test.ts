@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addPage, share } from '../../test/sharing.ts'
 import { until } from '../../test/until.ts'
 import { RECEIVERS, type Received, receiver, signatureOf } from '../../test/webhook-receiver.ts'
 import { wishFor } from '../../test/wishing.ts'
 import { DAY, HOUR } from '../platform/time.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product({ config: RECEIVERS, worker: true })
 

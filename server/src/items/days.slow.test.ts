@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink, idsOf } from '../../test/library.ts'
 import { search } from '../../test/searching.ts'
 import { DAY } from '../platform/time.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product()
 

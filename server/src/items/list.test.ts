@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, allPages, idsOf } from '../../test/library.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product({ shared: true })
 

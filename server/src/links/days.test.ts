@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addPage, share } from '../../test/sharing.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product({ shared: true })
 const [EAST, WEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { updateNewestVisit } from '../../test/visits.ts'
+
+beforeEach(earlyInTheHour)
 
 const satchel = product({ shared: true })
 const { anonymous } = satchel
@@ -175,7 +177,6 @@ describe('the visits of a link', () => {
 
 describe('the report of a link', () => {
   test('shows totals and results by day, page and place', async () => {
-    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const item = await add(owner)
     const link = await share(owner, item.id)

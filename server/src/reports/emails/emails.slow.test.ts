@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 // Without a worker, so that what is to be sent can be read where it waits.
 const satchel = product()
@@ -205,7 +208,6 @@ describe('the mail about a visit', () => {
   })
 
   test('has in it what was read on a hundredth return, of which most were loads alone', async () => {
-    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const link = await sharedBook(owner)
     const visitor = { 'x-forwarded-for': '81.2.203.1' }
@@ -259,7 +261,6 @@ describe('the mail about a visit', () => {
   })
 
   test('has in it what was read on a return within the hour', async () => {
-    await earlyInTheHour()
     const owner = await satchel.newTenant()
     const link = await sharedBook(owner)
     const visitor = { 'x-forwarded-for': '81.2.202.1' }
@@ -301,7 +302,6 @@ describe('the mail about a visit', () => {
 
 describe('the digest', () => {
   test('comes once a day from eight in the morning on, with all visits since the last', async () => {
-    await earlyInTheHour()
     const owner = await satchel.newTenant()
     await wish(owner, 'digest')
     const link = await sharedBook(owner, owner, { sharedToMemo: 'Fair <b>' })

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { idsOf, settingsOf } from '../../../test/library.ts'
 import { add, names, search } from '../../../test/searching.ts'
 import { DAY } from '../../platform/time.ts'
+
+// The day is named here, and by the database.
+beforeEach(earlyInTheHour)
 
 const satchel = product({ shared: true })
 
