@@ -9,6 +9,7 @@ import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
+import { settle } from '../../test/settle.ts'
 import { paths } from './paths.ts'
 import {
   leaveBy,
@@ -104,7 +105,7 @@ it('asks for nothing while the browser only prepares the page', async () => {
   ])
   render(<Status />)
   void startSession()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settle()
   expect(received).toEqual([])
   Reflect.deleteProperty(document, 'prerendering')
   act(() => void document.dispatchEvent(new Event('prerenderingchange')))

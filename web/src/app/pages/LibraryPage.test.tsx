@@ -12,6 +12,7 @@ import { foundItemOf, itemId, SEARCH_ID } from '../../../test/items.ts'
 import { renderAt } from '../../../test/render.tsx'
 import { problem, reply, serve } from '../../../test/server.ts'
 import { sessionOf } from '../../../test/session.ts'
+import { settle } from '../../../test/settle.ts'
 import { startSession } from '../../lib/session.ts'
 import LibraryPage from './LibraryPage.tsx'
 
@@ -140,7 +141,7 @@ it('keeps deleted items hidden when an earlier response arrives', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(late).toHaveLength(1))
   for (const answer of answersBefore) answer()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await settle()
   expect(shown()).toEqual(['Price sheet'])
 
   const requests = received.length

@@ -1,5 +1,5 @@
 import { listNotifications } from '@satchel/contract/notifications.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answers } from '../../../test/contract-server.ts'
 import { itemId } from '../../../test/items.ts'
@@ -62,10 +62,7 @@ it('counts others’ changes, once with their notification, until any tab has sh
     line.send({ action: 'activity-update', activity: changeOf(number) })
   await bell('Notifications, 2 new')
   const tab = new BroadcastChannel('satchel-news')
-  await act(async () => {
-    tab.postMessage('seen')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-  tab.close()
+  tab.postMessage('seen')
   await bell('Notifications, 1 new')
+  tab.close()
 })

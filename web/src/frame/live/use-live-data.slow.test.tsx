@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import { problem, reply, serve } from '../../../test/server.ts'
 import { sessionOf } from '../../../test/session.ts'
+import { settle } from '../../../test/settle.ts'
 import { query } from '../../lib/api.ts'
 import { startSession, useMe } from '../../lib/session.ts'
 import { useLiveData } from './use-live-data.ts'
@@ -82,14 +83,13 @@ async function show() {
 }
 
 const openLine = () => act(() => Line.lines.at(-1)?.onopen?.())
-const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 it('refetches nothing when the first socket opens at once', async () => {
   const { reads, rename } = await show()
   rename('Southwind')
   now += 900
   openLine()
-  await quiet()
+  await settle()
   expect(reads()).toBe(1)
   screen.getByText('Northwind, read')
 })
@@ -138,7 +138,7 @@ it('polls once no socket opens, as long as the server answers and somebody is th
   rename('Southwind')
   await refuse(1)
   await refuse(2)
-  await quiet()
+  await settle()
   expect(reads()).toBe(1)
   await refuse(3)
   await screen.findByText('Southwind, read')

@@ -2,7 +2,7 @@ import { listCollections } from '@satchel/contract/collections.ts'
 import { listItems } from '@satchel/contract/items/items.ts'
 import { searchItems, suggest } from '@satchel/contract/search/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
 import {
@@ -98,11 +98,12 @@ it.each([
 })
 
 it('waits while an operator’s value is incomplete, then searches', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const { user, server } = await open('/library')
   const before = server.calls(searchItems).length
   await user.keyboard('tag:tr')
   await options()
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(server.calls(searchItems)).toHaveLength(before)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/library?searchTerm=tag%3A%22Trade+show%22'))

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import { problem, reply, serve } from '../../../test/server.ts'
+import { settle } from '../../../test/settle.ts'
 import { query } from '../api.ts'
 
 function Collections() {
@@ -35,7 +36,6 @@ function open() {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 it('refetches data that changed during its first read', async () => {
   const { answers, answer } = open()
@@ -46,7 +46,7 @@ it('refetches data that changed during its first read', async () => {
   await waitFor(() => expect(answers).toHaveLength(2))
   answer('after')
   await screen.findByText('Read as after')
-  await quiet()
+  await settle()
   expect(answers).toHaveLength(2)
 })
 
@@ -54,7 +54,7 @@ it('reads unchanged data once', async () => {
   const { answers, answer } = open()
   answer('before')
   await screen.findByText('Read as before')
-  await quiet()
+  await settle()
   expect(answers).toHaveLength(1)
 })
 
@@ -66,7 +66,7 @@ it('after a failure, doesn’t refetch earlier changes', async () => {
   await press('Read')
   answer('after')
   await screen.findByText('Read as after')
-  await quiet()
+  await settle()
   expect(answers).toHaveLength(2)
 })
 

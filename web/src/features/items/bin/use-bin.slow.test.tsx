@@ -1,12 +1,13 @@
 import { type BinItem, listBin } from '@satchel/contract/items/bin.ts'
 import { deleteItems, listItems, restoreItems } from '@satchel/contract/items/items.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { itemId, itemOf } from '../../../../test/items.ts'
 import { renderAt } from '../../../../test/render.tsx'
 import { reply, serve } from '../../../../test/server.ts'
+import { settle } from '../../../../test/settle.ts'
 import { query } from '../../../lib/api.ts'
 import { useBin } from './use-bin.ts'
 import { useBinList } from './use-bin-list.ts'
@@ -61,7 +62,6 @@ function open() {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 it('keeps restored items out of the trash when an earlier response arrives', async () => {
   const { reads, answerRestore } = open()
@@ -71,7 +71,7 @@ it('keeps restored items out of the trash when an earlier response arrives', asy
   await press('Restore')
   await screen.findByText('In the trash: Price sheet')
   reads[1]?.([deleted, other])
-  await quiet()
+  await settle()
   screen.getByText('In the trash: Price sheet')
   answerRestore()
   await waitFor(() => expect(reads).toHaveLength(3))
@@ -143,10 +143,10 @@ it('keeps deleted items hidden when another deletion ends first', async () => {
 
   ends[0]?.()
   await waitFor(() => expect(reads()).toBe(2))
-  await quiet()
+  await settle()
   ends[1]?.()
   await waitFor(() => expect(reads()).toBe(3))
-  await quiet()
+  await settle()
   watch.disconnect()
   expect(shown).toEqual([])
   screen.getByText('In the library: Handbook')

@@ -7,6 +7,7 @@ import { itemId } from '../../../../test/items.ts'
 import { renderAt } from '../../../../test/render.tsx'
 import { reply, serve } from '../../../../test/server.ts'
 import { sessionOf } from '../../../../test/session.ts'
+import { settle } from '../../../../test/settle.ts'
 import { connectLive } from '../../../lib/live.ts'
 import { startSession } from '../../../lib/session.ts'
 import { BulkDock } from './BulkDock.tsx'
@@ -65,7 +66,6 @@ function jobOf(number: number, overrides: Partial<BulkJob>): BulkJob {
 const ended = { status: 'completed', done: 20, updated: 20 } as const
 const publish = (job: BulkJob) =>
   act(() => Line.last?.onmessage?.({ data: JSON.stringify({ action: 'bulk-update', job }) }))
-const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 const endings = () => screen.queryAllByText('20 items moved to the trash')
 
 /** Deletes all results of a search; the response waits until it is released. */
@@ -94,7 +94,7 @@ async function deleteAll() {
       <Notifications />
     </>,
   )
-  await quiet()
+  await settle()
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   return { received, answer: (job: BulkJob) => answer(job) }
 }
@@ -102,11 +102,11 @@ async function deleteAll() {
 it('reports a job that ended before its response, with undo', async () => {
   const { answer, received } = await deleteAll()
   publish(jobOf(1, ended))
-  await quiet()
+  await settle()
   expect(endings()).toHaveLength(0)
   answer(jobOf(1, {}))
   await screen.findByText('20 items moved to the trash')
-  await quiet()
+  await settle()
   expect(endings()).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(received.at(-1)?.body).toEqual({ undoId: itemId(77) }))
@@ -115,11 +115,11 @@ it('reports a job that ended before its response, with undo', async () => {
 it('reports once a job seen running before its response', async () => {
   const { answer } = await deleteAll()
   publish(jobOf(2, {}))
-  await quiet()
+  await settle()
   publish(jobOf(2, ended))
   await screen.findByText('20 items moved to the trash')
   answer(jobOf(2, {}))
-  await quiet()
+  await settle()
   expect(endings()).toHaveLength(1)
 })
 
@@ -129,6 +129,6 @@ it('reports once a job that ends after its response', async () => {
   await screen.findByText('Deleting 20 items')
   publish(jobOf(3, ended))
   await screen.findByText('20 items moved to the trash')
-  await quiet()
+  await settle()
   expect(endings()).toHaveLength(1)
 })
