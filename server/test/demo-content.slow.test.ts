@@ -129,8 +129,10 @@ describe('the demo', () => {
     expect(items.length).toBeGreaterThan(150)
     const changed = items.filter(({ changes }: { changes: unknown }) => changes)
     expect(changed.length).toBeGreaterThan(100)
-    for (const { changes } of changed)
-      expect(changes).toEqual([expect.objectContaining({ field: expect.any(String) })])
+    for (const { changes } of changed) {
+      expect(changes).not.toHaveLength(0)
+      for (const change of changes) expect(change).toMatchObject({ field: expect.any(String) })
+    }
     expect((await ask('items/v1/history')).items).toHaveLength(3)
   })
 
