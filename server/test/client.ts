@@ -19,9 +19,14 @@ export interface Client {
   upload(name: string, content: Uint8Array | string): Promise<string>
 }
 
-/** Returns an unused address. */
+/** The process among those that use a product: the same in each run of the tests, and never twice at once. */
+const { VITEST_POOL_ID, TEST_WORKER_INDEX = VITEST_POOL_ID ?? `${process.pid}` } = process.env
+let people = 0
+
+/** Returns an unused address. It's in digits: random letters may happen to be what a test searches for. */
 export function someAddress(name = 'ada'): string {
-  return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  people += 1
+  return `${name}-${TEST_WORKER_INDEX}-${people}@example.com`
 }
 
 /** The owner of a new tenant. */
@@ -87,15 +92,15 @@ async function send(
 
 /** Visits as a new person, from another network each time if the product trusts a loopback proxy. */
 export function visit({ url }: Product, slug: string): Promise<Response> {
-  // In digits: among letters `feed` may come up, which is a robot's word.
-  const [one, other] = crypto.getRandomValues(new Uint32Array(2))
-  const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 ${one}.${other}`
+  people += 1
+  const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 ${TEST_WORKER_INDEX}.${people}`
   const headers = { 'user-agent': agent, 'x-forwarded-for': someNetworkAddress() }
   return fetch(`${url}/l/${slug}`, { headers, redirect: 'manual' })
 }
 
-/** Returns an address in its own network, since public calls and visitors are counted by network. */
+/** Returns an address in a network of its own, a /24, by which public calls and visitors are counted. */
 export function someNetworkAddress(): string {
-  const [one = 0, two = 0, three = 0] = crypto.getRandomValues(new Uint8Array(3))
-  return `10.${one}.${two}.${three}`
+  people += 1
+  const network = Number(TEST_WORKER_INDEX) * 4_099 + people
+  return `10.${(network >> 8) & 255}.${network & 255}.1`
 }
