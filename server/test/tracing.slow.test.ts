@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type RequestListener, request } fro
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { administrate } from './administrate.ts'
@@ -121,10 +120,15 @@ test('a statement that is its own transaction is below its request', async () =>
 })
 
 test('what a request does once its body has come is below it, too', async () => {
-  const headers = { ...owner.headers, 'content-type': 'application/json' }
+  const headers = {
+    ...owner.headers,
+    'content-type': 'application/json',
+    expect: '100-continue',
+  }
   const sending = request(`${product.url}/api/items/v1`, { method: 'POST', headers })
   sending.flushHeaders()
-  await setTimeout(500)
+  // It has read the head, and nothing of the body.
+  await once(sending, 'continue')
   sending.end(JSON.stringify({ kind: 'link', url: 'https://example.com/late', name: 'Late' }))
   const [response] = (await once(sending, 'response')) as [IncomingMessage]
   response.resume()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { type Owner, product } from '../../test/harness.ts'
+import { jobsDone } from '../../test/jobs-done.ts'
 
 const satchel = product({ worker: true })
 const { anonymous } = satchel
@@ -184,8 +185,7 @@ describe('a forgotten password', () => {
       expect(await ask(tries % 2 ? email.toUpperCase() : ` ${email}`)).toMatchObject({
         status: 204,
       })
-    await expect.poll(() => resetsOf(email)).toBe(3)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await jobsDone(satchel)
     expect(await resetsOf(email)).toBe(3)
   })
 
@@ -218,8 +218,7 @@ describe('confirming again', () => {
       ),
     )
     expect(answers.every(({ status }) => status === 204)).toBe(true)
-    await expect.poll(() => satchel.mailsTo(email)).toBe(6)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await jobsDone(satchel)
     expect(await satchel.mailsTo(email)).toBe(6)
   })
 })

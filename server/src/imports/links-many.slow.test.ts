@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Owner, type Person, product } from '../../test/harness.ts'
+import { type Owner, type Person, type Product, product } from '../../test/harness.ts'
 import { ended, exportLinks, sendCsv } from '../../test/importing.ts'
 import { addPage, inDays, share } from '../../test/sharing.ts'
 import { openSocket } from '../../test/socket.ts'
@@ -136,6 +136,22 @@ test('100,000 rows are reviewed at once, and no row comes twice however often it
   expect((await owner.call('GET', 'items/v1/list')).body.items).toEqual([])
 }, 400_000)
 
+/** Returns a function that tells whether all transactions have ended that run now. */
+async function begunBefore({ database: { system } }: Product) {
+  const { rows } = await sql<{ pid: number; begun: string }>`select pid, xact_start::text as begun
+    from pg_stat_activity where datname = current_database() and xact_start < now()`.execute(system)
+  expect(rows).not.toEqual([])
+  const begun = JSON.stringify(rows)
+  return async () => {
+    const { rows: left } = await sql`select from pg_stat_activity
+      where (pid, xact_start::text) in (
+        select pid, begun from json_to_recordset(${begun}) as begun (pid int, begun text))`.execute(
+      system,
+    )
+    return left.length === 0
+  }
+}
+
 test('a plan that nobody waits for any more ends', async () => {
   const owner = await there.newTenant()
   const { body } = await sendCsv(owner, tableOf(50_000), 'source=links')
@@ -154,10 +170,11 @@ test('a plan that nobody waits for any more ends', async () => {
   })
   const rows = () => messages.filter(({ action }) => action === 'import-plan').length
   await expect.poll(rows, { timeout: 30_000 }).toBeGreaterThan(0)
+  const planEnded = await begunBefore(there)
   leaving.abort()
   await expect(answer).rejects.toThrow()
   const atLeaving = rows()
-  await setTimeout(3_000)
+  await expect.poll(planEnded, { timeout: 60_000 }).toBe(true)
   expect(rows() - atLeaving).toBeLessThan(10)
 })
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { processesWith } from '../../test/processes.ts'
 import { tools as found, noPrograms as none } from '../../test/tools.ts'
 import { startChild } from './child.ts'
 import { examine, TIMEOUTS } from './examine.ts'
@@ -265,7 +266,8 @@ describe('the child', () => {
     const identity = (await child.ask(identify, TIMEOUTS.identify)) as Identity
     const describing = { step: 'describe', path, folder, tools: none, ...identity } as const
     const description = child.ask(describing, 5_000)
-    const pid = await processWith(folder)
+    const [pid = 0] = await processesWith(folder)
+    expect(pid).toBeGreaterThan(0)
     process.kill(pid, 'SIGSTOP')
     await setTimeout(6_000)
     process.kill(pid, 'SIGCONT')
@@ -284,15 +286,6 @@ describe('the child', () => {
     expect(await readFile(join(folder, 'thumbnail.webp'))).toEqual(thumbnail)
   })
 })
-
-/** Returns the id of the process that was started with an argument like this. */
-async function processWith(argument: string): Promise<number> {
-  for (const pid of (await readdir('/proc')).filter((name) => Number(name) > 0)) {
-    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    if (line.includes(argument)) return Number(pid)
-  }
-  throw new Error(`No process has ${argument}`)
-}
 
 /** The head of a PNG and nothing behind it. */
 function pngClaiming(width: number, height: number): Buffer {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
@@ -128,7 +127,11 @@ describe('a change of the settings', () => {
     await addLink(owner, { tags: ['Fresh'] })
     await change(owner, { removeTag: { key: 'fresh' } })
     await expect.poll(heard).toBe(3)
-    await setTimeout(50)
+    // Messages come in the order of changes: whatever belongs to those before is there with this one.
+    await owner.call('POST', 'collections/v1/create', { name: 'Kit' })
+    await expect
+      .poll(() => actions.filter((action) => action === 'user-collections-update').length)
+      .toBe(1)
     expect(heard()).toBe(3)
     socket.close()
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { type Owner, product } from '../../test/harness.ts'
+import { lockWaits } from '../../test/locks.ts'
 import { startNameServer } from '../../test/name-server.ts'
 import { startOidc } from '../../test/oidc-peer.ts'
 import { comeBack, connected, wanderer } from '../../test/sso.ts'
@@ -71,14 +72,7 @@ async function accept(name: string) {
   return satchel.anonymous('POST', 'auth/v1/invitations/accept', draft, from())
 }
 
-/** Returns the number of statements waiting for the lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    satchel.database.system,
-  )
-  return rows[0]?.count ?? 0
-}
+const waiting = () => lockWaits(satchel.database.system)
 
 /** Locks the tenant until all the work is waiting, in this order. */
 async function whileHeld<T>(work: (() => Promise<T>)[]): Promise<T[]> {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { API_KEY_LIMIT, API_SCOPES, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
@@ -7,6 +6,7 @@ import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Person, product } from '../../../test/harness.ts'
+import { lockWaits } from '../../../test/locks.ts'
 import { tokenFor } from '../../../test/mailing.ts'
 import { openSocket } from '../../../test/socket.ts'
 
@@ -134,7 +134,8 @@ test('an API key isn’t added while its creator is being deactivated', async ()
       .where('id', '=', admin.userId)
       .execute()
     const answer = admin.call('POST', PATH, draft)
-    await Promise.race([answer, setTimeout(1_000)])
+    // It waits for this change, or was refused already.
+    await Promise.race([answer, expect.poll(() => lockWaits(system)).toBeGreaterThan(0)])
     return { answer }
   })
   const { status, body } = await adding.answer

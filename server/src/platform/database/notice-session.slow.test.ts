@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { administrate } from '../../../test/administrate.ts'
 import { type OwnPostgres, startOwnPostgres } from '../../../test/postgres.ts'
 import type { Log } from '../log.ts'
-import { freePort } from './embedded-postgres.ts'
 import { openNoticeSession } from './notice-session.ts'
 
 let postgres: OwnPostgres
@@ -12,8 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
+/** A host that is asked each time before the other, and counts it. */
+async function hostThatHangsUp() {
+  let tries = 0
+  const server = createServer((socket) => {
+    tries += 1
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { port: (server.address() as AddressInfo).port, tries: () => tries }
+}
+
 test('notices come again after no host could be reached for a while', async () => {
-  const port = await freePort()
+  const { port, tries } = await hostThatHangsUp()
   const url = new URL(postgres.url)
   const hosts = `127.0.0.1:${port},127.0.0.1:${url.port}`
   const several = `${url.href.replace(url.host, hosts)}?target_session_attrs=read-write`
@@ -27,8 +39,8 @@ test('notices come again after no host could be reached for a while', async () =
   })
   await postgres.halt()
   await expect.poll(() => onLost.mock.calls.length).toBe(1)
-  // Several attempts.
-  await setTimeout(3_500)
+  const before = tries()
+  await expect.poll(tries).toBeGreaterThan(before + 2)
   await postgres.resume()
   await expect.poll(() => onBack.mock.calls.length).toBe(1)
   await administrate(postgres.url, `notify news, 'again'`, url.pathname.slice(1))

@@ -42,7 +42,7 @@ test('callers wait for a connection while all are busy', async () => {
   const { max = 0 } = systemPool.options
   const busy = await Promise.all(Array.from({ length: max }, () => systemPool.connect()))
   const answer = read()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect.poll(() => systemPool.waitingCount).toBeGreaterThan(0)
   for (const connection of busy) connection.release()
   expect((await answer).body).toMatch(
     /satchel_database_connections\{pool="system",state="waiting"\} [1-9]\d*\n/,

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { product } from '../../../test/harness.ts'
 import { lineTo } from '../../../test/line.ts'
+import type { Log } from '../log.ts'
 import { startWorker, type Tasks } from './jobs.ts'
 
 const satchel = product()
@@ -84,19 +84,24 @@ async function startAtLine(tasks: Tasks) {
   const { config, app, database } = satchel
   const line = await lineTo(config.DATABASE_URL ?? '')
   onTestFinished(line.close)
-  const node = await startWorker(line.url, tasks, [], app.services.log)
+  const warn = vi.fn<Log['warn']>()
+  const log = Object.assign(Object.create(app.services.log) as Log, { warn })
+  const node = await startWorker(line.url, tasks, [], log)
   onTestFinished(() => node.stop())
+  /** Returns how often something began to wait for the database. */
+  const waits = () =>
+    warn.mock.calls.filter(([, text]) => text === 'jobs: waiting for the database').length
   const add = (task: string) =>
     sql`select graphile_worker.add_job(${task}, json_build_object('of', ${task}::text))`.execute(
       database.system,
     )
-  return { line, add }
+  return { line, add, waits }
 }
 
 test('jobs that end while the database is away have run once, or are tried again if they failed', async () => {
   const away = Promise.withResolvers<void>()
   const runs: string[] = []
-  const { line, add } = await startAtLine({
+  const { line, add, waits } = await startAtLine({
     'end-well': async () => {
       runs.push('well')
       await away.promise
@@ -113,8 +118,9 @@ test('jobs that end while the database is away have run once, or are tried again
   await Promise.all([add('end-well'), add('end-well'), add('end-badly')])
   await expect.poll(() => runs).toHaveLength(3)
   await line.cut()
+  const before = waits()
   away.resolve()
-  await setTimeout(1_000)
+  await expect.poll(waits).toBeGreaterThanOrEqual(before + 3)
   await line.mend()
   await expect.poll(() => runs.toSorted()).toEqual(['badly', 'badly', 'well', 'well'])
   for (const task of ['end-well', 'end-badly'])

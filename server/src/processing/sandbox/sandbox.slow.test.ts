@@ -5,9 +5,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { processesWith } from '../../../test/processes.ts'
 import { startChild } from '../child.ts'
 import { Unreadable } from '../messages.ts'
 import { compiledCode } from './compiled-code.ts'
@@ -96,13 +96,9 @@ test.for(ways)('a program in $kind ends with all it started when it is stopped',
   const running = execFile(file, args, { env: { PATH: process.env.PATH } })
   const beats = async () => (await readFile(join(folder, 'beats'), 'utf8').catch(() => '')).length
   await expect.poll(beats).toBeGreaterThan(4)
+  expect((await processesWith(`cd ${folder};`)).length).toBeGreaterThan(1)
   running.kill('SIGKILL')
-  const hasStopped = async () => {
-    const before = await beats()
-    await setTimeout(150)
-    return (await beats()) === before
-  }
-  await expect.poll(hasStopped).toBe(true)
+  await expect.poll(() => processesWith(`cd ${folder};`)).toEqual([])
 })
 
 test.for(ways)('a child in $kind finds its code compiled and cannot change it', async (way) => {
