@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 
 // What the servers of both CRMs have in common: they listen, note their calls, and authorize apps.
 
@@ -45,17 +45,22 @@ export async function crmServer(answer: (calls: CrmCall) => Reply, { lasting = f
     }
     return trouble?.answer
   }
+  const hanging = new Set<Socket>()
   const server = createServer(async (request, response) => {
     const call = await read(request)
     calls.push(call)
     const trouble = takeTrouble(`${call.method} ${call.path}`)
-    if (trouble === 'hang') return
+    if (trouble === 'hang') return void hang(request.socket)
     if (trouble === 'silent') return void request.socket.destroy()
     const reply = typeof trouble === 'object' ? trouble : answer(call)
     if (trouble === 'stuck') return
     if (trouble === 'lost') return void request.socket.destroy()
     send(response, reply)
   })
+  const hang = (socket: Socket) => {
+    hanging.add(socket)
+    socket.once('close', () => hanging.delete(socket))
+  }
   server.listen(0, '127.0.0.9')
   await once(server, 'listening')
   const close = () => {
@@ -65,7 +70,23 @@ export async function crmServer(answer: (calls: CrmCall) => Reply, { lasting = f
   // Browser tests close it themselves, and have no Vitest.
   if (!lasting) (await import('vitest')).onTestFinished(close)
   const url = `http://127.0.0.9:${(server.address() as AddressInfo).port}`
-  return { url, calls, troubles, close }
+  /** Keeps calls that hang until the test ends, however long a slow machine takes for others: no time-out fires. */
+  const hangWithoutEnd = async () => {
+    const { onTestFinished, vi } = await import('vitest')
+    const { setTimeout: real } = globalThis
+    const set = (run: () => void, ms?: number, ...more: unknown[]) =>
+      real(run, ms === 10_000 ? 864e5 : ms, ...(more as []))
+    vi.stubGlobal('setTimeout', set)
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      for (const socket of hanging) socket.destroy()
+    })
+  }
+  return {
+    ...{ url, calls, troubles, close, hangWithoutEnd },
+    /** Returns the number of calls that hang. */
+    hanging: () => hanging.size,
+  }
 }
 
 async function read(request: IncomingMessage): Promise<CrmCall> {

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { browser } from '../../../test/browsing.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
@@ -298,7 +297,8 @@ describe('visits of a site', () => {
     const { headers } = await somebody().get(path)
     const token = /desc="(.+)"/.exec(String(headers['server-timing']))?.[1]
     // Nothing is believed that is longer than the page is open.
-    await setTimeout(60)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 })
+    onTestFinished(() => void vi.useRealTimers())
     const beat = { token, durationMs: 40, pages: { 1: 20, 3: 10, 9: 5 } }
     const sent = await satchel.anonymous('POST', `${path}/beats`, JSON.stringify(beat), {
       'content-type': 'text/plain',
