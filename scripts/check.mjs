@@ -15,6 +15,7 @@ const SOURCES = [
 export const STEPS = [
   { name: 'format and lint', run: ['biome', 'check', '--error-on-warnings'] },
   { name: 'comments', run: ['node', 'scripts/check-comments.mjs'] },
+  { name: 'waits in tests', run: ['node', 'scripts/check-waits.mjs'] },
   { name: 'texts for visitors', run: ['node', 'scripts/check-texts.mjs'] },
   { name: 'texts of the app', run: ['node', 'scripts/check-app-texts.mjs'] },
   { name: 'translations of the app', run: ['node', 'scripts/check-languages.mjs'] },
