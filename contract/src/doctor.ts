@@ -4,6 +4,7 @@ import { Time } from './schemas.ts'
 
 /** Names of the checks, in the order in which they are shown. */
 export const CHECKS = {
+  variables: 'Variables',
   database: 'Database',
   address: 'Public address',
   proxy: 'Visitors’ addresses',

@@ -4,6 +4,7 @@ import { appliedMigrations } from './platform/database/applied-migrations.ts'
 import { connect, type Database } from './platform/database/database.ts'
 import { findEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { listMigrations, schemaFault } from './platform/database/schema-fault.ts'
+import { ownDatabases, requireDatabase } from './platform/database/wait-for-database.ts'
 import { databasePassword } from './platform/security/stored-secrets.ts'
 
 /**
@@ -24,12 +25,12 @@ export async function openDatabase(config: Config, options: { max: number }): Pr
 
 /** Connects to it whatever its schema is. */
 export async function connectBeside(config: Config, options: { max: number }): Promise<Database> {
-  return connect(await findDatabase(config), options)
+  const [place] = ownDatabases(config)
+  if (place) await requireDatabase(place)
+  return connect(place?.url ?? (await findEmbedded(config)), options)
 }
 
-async function findDatabase(config: Config): Promise<string> {
-  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  if (url) return url
+async function findEmbedded(config: Config): Promise<string> {
   const password = await databasePassword(config)
   return findEmbeddedPostgres({ folder: join(config.DATA_DIR, 'postgres'), password })
 }

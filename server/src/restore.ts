@@ -26,6 +26,7 @@ import {
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database/database.ts'
 import { ownFolder } from './platform/database/owner.ts'
+import { requireDatabase } from './platform/database/wait-for-database.ts'
 import { openStore } from './platform/files/files.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import type { Store } from './platform/files/store.ts'
@@ -59,6 +60,8 @@ export async function restore(config: Config, dir: string, options: Options): Pr
 }
 
 async function restoreOpened(config: Config, backup: Backup, options: Options): Promise<void> {
+  const { DATABASE_URL } = config
+  if (DATABASE_URL) await requireDatabase({ url: DATABASE_URL, variable: 'DATABASE_URL' })
   const store = await openStore(config, consoleLog)
   const earlier = await findUnfinished(config)
   if (earlier) {

@@ -14,6 +14,7 @@ import {
 } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { own } from './platform/database/owner.ts'
+import { ownDatabases, waitForDatabase } from './platform/database/wait-for-database.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import { type JobWorker, startWorker } from './platform/jobs/jobs.ts'
 import { LostSecrets, type Secrets, secretsFile } from './platform/security/secrets.ts'
@@ -27,14 +28,17 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Starts database, schema, modules and jobs, and finally listens on the port. */
-export async function start(config: Config): Promise<Server> {
+/**
+ * Starts database, schema, modules and jobs, and finally listens on the port. Waits for a database that is away, until the
+ * signal ends that: then it rejects with an `AbortError`.
+ */
+export async function start(config: Config, signal?: AbortSignal): Promise<Server> {
   const opened: Close[] = []
   const stop = async () => {
     for (const close of opened.toReversed()) await withinLimit(close)
   }
   try {
-    await open(config, (close) => opened.push(close))
+    await open(config, (close) => opened.push(close), signal)
     return { url: config.PUBLIC_URL, stop }
   } catch (error) {
     // Nothing is left behind that the next start would meet.
@@ -61,11 +65,17 @@ async function withinLimit(close: Close): Promise<void> {
   ])
 }
 
-async function open(config: Config, onStop: (close: Close) => void): Promise<void> {
+async function open(
+  config: Config,
+  onStop: (close: Close) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   await makePrivate(config.DATA_DIR)
   await requireFinished(config)
   if (!config.DATABASE_URL) onStop(await own(config.DATA_DIR, console.log))
   await requireSecretsFile(config)
+  for (const place of ownDatabases(config))
+    await waitForDatabase({ ...place, say: console.log, signal })
   const postgres = await openPostgres(config)
   onStop(postgres.stop)
   if (config.DATABASE_URL) await requireDirect(postgres.url)

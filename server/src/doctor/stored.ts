@@ -1,6 +1,7 @@
 import { appliedMigrations } from '../platform/database/applied-migrations.ts'
 import { findLaterSchema, listMigrations } from '../platform/database/schema-fault.ts'
 import { failingMails } from '../platform/mail/failing-mails.ts'
+import { describeMisspelled } from '../platform/misspelled.ts'
 import { MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
 import { ago, counted } from './counted.ts'
@@ -13,6 +14,14 @@ import { queueOf, serverState, strayDomains, withoutPreview } from './queries.ts
 const WAIT_MAX = (5 * MINUTE) / SECOND
 
 export const storedChecks: Checks = {
+  async variables({ config: { misspelled } }) {
+    if (misspelled.length === 0) return fine('No name is nearly that of one of Satchel’s.')
+    return warning(
+      misspelled.map(describeMisspelled).join(' '),
+      'Correct the name and restart, or ignore this if the variable is another program’s.',
+    )
+  },
+
   async database({ database }) {
     const [applied, known] = [await appliedMigrations(database.systemPool), await listMigrations()]
     const later = findLaterSchema(applied, known)

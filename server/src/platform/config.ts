@@ -3,6 +3,7 @@ import { ENVIRONMENT, IDENTITY_POOL_REGION } from '@satchel/contract/constants.t
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { requireBackupSettings } from './backup/settings.ts'
+import { findMisspelled, type Misspelled } from './misspelled.ts'
 
 const BUCKET_NAME = '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$'
 const ORIGIN = 'https?://[\\w.-]+(:\\d{1,5})?'
@@ -125,11 +126,15 @@ export type Config = Readonly<
   readonly NEW_SECRETS: boolean
   readonly FETCH_ALLOWED_NETWORKS: readonly string[]
   readonly DNS_SERVERS: readonly string[]
+  /** Variables that aren't ours but nearly have the name of one. */
+  readonly misspelled: readonly Misspelled[]
 }
 
 /** Reads the configuration. Only main.ts calls this, and nothing else reads process.env. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const entries = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  // Read before: the next step removes what isn't ours.
+  const names = Object.keys(entries)
   const values = Value.Convert(Config, Value.Default(Config, Value.Clean(Config, entries)))
   const faults = Value.Errors(Config, values).map(
     ({ instancePath, message }) => `  ${instancePath.slice(1)} ${message}`,
@@ -152,6 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     NEW_SECRETS: variables.NEW_SECRETS === 'true',
     FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
     DNS_SERVERS: listOf(variables.DNS_SERVERS),
+    misspelled: findMisspelled(names, Object.keys(Config.properties)),
   })
 }
 

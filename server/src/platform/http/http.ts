@@ -10,6 +10,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from '../config.ts'
+import { isAnyServerAway } from '../database/away.ts'
 import { storageFull } from '../files/disk.ts'
 import { chooseProtocol } from '../live/socket-route.ts'
 import { pathForLog } from '../log.ts'
@@ -196,7 +197,7 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
     return new Problem('unsupported-media-type', 'Send application/json', options)
   if (error.statusCode === 416)
     return new Problem('range-not-satisfiable', 'The requested range is outside the file', options)
-  if (isUnavailable(error))
+  if (isAnyServerAway(error))
     return new Problem('unavailable', 'The database is unavailable right now. Try again later', {
       ...options,
       retryAfter: 5,
@@ -214,24 +215,4 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
 
 function bodyError(message: string): FieldError[] {
   return [{ path: '', message }]
-}
-
-/** Tells Node's codes of lost connections and PostgreSQL's of one that is shutting down, full, or a replica. */
-function isUnavailable({ code = '', message }: Error & Partial<FastifyError>): boolean {
-  return (
-    [
-      'ECONNREFUSED',
-      'ECONNRESET',
-      'EPIPE',
-      'ENOTFOUND',
-      'ETIMEDOUT',
-      'EHOSTUNREACH',
-      '25006',
-      '57P01',
-      '57P02',
-      '57P03',
-      '53300',
-    ].includes(code) ||
-    /Connection terminated|connection error and is not queryable|timeout expired/.test(message)
-  )
 }
