@@ -14,6 +14,7 @@ export const CHECKS = {
   mail: 'Mail server',
   mails: 'Emails',
   crm: 'CRMs',
+  redis: 'Redis',
   jobs: 'Background jobs',
   files: 'Files',
   space: 'Disk',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
@@ -8,6 +9,7 @@ import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { signUp } from './client.ts'
 import { startProduct } from './product.ts'
 import { startNginx } from './proxies.ts'
+import { REDIS, startRedis } from './redis.ts'
 
 const ROOT = new URL('../..', import.meta.url)
 
@@ -33,8 +35,14 @@ test('the doctor finds nothing wrong with a server at home but that its emails s
     expect.objectContaining({ id: 'mail', state: 'warning', advice: expect.any(String) }),
   )
   expect(body.checks).toContainEqual(expect.objectContaining({ id: 'socket', state: 'ok' }))
-  const { code, lines } = await runDoctor({ PUBLIC_URL: product.url, DATA_DIR: product.dataDir })
+  const redis = existsSync(REDIS) ? await startRedis() : undefined
+  const { code, lines } = await runDoctor({
+    ...{ PUBLIC_URL: product.url, DATA_DIR: product.dataDir },
+    ...(redis && { REDIS_URL: redis.url }),
+  })
+  await redis?.stop()
   expect(lines).toContain('✓ Live updates: WebSockets go through.')
+  expect(lines).toContain(redis ? '✓ Redis: Redis passes on' : '✓ Redis: REDIS_URL isn’t set')
   expect(code).toBe(0)
   await product.stop()
 })
@@ -69,7 +77,7 @@ test('the doctor finds six planted faults, and says what to do', async () => {
   expect(lines).toContain('✗ Visitors’ addresses: A proxy is in front of Satchel, but')
   expect(lines).toContain('! Size of uploads: The proxy refuses requests above 1 MB.')
   expect(lines).toContain('client_max_body_size')
-  expect(lines).toContain('! Live updates: WebSockets don’t go through')
+  expect(lines).toContain('! Live updates: WebSockets don’t go through (other requests do,')
   expect(lines).toContain('✗ Mail server: The mail server refuses us:')
   expect(lines).toContain('554 not for you')
   expect(lines).toContain('✗ Disk: The disk of the data is almost full')
@@ -77,16 +85,23 @@ test('the doctor finds six planted faults, and says what to do', async () => {
   await product.stop()
 })
 
-test('the doctor says that nothing answers at the public address and at a CRM’s', async () => {
+test('the doctor says that nothing answers at the public address, at a CRM’s and at Redis’s', async () => {
   const product = await startProduct()
   await signUp(product)
   const PUBLIC_URL = `http://localhost:${await freePort()}`
   const HUBSPOT_URL = `http://localhost:${await freePort()}`
   const app = { HUBSPOT_CLIENT_ID: 'id', HUBSPOT_CLIENT_SECRET: 'secret', HUBSPOT_URL }
-  const { code, lines } = await runDoctor({ PUBLIC_URL, DATA_DIR: product.dataDir, ...app })
+  const REDIS_URL = `redis://localhost:${await freePort()}`
+  const env = { PUBLIC_URL, REDIS_URL, DATA_DIR: product.dataDir }
+  const { code, lines } = await runDoctor({ ...env, ...app, SMPT_URL: 'smtp://localhost' })
   expect(code).toBe(1)
   expect(lines).toContain(`✗ Public address: ${PUBLIC_URL} can’t be reached from this server:`)
-  expect(lines).toContain(`✗ CRMs: HubSpot can’t be reached at ${HUBSPOT_URL}.`)
+  expect(lines).toContain('! Variables: SMPT_URL isn’t a variable of Satchel, so it does nothing.')
+  expect(lines).toMatch(/! Redis: Redis can’t pass on what changed: .*ECONNREFUSED/)
+  expect(lines).toContain('! Live updates: WebSockets don’t go through (connect ECONNREFUSED')
+  expect(lines).toContain(
+    `✗ CRMs: HubSpot can’t be reached at ${HUBSPOT_URL}: connect ECONNREFUSED 127.0.0.1:`,
+  )
   await product.stop()
 })
 

@@ -24,3 +24,12 @@ export const warning = (found: string, advice: string): Finding => ({
 })
 export const fault = (found: string, advice: string): Finding => ({ state: 'fault', found, advice })
 export const unknown = (found: string): Finding => ({ state: 'unknown', found })
+
+/** Says in words why something failed, also where those who don't operate the server are told less. */
+export function reasonOf(error: Error & { code?: string }): string {
+  const { cause } = error
+  if (typeof cause === 'string') return cause
+  const { message, name, code } = cause instanceof Error ? (cause as typeof error) : error
+  // A name with several addresses fails with an error of each, and no message.
+  return message || code || name
+}

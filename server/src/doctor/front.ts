@@ -3,7 +3,7 @@ import { Agent, request, WebSocket } from 'undici'
 import type { Config } from '../platform/config.ts'
 import { isLoopback } from '../platform/security/loopback.ts'
 import { SECOND } from '../platform/time.ts'
-import { type Checks, fault, fine, unknown, warning } from './finding.ts'
+import { type Checks, fault, fine, reasonOf, unknown, warning } from './finding.ts'
 import { addressesOfPeople } from './queries.ts'
 
 // What the proxy in front lets through, tried at the public address as a browser would.
@@ -49,8 +49,9 @@ export const frontChecks: Checks = {
   async body({ config }) {
     const url = `${config.PUBLIC_URL}/api/uploads`
     for (const [at, size] of PARTS.entries()) {
-      const status = await post(url, size * MEBIBYTE).catch(() => undefined)
-      if (status === undefined) return unknown('A large request got no answer.')
+      const status = await post(url, size * MEBIBYTE).catch(reasonOf)
+      if (typeof status === 'string')
+        return unknown(`A request of ${size} MB got no answer: ${status}.`)
       if (status === 413) continue
       if (at === 0) return fine(`Parts of ${size} MB go through.`)
       return warning(
@@ -62,11 +63,15 @@ export const frontChecks: Checks = {
   },
 
   async socket({ config }) {
-    const code = await openSocket(config)
     // The server takes the connection and then asks for a token.
-    if (code === 4401) return fine('WebSockets go through.')
+    if ((await openSocket(config)) === 4401) return fine('WebSockets go through.')
+    // What stands in the way of a WebSocket isn't told, but what does in that of another request is.
+    const reason = await get(`${config.PUBLIC_URL}/healthz`).then(
+      ({ status }) => `other requests do, and are answered with ${status}`,
+      reasonOf,
+    )
     return warning(
-      'WebSockets don’t go through, so the app asks for changes every now and then.',
+      `WebSockets don’t go through (${reason}), so the app asks for changes every now and then.`,
       'Let the proxy pass on the headers Upgrade and Connection for /socket.',
     )
   },
@@ -130,9 +135,4 @@ function openSocket({ PUBLIC_URL }: Config): Promise<number> {
     socket.addEventListener('close', ({ code }) => end(code))
     socket.addEventListener('error', () => end(0))
   })
-}
-
-function reasonOf(error: Error): string {
-  const { cause } = error
-  return (cause instanceof Error ? cause.message : error.message) || error.name
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { SECOND } from '../platform/time.ts'
 import { findProgram, findTools, sandboxAdvice } from '../processing/service.ts'
-import { type Checks, fault, fine, unknown, warning } from './finding.ts'
+import { examineBucket } from './bucket.ts'
+import { type Checks, fault, fine, reasonOf, unknown, warning } from './finding.ts'
 
 const TIMEOUT = 5 * SECOND
 const GIB = 1024 ** 3
@@ -27,7 +28,7 @@ export const machineChecks: Checks = {
       return fine('The mail server takes our sign-in.')
     } catch (error) {
       return fault(
-        `The mail server refuses us: ${(error as Error).message}.`,
+        `The mail server refuses us: ${reasonOf(error as Error)}.`,
         'Check the host, port, user and password in SMTP_URL, and whether its certificate is valid for this host.',
       )
     } finally {
@@ -36,20 +37,18 @@ export const machineChecks: Checks = {
   },
 
   async files({ files, config }) {
+    if (config.S3_BUCKET) return examineBucket(config, files)
     const key = `doctor/${randomUUID()}`
-    const where = config.S3_BUCKET ? `the bucket ${config.S3_BUCKET}` : 'DATA_DIR'
     try {
       await files.put(key, key)
       const content = Buffer.concat(await files.read(key).toArray()).toString()
       await files.removeAll(key)
       if (content !== key) throw new Error('a file came back changed')
-      return fine(`Files can be written to ${where}, read and deleted.`)
+      return fine('Files can be written to DATA_DIR, read and deleted.')
     } catch (error) {
       return fault(
-        `Files can’t be stored in ${where}: ${(error as Error).message}.`,
-        config.S3_BUCKET
-          ? 'Check S3_ENDPOINT and the keys. They need the rights that docs/operate.md lists.'
-          : 'Check the disk, and that Satchel’s user may write there.',
+        `Files can’t be stored in DATA_DIR: ${reasonOf(error as Error)}.`,
+        'Check the disk, and that Satchel’s user may write there.',
       )
     }
   },

@@ -6,7 +6,7 @@ import { Problem } from '../platform/problem.ts'
 import { SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import { backupChecks } from './backups.ts'
-import { type Check, type Finding, type Patient, unknown } from './finding.ts'
+import { type Check, type Finding, type Patient, reasonOf, unknown } from './finding.ts'
 import { frontChecks } from './front.ts'
 import { machineChecks } from './machine.ts'
 import { storedChecks } from './stored.ts'
@@ -42,7 +42,7 @@ export async function examineAll(patient: Patient): Promise<CheckResult[]> {
 
 function inTime(check: Check, patient: Patient): Promise<Finding> {
   return Promise.race([
-    check(patient).catch((error: Error) => unknown(`The check failed: ${error.message}.`)),
+    check(patient).catch((error: Error) => unknown(`The check failed: ${reasonOf(error)}.`)),
     setTimeout(CHECK_MAX, unknown('There was no answer within ten seconds.'), { ref: false }),
   ])
 }

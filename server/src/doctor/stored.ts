@@ -5,7 +5,7 @@ import { describeMisspelled } from '../platform/misspelled.ts'
 import { MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
 import { ago, counted } from './counted.ts'
-import { type Checks, fault, fine, warning } from './finding.ts'
+import { type Checks, fault, fine, reasonOf, warning } from './finding.ts'
 import { queueOf, serverState, strayDomains, withoutPreview } from './queries.ts'
 
 // What the database knows of work that stopped without anybody being told.
@@ -97,4 +97,3 @@ export const storedChecks: Checks = {
 }
 
 const noReason = () => undefined
-const reasonOf = ({ message }: Error) => message
