@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { LOCALE_COOKIE } from '../contract/src/constants.ts'
 import { PSEUDO_LANGUAGE } from '../contract/src/languages.ts'
+import { whenReady } from '../scripts/testing/readiness.mjs'
 import { type Client, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 import { settled } from './accessible.ts'
@@ -84,6 +85,7 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 async function inPseudo(page: Page, { url }: Product): Promise<void> {
+  await whenReady(PSEUDO_LANGUAGE)
   await page.context().addCookies([{ name: LOCALE_COOKIE, value: PSEUDO_LANGUAGE, url }])
 }
 
@@ -130,6 +132,7 @@ test('someone who chose a language signs in to pages in it, and stays in it', as
   page,
   product,
 }) => {
+  await whenReady('fr')
   const client = await signUp(product)
   const { body } = await client.call('GET', 'auth/v1/me')
   await client.call('PATCH', `users/v1/${body.user.id}`, { locale: 'fr' })
@@ -150,6 +153,7 @@ test('tables and notifications of someone who reads German are German', async ({
   page,
   product,
 }) => {
+  await whenReady('de')
   const client = await signUp(product)
   const { body } = await client.call('GET', 'auth/v1/me')
   await client.call('PATCH', `users/v1/${body.user.id}`, { locale: 'de' })
@@ -179,6 +183,7 @@ test('tables and notifications of someone who reads German are German', async ({
 })
 
 test('plans have names in the language of whoever reads them', async ({ page, product }) => {
+  await whenReady('fr')
   const client = await signUp(product)
   const { body } = await client.call('GET', 'auth/v1/me')
   await client.call('PATCH', `users/v1/${body.user.id}`, { locale: 'fr' })

@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'integrations',
     include: ['test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
+    setupFiles: ['../server/test/ready.ts', '../scripts/testing/measure-file.mjs'],
+    env: { SATCHEL_LANE: 'integrations' },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

@@ -15,9 +15,9 @@ const VISITOR = 'vite.visitor.config.ts'
 /**
  * Builds the app and the visitor pages, then the app in each other language, unless their sources are unchanged. With
  * `COMPRESS=quickly` in the environment, files are compressed less, which takes half as long; fully compressed files
- * are good enough for that too.
+ * are good enough for that too. Calls `onBuilt` with each language once its pages are there.
  */
-export async function build(languages = appLanguages()) {
+export async function build(languages = appLanguages(), onBuilt = () => {}) {
   const { COMPRESS = 'well' } = process.env
   const sources = fingerprint()
   const stamp = `${sources} compressed ${COMPRESS}`
@@ -28,13 +28,16 @@ export async function build(languages = appLanguages()) {
     await runVite(VISITOR)
     for (const path of STAMPS) writeFileSync(path, stamp)
   }
+  onBuilt('en')
   // Into the folder of the English app, which had to be emptied first.
   for (const language of languages.filter((each) => each !== 'en')) {
     const path = join(web, 'dist', language, '.stamp')
-    if (stamps.some((each) => isBuilt([path], each))) continue
-    console.log(`Building the web app in ${language}`)
-    await runVite('vite.config.ts', language)
-    writeFileSync(path, stamp)
+    if (!stamps.some((each) => isBuilt([path], each))) {
+      console.log(`Building the web app in ${language}`)
+      await runVite('vite.config.ts', language)
+      writeFileSync(path, stamp)
+    }
+    onBuilt(language)
   }
 }
 

@@ -1,123 +1,94 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readProcesses } from './processes.mjs'
 
 /**
  * Environment variable that marks all processes started from here on, and so identifies our own daemons, whose parent
  * is gone.
  */
 const MARK = `SATCHEL_RUN=${process.pid}-${Date.now()}`
+/** Environment variable with the part of a run that a process belongs to. */
+export const LANE = 'SATCHEL_LANE'
 const INTERVAL_MS = 500
-/** Ticks of Linux's process times, always hundredths of a second for programs. */
-const TICKS_PER_SECOND = 100
+const NO_LANE = ''
 
 /**
  * Starts measuring the CPU time, user and system, of all that this process starts, including daemons such as
- * PostgreSQL. Returns a function that returns the seconds so far.
+ * PostgreSQL. Returns a function that returns the seconds so far, as a map by the lane in their environment; what has
+ * none is under an empty name.
  */
 export function measureCpuTime() {
   const [name, value] = MARK.split('=')
   process.env[name] = value
-  let before = new Map()
-  let lost = 0
+  const used = new Map()
+  const lanes = new Map()
+  let before = onlyOurs(readProcesses(), lanes)
   const sample = () => {
-    const now = onlyOurs(process.platform === 'linux' ? readProc() : readPs(), before)
-    lost += unaccounted(before, now)
+    const now = onlyOurs(readProcesses(), lanes)
+    for (const [lane, seconds] of gained(before, now))
+      used.set(lane, (used.get(lane) ?? 0) + seconds)
     before = now
   }
-  sample()
   setInterval(sample, INTERVAL_MS).unref()
-  const begin = sum(before)
   return () => {
     sample()
-    return sum(before) + lost - begin
+    return new Map(used)
   }
 }
 
-const sum = (processes) =>
-  [...processes.values()].reduce((all, { own, dead }) => all + own + dead, 0)
-
 /**
- * Returns the seconds of ended processes that no living one of ours has waited for: a parent takes over the times of
- * children it waits for.
+ * Returns pairs of a lane and seconds used between two samples. A parent takes over the times of children it waits
+ * for, most of which the earlier sample has counted already.
  */
-function unaccounted(before, now) {
+function gained(before, now) {
+  const ended = endedByHeir(before, now)
+  return [...now].map(([key, { own, dead, lane, isThis }]) => {
+    const past = before.get(key) ?? { own: 0, dead: 0 }
+    const { seconds, lane: laneOfEnded } = ended.get(key) ?? { seconds: 0, lane }
+    const inherited = Math.max(0, dead - past.dead - seconds)
+    return [isThis ? laneOfEnded : lane, own - past.own + inherited]
+  })
+}
+
+/** Returns the seconds of ended processes by their nearest living ancestor, and the lane of one of them. */
+function endedByHeir(before, now) {
   const ended = new Map()
-  for (const [key, { own, dead, parent }] of before) {
+  for (const [key, { own, dead, parent, lane }] of before) {
     if (now.has(key)) continue
     let heir = parent
     while (heir && !now.has(heir)) heir = before.get(heir)?.parent
-    ended.set(heir, (ended.get(heir) ?? 0) + own + dead)
+    const seconds = (ended.get(heir)?.seconds ?? 0) + own + dead
+    ended.set(heir, { seconds, lane })
   }
-  const deadTime = (heir) => (now.get(heir)?.dead ?? 0) - (before.get(heir)?.dead ?? 0)
-  return [...ended].reduce((all, [heir, seconds]) => all + Math.max(0, seconds - deadTime(heir)), 0)
+  return ended
 }
 
-/** Keeps this process without its own time, its descendants, and marked processes. */
-function onlyOurs(processes, before) {
+/**
+ * Keeps this process without its own time, its descendants, and marked processes, each with its lane; `lanes`
+ * remembers the lanes of earlier calls.
+ */
+function onlyOurs(processes, lanes) {
   const byPid = new Map(processes.map((one) => [one.pid, one]))
-  const verdicts = new Map([[process.pid, true]])
-  const isOurs = (one) => {
-    if (!one) return false
-    if (!verdicts.has(one.pid)) {
-      verdicts.set(one.pid, false)
-      verdicts.set(one.pid, before.has(one.key) || isOurs(byPid.get(one.ppid)) || one.isMarked())
+  const laneOf = (one) => {
+    if (!one) return undefined
+    if (!lanes.has(one.key)) {
+      lanes.set(one.key, one.pid === process.pid ? NO_LANE : undefined)
+      lanes.set(one.key, readLane(one) ?? laneOf(byPid.get(one.ppid)))
     }
-    return verdicts.get(one.pid)
+    return lanes.get(one.key)
   }
-  const ours = processes.filter(isOurs).map(({ key, pid, ppid, own, dead }) => {
-    const parent = pid === process.pid ? undefined : byPid.get(ppid)?.key
-    return [key, { own: pid === process.pid ? 0 : own, dead, parent }]
+  const isThis = ({ pid }) => pid === process.pid
+  const ours = processes.flatMap((one) => {
+    const lane = isThis(one) ? NO_LANE : laneOf(one)
+    if (lane === undefined) return []
+    const parent = isThis(one) ? undefined : byPid.get(one.ppid)?.key
+    const own = isThis(one) ? 0 : one.own
+    return [[one.key, { own, dead: one.dead, parent, lane, isThis: isThis(one) }]]
   })
   return new Map(ours)
 }
 
-/** All processes, as `{ key, pid, ppid, own, dead, isMarked }`: seconds of their own and of children that ended. */
-function readProc() {
-  return readdirSync('/proc').flatMap((name) => {
-    const stat = /^\d+$/.test(name) && readIfThere(`/proc/${name}/stat`)
-    if (!stat) return []
-    // The name of the program, in parentheses, may have spaces.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [ppid, user, system, deadUser, deadSystem, start] = [1, 11, 12, 13, 14, 19].map((index) =>
-      Number(fields[index]),
-    )
-    const key = `${name} ${start}`
-    const own = (user + system) / TICKS_PER_SECOND
-    const dead = (deadUser + deadSystem) / TICKS_PER_SECOND
-    return [{ key, pid: Number(name), ppid, own, dead, isMarked: () => hasMark(key, name) }]
-  })
-}
-
-const strangers = new Set()
-
-/** Tells whether a process has the mark; its environment is read once, since it doesn't change. */
-function hasMark(key, pid) {
-  if (strangers.has(key)) return false
-  const isOurs = readIfThere(`/proc/${pid}/environ`).includes(MARK)
-  if (!isOurs) strangers.add(key)
-  return isOurs
-}
-
-/** Returns the text of a file, or an empty one if its process is gone or another user's. */
-function readIfThere(path) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** Reads processes on macOS and BSD, whose `ps` adds up both times and prints the environment after the command. */
-function readPs() {
-  const { stdout } = spawnSync('ps', ['-AESww', '-o', 'pid=,ppid=,time=,command='], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
-  return (stdout ?? '').split('\n').flatMap((line) => {
-    const [, pid, ppid, time, command] = line.match(/^\s*(\d+)\s+(\d+)\s+([\d:.]+)\s+(.*)$/) ?? []
-    if (!pid) return []
-    const dead = time.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
-    const isMarked = () => command.includes(MARK)
-    return [{ key: pid, pid: Number(pid), ppid: Number(ppid), own: 0, dead, isMarked }]
-  })
+/** Returns the lane that a process has in its environment, or undefined if it isn't ours or hides it. */
+function readLane({ environment }) {
+  const text = environment()
+  if (!text.includes(MARK)) return undefined
+  return new RegExp(`(?:^|[\\0 ])${LANE}=([\\w-]*)`).exec(text)?.[1] ?? NO_LANE
 }

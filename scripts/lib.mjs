@@ -1,6 +1,7 @@
 // Plain JavaScript for Node 20 and later: this runs before anything is installed.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -38,18 +39,24 @@ export const systemPath = () =>
 
 const running = new Set()
 let interruption
+const defaults = new AsyncLocalStorage()
+
+/** Does some work, whose programs get this environment too, and this priority: 0, or up to 19 to give way to others. */
+export const withDefaults = ({ env = {}, nice = 0 }, work) => defaults.run({ env, nice }, work)
 
 /** Runs a program and resolves to `{ code, output }`. With `quiet`, output is collected instead of shown. */
 export function run(file, args, { quiet = false, env = {}, cwd = root } = {}) {
   if (interruption) return Promise.resolve({ code: interruption, output: '' })
+  const { env: further = {}, nice = 0 } = defaults.getStore() ?? {}
   return new Promise((resolve) => {
     const pipe = quiet ? 'pipe' : 'inherit'
     const child = spawn(file, args, {
       cwd,
-      env: { ...process.env, PATH: ownPath(), ...env },
+      env: { ...process.env, PATH: ownPath(), ...further, ...env },
       stdio: ['ignore', pipe, pipe],
     })
     running.add(child)
+    if (nice > 0) lowerPriority(child, nice)
     let output = ''
     const end = (code) => {
       running.delete(child)
@@ -65,6 +72,14 @@ export function run(file, args, { quiet = false, env = {}, cwd = root } = {}) {
     })
     child.once('close', (code, signal) => end(code ?? exitCodeOf(signal)))
   })
+}
+
+function lowerPriority({ pid }, nice) {
+  try {
+    if (pid) setPriority(pid, nice)
+  } catch {
+    // It has ended already.
+  }
 }
 
 export const exitCodeOf = (signal) => 128 + constants.signals[signal]

@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../packages/*/test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
+    setupFiles: ['./test/ready.ts', '../scripts/testing/measure-file.mjs'],
+    env: { SATCHEL_LANE: 'server' },
     // A slow machine is no fault: what does happen is waited for. One start of the product can take 40 s of it.
     testTimeout: 300_000,
     hookTimeout: 120_000,
@@ -13,7 +15,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // Files share a worker's modules, which are not loaded again for each.
     isolate: false,
-    maxWorkers: 3,
+    // Twice the cores of the smallest machine, since each waits at times; beside them run browser tests and checks.
+    maxWorkers: 4,
     // Room for what a test makes and throws away.
     execArgv: [
       ...['--min-semi-space-size=64', '--max-semi-space-size=64'],

@@ -11,10 +11,11 @@ export default defineConfig({
     name: 'web',
     environment: './test/environment.ts',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: 'test/setup.ts',
+    setupFiles: ['../scripts/testing/measure-file.mjs', 'test/setup.ts'],
+    env: { SATCHEL_LANE: 'web' },
     // As in the server's project: files share a worker's modules, and as many run side by side.
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 4,
     // A slow machine is no fault: what does happen is waited for.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -13,6 +13,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all test files. */
 export async function setup({ provide }: TestProject) {
+  // Its CPU time is that of the server's tests; workers have this in their environment from the start.
+  process.env.SATCHEL_LANE = 'server'
   const { url, folder, stop } = await startScratchPostgres()
   const template = new URL(url)
   template.pathname = TEMPLATE

@@ -1,24 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from './lib.mjs'
+import { root } from '../lib.mjs'
 
-// What the two runners write as JSON, as `{ passed, skipped, times, failures }`:
-// `times` are pairs of a file and milliseconds, `failures` have a `title` and a `message`.
+// What the two runners write as JSON, as `{ passed, skipped, times, failures }`: `times` are of files, each as
+// `{ file, lane, seconds, cpuSeconds }`, some with `begin` and `end`; `failures` have a `title` and a `message`.
 
 export const readVitest = (path) =>
-  read(path, ({ testResults, ...counts }) => ({
+  read(`${path}.json`, ({ testResults, ...counts }) => ({
     passed: counts.numPassedTests,
     skipped: counts.numPendingTests + counts.numTodoTests,
-    times: testResults.map(({ name, startTime, endTime }) => [nameOf(name), endTime - startTime]),
+    times: readVitestTimes(`${path}-times.json`),
     failures: testResults.flatMap(vitestFailures),
   }))
 
+const readVitestTimes = (path) =>
+  (readJson(path) ?? []).map(({ file, project, begin, end, cpuSeconds }) => ({
+    ...{ file, lane: project, begin, end },
+    seconds: (end - begin) / 1000,
+    ...(cpuSeconds !== undefined && { cpuSeconds }),
+  }))
+
 export const readPlaywright = (path) =>
-  read(path, ({ stats, suites, errors }) => ({
+  read(`${path}.json`, ({ stats, suites, errors }) => ({
     passed: stats.expected,
     skipped: stats.skipped,
-    times: suites.map((suite) => [join('e2e', suite.file), durationOf(suite)]),
+    times: suites.map((suite) => ({
+      ...{ file: join('e2e', suite.file), lane: 'browser', seconds: durationOf(suite) / 1000 },
+    })),
     failures: [
       ...errors.map(({ message }) => ({ title: 'e2e', message })),
       ...suites.flatMap(playwrightFailures),
@@ -27,13 +36,16 @@ export const readPlaywright = (path) =>
 
 /** Reads a report; returns nothing if the runner ended before it wrote one. */
 function read(path, convert) {
-  let json
+  const json = readJson(path)
+  return json ? convert(json) : { passed: 0, skipped: 0, times: [], failures: [] }
+}
+
+function readJson(path) {
   try {
-    json = JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return { passed: 0, skipped: 0, times: [], failures: [] }
+    return undefined
   }
-  return convert(json)
 }
 
 const nameOf = (path) => relative(root, path)
@@ -76,15 +88,4 @@ export function describeFailure({ title, message }) {
     .split('\n')
     .filter((line) => !/^\s+at .*(node_modules|node:internal)/.test(line))
   return [`Failed: ${title}`, ...lines.slice(0, 40).map((line) => `    ${line}`)].join('\n')
-}
-
-/** Returns one line per tier: the CPU-seconds it used and, if there are several, its share of all. */
-export function describeCpuTime(used) {
-  const whole = [...used.values()].reduce((sum, one) => sum + one, 0)
-  const round = (seconds) => Math.round(seconds).toLocaleString('en-US')
-  const share = (seconds) =>
-    used.size > 1 ? `, ${Math.round((seconds / whole) * 100)} % of ${round(whole)}` : ''
-  return [...used]
-    .map(([name, seconds]) => `${name}: ${round(seconds)} CPU-seconds${share(seconds)}`)
-    .join('\n')
 }
