@@ -3,7 +3,7 @@ import type { Satchel } from '@satchel/client'
 import type { Environment } from './config.ts'
 import { UsageError } from './failures.ts'
 
-interface Option extends ParseArgsOptionDescriptor {
+export interface Option extends ParseArgsOptionDescriptor {
   /** The line in the help. */
   help: string
   /** The name of its value in the help. */

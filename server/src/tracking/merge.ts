@@ -50,7 +50,7 @@ export interface Bounds {
 }
 
 type Part = [from: number, to: number]
-interface Click {
+export interface Click {
   page?: number
   url: string
   at: string
