@@ -94,8 +94,9 @@ function expectRefusal(endpoint: Endpoint, { status, body }: Answer): void {
 }
 
 /**
- * Puts two kinds of garbage in each place, of which one passes the check of input if any does: what is refused there
- * goes no further, and a test of that check tries all. Of what stands deeper in a body, one that passes for each kind.
+ * Puts up to two kinds of garbage in each place that pass the check of input: what is refused there goes no further, and
+ * a test of that check tries all, so one of them stands for how refusals are answered. Of what stands deeper in a body,
+ * one that passes for each kind.
  */
 function* spoiled(name: string, endpoint: Endpoint, ids: Ids): Generator<Input> {
   const { pick } = openRandom(seedOf(name))
@@ -108,13 +109,19 @@ function* spoiled(name: string, endpoint: Endpoint, ids: Ids): Generator<Input> 
       return false
     }
   }
+  const refused: Input[] = []
   for (const { spoil } of placesOf(endpoint, ids)) {
-    const requests = GARBAGE.map(spoil)
-    const passing = requests.filter(passes)
-    const first = pick(passing.length > 0 ? passing : requests)
+    const { passing = [], failing = [] } = Object.groupBy(GARBAGE.map(spoil), (request) =>
+      passes(request) ? 'passing' : 'failing',
+    )
+    refused.push(...failing)
+    if (passing.length === 0) continue
+    const first = pick(passing)
     yield first
-    yield pick(requests.filter((request) => request !== first))
+    const others = passing.filter((request) => request !== first)
+    if (others.length > 0) yield pick(others)
   }
+  if (refused.length > 0) yield pick(refused)
   if (!endpoint.body) return
   const valid = validInput(endpoint, ids)
   for (const value of GARBAGE_INSIDE) {
