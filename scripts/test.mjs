@@ -27,6 +27,8 @@ const wants = (kind) => isWhole || filters.some(kind)
 const isBeside = wants((filter) => !isBrowser(filter) && !isIntegration(filter))
 const hasIntegrations = filters.some(isIntegration)
 
+/** Files of the second tier, as seen from the folder of a project, which has some of `packages/` too. */
+const SLOW = ['**/*.slow.test.*', '../**/*.slow.test.*']
 /** Gives way to tests, which wait at times. */
 const CHECKS_NICE = 3
 const DATABASE_TYPES = {
@@ -103,7 +105,7 @@ function vitestArguments() {
   return [
     ...projects.map((project) => `--project=${project}`),
     ...chosen.filter((filter) => !PARTS.includes(filter)),
-    ...(isAll || isChosen ? [] : ['--exclude=**/*.slow.test.*']),
+    ...(isAll || isChosen ? [] : SLOW.map((files) => `--exclude=${files}`)),
   ]
 }
 

@@ -287,6 +287,8 @@ describe('with an outside collector', () => {
   const received: { tenantId: string; events: { id: string }[] }[] = []
   let failures = 0
   const collector = createServer((request, response) => {
+    // A connection that is kept is closed after 5 s, perhaps as the next request begins.
+    response.setHeader('connection', 'close')
     let body = ''
     request.on('data', (part) => {
       body += part
