@@ -10,7 +10,7 @@ import {
   settingsOf,
 } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 async function create(person: Person, search: object, fields: object = {}) {
   const draft = { name: 'Found', search, ...fields }

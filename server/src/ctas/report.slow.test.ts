@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addPage } from '../../test/sharing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 
 const BUTTON = { name: 'Spring demo', kind: 'button', label: 'Book', url: 'https://example.com/a' }

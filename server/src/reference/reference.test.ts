@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 interface Document {
   paths: Record<string, Record<string, { operationId: string; responses: object }>>

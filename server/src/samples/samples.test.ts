@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const namesOf = async (body: { items: { name: string }[] }) => body.items.map(({ name }) => name)
 

@@ -26,7 +26,7 @@ const LIMITS: Record<string, { recall: number; pairs: number; wrong: number }> =
   ar: { recall: 0.96, pairs: 1, wrong: 3 },
 }
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 /** The language and number of each item by its id. */
 const keys = new Map<string, string>()

@@ -3,7 +3,7 @@ import { type Person, product } from '../../test/harness.ts'
 import { addLink, NOWHERE } from '../../test/library.ts'
 import { createSite, heading, itemsBlock } from '../../test/sites.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const change = (person: Person, id: string, fields: object, version?: number) =>
   person.call('PUT', `sites/v2/${id}`, fields, version ? { 'if-match': `"${version}"` } : {})

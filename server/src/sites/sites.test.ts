@@ -4,7 +4,7 @@ import { allPages, historyOf, idsOf, NOWHERE } from '../../test/library.ts'
 import { createSite, heading, publishedSite } from '../../test/sites.ts'
 import { publishDue } from './publish.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const read = async (person: Person, id: string) => (await person.call('GET', `sites/v2/${id}`)).body
 const change = (person: Person, id: string, fields: object, version?: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type Owner, product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const create = async (owner: Owner, fields: object) =>
   (await owner.call('POST', 'sites/v2/create', { name: 'Fair', ...fields })).body

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('the profile of the tenant', () => {
   test('is changed by its admins, attribute by attribute, with each value checked', async () => {

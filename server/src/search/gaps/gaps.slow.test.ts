@@ -4,7 +4,7 @@ import { settingsOf } from '../../../test/library.ts'
 import { add, search } from '../../../test/searching.ts'
 import { share } from '../../../test/sharing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('gaps', () => {
   /** Makes all searches so many minutes older. */

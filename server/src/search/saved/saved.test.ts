@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
 import { addLink, NOWHERE } from '../../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const save = (person: Person, name: string, more: object = {}) =>
   person.call('POST', 'search/v1/saved', { name, form: { searchTerm: 'fair' }, ...more })
