@@ -1,43 +1,67 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, signIn, signUp } from './client.ts'
 import { discard, startOwnPostgres } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
+import { startHere } from './start-here.ts'
 
 const EMAIL = 'ada@example.com'
 /** Tokens are only good at the address they were made for, and each start has another port. */
 const ADDRESS = { PUBLIC_URL: 'http://localhost:8080' }
 const SEALED = { SECRET_KEY: 'a key of an operator, of 32 characters or more', ...ADDRESS }
 
-/** Returns the data folder of a product that somebody has used, stopped. */
-async function usedFolder(): Promise<string> {
-  const first = await startProduct()
+/** The data folder of a product that somebody has used, stopped. */
+let used: string
+
+beforeAll(async () => {
+  const first = await startHere()
   await signUp(first, EMAIL)
-  await first.kill()
-  return first.dataDir
+  await first.end()
+  used = first.dataDir
+})
+afterAll(() => discard(used))
+
+/** Returns a copy of the used folder. */
+async function usedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-data-'))
+  await promisify(execFile)('cp', ['-a', `${used}/.`, folder])
+  return folder
 }
 
 /** The status with which a session of another node is answered. */
-async function meOf(product: Product, { headers }: Client): Promise<number> {
-  return (await fetch(`${product.url}/api/auth/v1/me`, { headers })).status
+async function meOf({ url }: Pick<Product, 'url'>, { headers }: Client): Promise<number> {
+  return (await fetch(`${url}/api/auth/v1/me`, { headers })).status
+}
+
+/** Returns what an operator reads where the product doesn't start. */
+async function refusalOf(options: Parameters<typeof startHere>[0]): Promise<string> {
+  const refused = await startHere(options).catch((error: Error) => error.message)
+  if (typeof refused === 'string') return refused
+  await refused.stop()
+  throw new Error('It started')
 }
 
 test('without its secrets a start names the file and what is lost, and with new ones people sign in again', async () => {
   const dataDir = await usedFolder()
   const path = join(dataDir, 'secrets.json')
   await rm(path)
+  // By the program, which ends with what the start rejects with.
   const refused = await startProduct({ dataDir }).catch((error: Error) => error.message)
+  expect(refused).toContain('Satchel ended with 1')
   expect(refused).toContain(`${path} is missing, but there is a database that was made with it.`)
   expect(refused).toContain('NEW_SECRETS=true')
   expect(refused).toContain('client secrets of single sign-on')
 
-  const again = await startProduct({ dataDir, env: { NEW_SECRETS: 'true' } })
+  const again = await startHere({ dataDir, env: { NEW_SECRETS: 'true' } })
   const client = await signIn(again, EMAIL)
   expect((await client.call('GET', 'auth/v1/me')).status).toBe(200)
   await again.stop()
-  const last = await startProduct({ dataDir })
+  const last = await startHere({ dataDir })
   expect((await (await signIn(last, EMAIL)).call('GET', 'auth/v1/me')).status).toBe(200)
   await last.stop()
   discard(dataDir)
@@ -49,34 +73,32 @@ test('with the secrets of another database a start says so, and shows nothing of
   const secrets = JSON.parse(await readFile(path, 'utf8'))
   const other = Object.keys(secrets).map((name) => [name, 'ab'.repeat(32)])
   await writeFile(path, JSON.stringify(Object.fromEntries(other)))
-  const refused = await startProduct({ dataDir }).catch((error: Error) => error.message)
+  const refused = await refusalOf({ dataDir })
   expect(refused).toContain(`${path} isn’t the file that the database was made with.`)
   expect(refused).not.toContain('abab')
 
   await writeFile(path, '{ damaged')
-  const damaged = await startProduct({ dataDir }).catch((error: Error) => error.message)
-  expect(damaged).toContain(`${path} is damaged`)
+  expect(await refusalOf({ dataDir })).toContain(`${path} is damaged`)
   discard(dataDir)
 })
 
 test('with SECRET_KEY a node needs nothing of another one’s folder', async () => {
   const postgres = await startOwnPostgres()
   const shared = { DATABASE_URL: postgres.url, ...ADDRESS }
-  const first = await startProduct({ env: shared })
+  const first = await startHere({ env: shared })
   const client = await signUp(first, EMAIL)
   await first.end()
 
   // The secrets of the folder are taken over: the session goes on, also on a node with an empty folder.
-  const second = await startProduct({ dataDir: first.dataDir, env: { ...shared, ...SEALED } })
+  const second = await startHere({ dataDir: first.dataDir, env: { ...shared, ...SEALED } })
   expect(await meOf(second, client)).toBe(200)
   await second.end()
-  const third = await startProduct({ env: { ...shared, ...SEALED } })
+  const third = await startHere({ env: { ...shared, ...SEALED } })
   expect(await meOf(third, client)).toBe(200)
   expect(existsSync(join(third.dataDir, 'secrets.json'))).toBe(false)
   await third.stop()
 
-  const refusal = async (env: Record<string, string>) =>
-    startProduct({ env: { ...shared, ...env } }).catch((error: Error) => error.message)
+  const refusal = (env: Record<string, string>) => refusalOf({ env: { ...shared, ...env } })
   expect(await refusal({})).toContain('sealed with a SECRET_KEY, which isn’t set.')
   const wrong = await refusal({ SECRET_KEY: 'another key of at least 32 characters' })
   expect(wrong).toContain('sealed with a SECRET_KEY, but not with this one.')
@@ -89,19 +111,20 @@ test('with SECRET_KEY a node needs nothing of another one’s folder', async () 
 test('without its secrets an own database is refused at each start, and no new ones are left', async () => {
   const postgres = await startOwnPostgres()
   const env = { DATABASE_URL: postgres.url, ...ADDRESS }
-  const first = await startProduct({ env })
+  const first = await startHere({ env })
   await first.end()
   const path = join(first.dataDir, 'secrets.json')
   const secrets = await readFile(path, 'utf8')
   await rm(path)
-  const start = () => startProduct({ dataDir: first.dataDir, env })
+  const again = { dataDir: first.dataDir, env }
   for (const _ of [1, 2]) {
-    const refused = await start().catch((error: Error) => error.message)
-    expect(refused).toContain(`${path} is missing, but there is a database that was made with it.`)
+    expect(await refusalOf(again)).toContain(
+      `${path} is missing, but there is a database that was made with it.`,
+    )
     expect(existsSync(path)).toBe(false)
   }
   await writeFile(path, secrets)
-  const last = await start()
+  const last = await startHere(again)
   await last.end()
   await postgres.stop()
   discard(first.dataDir)
@@ -110,11 +133,11 @@ test('without its secrets an own database is refused at each start, and no new o
 test('with SECRET_KEY and a database of another secret a start is refused, and keeps nothing', async () => {
   const postgres = await startOwnPostgres()
   const shared = { DATABASE_URL: postgres.url, ...ADDRESS }
-  const first = await startProduct({ env: shared })
+  const first = await startHere({ env: shared })
   await first.end()
-  const sealed = startProduct({ env: { ...shared, ...SEALED } })
-  expect(await sealed.catch((error: Error) => error.message)).toContain('is missing, but there is')
-  const right = await startProduct({ dataDir: first.dataDir, env: { ...shared, ...SEALED } })
+  const sealed = { ...shared, ...SEALED }
+  expect(await refusalOf({ env: sealed })).toContain('is missing, but there is')
+  const right = await startHere({ dataDir: first.dataDir, env: sealed })
   await right.end()
   await postgres.stop()
   discard(first.dataDir)
@@ -122,11 +145,11 @@ test('with SECRET_KEY and a database of another secret a start is refused, and k
 
 test('with SECRET_KEY the embedded database goes on as well', async () => {
   const dataDir = await usedFolder()
-  const sealed = await startProduct({ dataDir, env: SEALED })
+  const sealed = await startHere({ dataDir, env: SEALED })
   const client = await signIn(sealed, EMAIL)
   await sealed.end()
   await rm(join(dataDir, 'secrets.json'))
-  const last = await startProduct({ dataDir, env: SEALED })
+  const last = await startHere({ dataDir, env: SEALED })
   expect(await meOf(last, client)).toBe(200)
   await last.stop()
   discard(dataDir)
