@@ -12,6 +12,7 @@ const PROGRAMS = [
   },
   { there: () => inPath('bwrap'), packages: ['bubblewrap'] },
   { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
+  { there: () => inPath('pgbouncer'), packages: ['pgbouncer'] },
   { there: () => inPath('caddy'), packages: ['caddy'] },
   { there: () => existsSync('/usr/sbin/nginx'), packages: ['nginx-light'] },
   { there: () => existsSync('/usr/sbin/haproxy'), packages: ['haproxy'] },

@@ -101,7 +101,8 @@ async function open(
   tracer?.logTo(log)
   postgres.keepRunning(log)
   if (config.ROLE !== 'web') {
-    worker = await startWorker(postgres.url, app.tasks, app.cron, log)
+    const ask = () => database.systemPool.query('select 1')
+    worker = await startWorker(postgres.url, app.tasks, app.cron, log, ask)
     parts.add('jobs', { works: worker.isWorking, isVital: config.ROLE === 'worker' })
   }
   await openDemo(config, app)

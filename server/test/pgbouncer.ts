@@ -9,12 +9,15 @@ import { untilOpen } from './proxies.ts'
 export const PGBOUNCER = '/usr/sbin/pgbouncer'
 
 /** Starts Debian's PgBouncer in transaction mode in front of a database; the kernel stops it if this process is killed. */
-export async function startPgBouncer(url: string, settings: Record<string, string | number> = {}) {
+export async function startPgBouncer(
+  url: string,
+  { port: wanted, ...settings }: Record<string, string | number> & { port?: number } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-pgbouncer-'))
   const target = new URL(url)
   const place = `host=127.0.0.1 port=${target.port || 5432} dbname=${target.pathname.slice(1)}`
   const access = `user=${target.username} password=${target.password}`
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const all = {
     ...{ listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '', auth_type: 'any' },
     ...{ pool_mode: 'transaction', default_pool_size: 5, max_client_conn: 200, ...settings },
@@ -38,6 +41,7 @@ export async function startPgBouncer(url: string, settings: Record<string, strin
   pgbouncer.stderr.resume()
   await untilOpen(port)
   return {
+    port,
     url: `postgres://satchel@127.0.0.1:${port}/satchel`,
     async stop() {
       pgbouncer.kill('SIGKILL')

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -92,6 +93,47 @@ test('a stop waits neither for a slow upload nor for an endless job, and both go
   } finally {
     await second.stop()
   }
+})
+
+/** Begins a request whose last line is still to come. */
+async function beginRequest({ url }: Product, path: string): Promise<Socket> {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+  await once(socket, 'connect')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n`)
+  return socket
+}
+
+async function finishRequest(socket: Socket): Promise<string> {
+  socket.write('\r\n')
+  let answer = ''
+  for await (const text of socket) answer += text
+  return answer
+}
+
+test('a process that is ending says when to try again, to programs and on the page of visitors', async () => {
+  const product = await startProduct()
+  onTestFinished(() => discard(product.dataDir))
+  const [visitor, program] = await Promise.all([
+    beginRequest(product, '/l/zzzzzzz'),
+    beginRequest(product, '/api/items/v1/list'),
+  ])
+  const isUp = () =>
+    fetch(`${product.url}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isUp).toBe(true)
+  const ended = product.end()
+  await expect.poll(isUp, { interval: 10, timeout: 10_000 }).toBe(false)
+  const [page, problem] = await Promise.all([finishRequest(visitor), finishRequest(program)])
+  expect(page).toMatch(/^HTTP\/1\.1 503 /)
+  expect(page).toMatch(/^retry-after: \d+\r$/m)
+  expect(page).toContain('This can’t be opened right now')
+  expect(problem).toMatch(/^HTTP\/1\.1 503 /)
+  expect(problem).toMatch(/^retry-after: 1\r$/m)
+  expect(problem).toContain('"code":"unavailable"')
+  expect(await ended).toBe(0)
 })
 
 test('a second start on the same data is refused, and the first goes on', async () => {

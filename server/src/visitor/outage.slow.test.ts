@@ -1,9 +1,13 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { browser } from '../../test/browsing.ts'
 import { signIn, signUp, visit } from '../../test/client.ts'
+import { product } from '../../test/harness.ts'
 import { type Product, startProduct } from '../../test/product.ts'
 
+const satchel = product()
 const EMAIL = 'ada@example.com'
 const VISITORS = 16
 /** Trusts the proxy header, since one network's many people would count as a crowd. */
@@ -75,4 +79,31 @@ test('no answered visit is lost with a killed server, and without its database n
     await second.kill()
     await rm(first.dataDir, { recursive: true, maxRetries: 10 })
   }
+})
+
+test('a page or form for which the database lets wait is refused before a proxy gives up, and says when to try again', async () => {
+  const owner = await satchel.newTenant()
+  const page = { kind: 'link', url: 'https://example.com/prices' }
+  const { body: item } = await owner.call('POST', 'items/v1', page)
+  const share = async (options: object) => {
+    const draft = { itemId: item.id, itemType: 'ITEM', ...options }
+    return (await owner.call('POST', 'items/v1/v2/shortener/personalized', draft)).body.slug
+  }
+  const [open, gated] = [await share({}), await share({ requireEmail: true, sharedToMemo: 'Bo' })]
+  const other = new pg.Client(satchel.config.DATABASE_URL)
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query('begin; lock table item in access exclusive mode')
+  const visitor = browser(satchel)
+  const refused = await Promise.all([
+    visitor.get(`/l/${open}`),
+    visitor.post(`/l/${gated}/email`, { email: 'bo@customer.example' }),
+  ])
+  for (const { status, headers, body } of refused) {
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+    expect(body).toContain('This can’t be opened right now')
+  }
+  await other.query('rollback')
+  const opened = await visitor.get(`/l/${open}`)
+  expect(opened.status).toBe(302)
 })

@@ -6,6 +6,7 @@ import { endOnceRefused } from '../platform/files/end-once-refused.ts'
 import { sendZip } from '../platform/files/send-zip.ts'
 import { readPreview } from '../sites/service.ts'
 import { isPrefetch, visitorOf } from '../tracking/service.ts'
+import { limitAnswers } from './answer-limit.ts'
 import { Closed } from './gates/admit.ts'
 import { addedTo, passOn } from './link/destination.ts'
 import { Moved, Refusal } from './link/refusal.ts'
@@ -32,10 +33,13 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   oembedRoute(app, context)
   await serveAssets(app)
   await app.register((pages, _options, done) => {
+    limitAnswers(pages)
     pages.setErrorHandler((error: FastifyError | Refusal | Closed | Moved, request, reply) => {
       if (error instanceof Moved) return lead(error, request, reply)
       return error instanceof Closed
-        ? ask(error, request as FastifyRequest<Asking>, reply)
+        ? ask(error, request as FastifyRequest<Asking>, reply).catch((failure) =>
+            refuse(failure, request, reply),
+          )
         : refuse(error, request, reply)
     })
     for (const root of ROOTS)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { noteConnectionError } from './away.ts'
 import { type Hosts, openHosts, urlsOf } from './hosts.ts'
 import { KEEP_ALIVE } from './keep-alive.ts'
 
@@ -27,7 +28,7 @@ export function connectionTo(
 ) {
   const { urls, wants: asked } = urlsOf(url)
   const [connectionString = url] = urls
-  const base = isPooled ? PooledClient : pg.Client
+  const base = isPooled ? PooledClient : NotedClient
   const hasChoice = urls.length > 1 || asked !== undefined
   const hosts = hasChoice ? hostsOf(url, () => openHosts(urls, asked ?? wants)) : undefined
   return { connectionString, ...KEEP_ALIVE, Client: hosts ? choosing(base, hosts) : base }
@@ -47,18 +48,35 @@ function hostsOf(url: string, open: () => Hosts): Hosts {
 
 type Done = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
-function choosing(Base: typeof pg.Client, hosts: Hosts): typeof pg.Client {
+/** A connection whose errors are distinguished from those of other servers. */
+class NotedClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super(options)
+    this.on('error', noteConnectionError)
+  }
+
+  override connect(): Promise<pg.Client>
+  override connect(done: Done): void
+  override connect(done?: Done): Promise<pg.Client> | void {
+    const connecting = this.reach().catch((error) => {
+      noteConnectionError(error)
+      throw error
+    })
+    if (!done) return connecting
+    const tell = done as (error: Error | null, client?: pg.Client) => void
+    connecting.then((client) => tell(null, client), tell)
+  }
+
+  protected reach(): Promise<pg.Client> {
+    return super.connect()
+  }
+}
+
+function choosing(Base: typeof NotedClient, hosts: Hosts): typeof pg.Client {
   class ChoosingClient extends Base {
-    override connect(): Promise<pg.Client>
-    override connect(done: Done): void
-    override connect(done?: Done): Promise<pg.Client> | void {
-      const connecting = hosts.find().then(({ host, port }) => {
-        Object.assign(this, { host, port })
-        return super.connect()
-      })
-      if (!done) return connecting
-      const tell = done as (error: Error | null, client?: pg.Client) => void
-      connecting.then((client) => tell(null, client), tell)
+    protected override async reach(): Promise<pg.Client> {
+      Object.assign(this, await hosts.find())
+      return super.reach()
     }
   }
   return ChoosingClient
@@ -68,7 +86,7 @@ function choosing(Base: typeof pg.Client, hosts: Hosts): typeof pg.Client {
  * A connection through a pooler such as PgBouncer: the next transaction may have another one behind it, which doesn't
  * know the statements prepared on this one.
  */
-class PooledClient extends pg.Client {
+class PooledClient extends NotedClient {
   constructor(options?: pg.ClientConfig) {
     super(options)
     const query = this.query.bind(this) as Query

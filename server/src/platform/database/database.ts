@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
-import { MINUTE } from '../time.ts'
+import { MINUTE, SECOND } from '../time.ts'
 import { connectionTo } from './connecting.ts'
 import type { DB } from './database-types.ts'
 import { type Run, runOn } from './driver.ts'
@@ -57,6 +57,12 @@ const IDLE_MS = 5 * MINUTE
 /** Connections of a pool that stay open, for those who come first after a rest. */
 const IDLE_MIN = 3
 
+/**
+ * The longest that anyone waits for a connection through a pooler, where statements hold all of them while the pooler
+ * waits for PostgreSQL. Proxies wait longer.
+ */
+const POOLED_WAIT_MAX = 10 * SECOND
+
 interface Connecting {
   max?: number
   /** The URL through a pooler, if there is one. */
@@ -71,6 +77,7 @@ export function connect(url: string, { max = 10, pooledUrl, readUrl }: Connectin
   const input = {
     ...connectionTo(pooledUrl ?? url, { isPooled }),
     ...{ idleTimeoutMillis: IDLE_MS, min: IDLE_MIN },
+    ...(isPooled && { connectionTimeoutMillis: POOLED_WAIT_MAX }),
   }
   const having = (options: string) => (isPooled ? {} : { options })
   // Months and days are added to times in UTC, wherever the database stands.

@@ -2,6 +2,7 @@ import type { Permission, Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Problem } from '../problem.ts'
+import { isAnyServerAway } from './away.ts'
 import { type Database, type Db, handleOn } from './database.ts'
 import { readOn } from './driver.ts'
 import { redoIfChanged } from './statement-names.ts'
@@ -88,7 +89,7 @@ export async function withReplica<T>(
 function isOfReplica(error: unknown): boolean {
   if (error instanceof Problem) return false
   const { code = '' } = error as { code?: string }
-  return /^(25006|40001|57P\d\d|08\w{3}|E[A-Z]+|)$/.test(code)
+  return /^(40001|57P\d\d|)$/.test(code) || isAnyServerAway(error)
 }
 
 /** A scope that only reads, usually once: each statement is a transaction and one round trip, and none can write. */

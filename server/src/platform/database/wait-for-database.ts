@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { MINUTE, SECOND } from '../time.ts'
-import { isAnyServerAway } from './away.ts'
+import { isDatabaseAway } from './away.ts'
 import { connectionTo } from './connecting.ts'
 
 interface Place {
@@ -51,7 +51,8 @@ export async function waitForDatabase({ url, variable, say, signal }: Options): 
     signal?.throwIfAborted()
     if (!error) return last.reason ? say(`Connected to ${place}`) : undefined
     const reason = reasonOf(error)
-    if (!isAwaited(error)) throw refusal(error, place)
+    // A name that isn't known yet may be that of a container about to start.
+    if (!isDatabaseAway(error)) throw refusal(error, place)
     if (reason !== last.reason || performance.now() - last.at > REMINDER) {
       say(`Waiting for ${place}: ${reason}`)
       last = { reason, at: performance.now() }
@@ -79,10 +80,6 @@ async function connectOnce(url: string, signal?: AbortSignal): Promise<Failure |
     void client.end().catch(() => undefined)
   }
 }
-
-/** A name that isn't known yet may be that of a container about to start. */
-const isAwaited = (error: Failure) =>
-  isAnyServerAway(error) || /^(EAI_AGAIN|ENETUNREACH)$/.test(error.code ?? '')
 
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',

@@ -24,6 +24,7 @@ import { type Hosts, pathAt } from './hosts.ts'
 import { readJson } from './json-body.ts'
 import { type Shortcut, serverWith, takeShortcuts } from './server.ts'
 import { answerClientError, endSlowRequests } from './slow-requests.ts'
+import { stopGently } from './stopping.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -57,6 +58,8 @@ export async function createHttp(
     bodyLimit: BODY_MAX,
     // Bodies are watched for progress instead: an upload may take hours.
     requestTimeout: 0,
+    // Fastify's own answer would be no problem, and say nothing of when to try again.
+    return503OnClosing: false,
     http: { headersTimeout: timeout, connectionsCheckingInterval: timeout / 2 },
     clientErrorHandler: answerClientError,
     connectionTimeout: REQUEST_TIMEOUT * 2,
@@ -72,15 +75,9 @@ export async function createHttp(
   })
   traceRequests(app)
   takeShortcuts(app, shortcuts)
-  endOpenRequests(app)
+  stopGently(app)
   endSlowRequests(app.server, config.REQUEST_TIMEOUT)
-  const routes: string[] = []
-  app.decorate('routes', routes)
-  // HEAD beside a GET, and what browsers ask before a call, are no operations of ours.
-  app.addHook('onRoute', ({ method, url, config }) => {
-    const isAside = method === 'HEAD' || method === 'OPTIONS'
-    if (!isAside || config?.endpoint?.method === method) routes.push(`${method} ${url}`)
-  })
+  listRoutes(app)
   app.decorateRequest('identity', undefined)
   app.decorateRequest('input', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -108,15 +105,13 @@ export async function createHttp(
   return app
 }
 
-/** The time requests may go on after a stop. Clients resume uploads and downloads that are cut off then. */
-const GRACE = 3_000
-
-/** Fastify would wait for as long as the slowest client sends. */
-function endOpenRequests(app: FastifyInstance): void {
-  app.addHook('preClose', (done) => {
-    const timer = setTimeout(() => app.server.closeAllConnections(), GRACE)
-    app.server.once('close', () => clearTimeout(timer))
-    done()
+function listRoutes(app: FastifyInstance): void {
+  const routes: string[] = []
+  app.decorate('routes', routes)
+  // HEAD beside a GET, and what browsers ask before a call, are no operations of ours.
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const isAside = method === 'HEAD' || method === 'OPTIONS'
+    if (!isAside || config?.endpoint?.method === method) routes.push(`${method} ${url}`)
   })
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { storableJson } from '../text.ts'
 import { SECOND } from '../time.ts'
+import { openAbsence } from './absence.ts'
 import { type Lane, openLane } from './lane.ts'
 import { openSteadyPool } from './steady-pool.ts'
 import { withTrace } from './trace-of-job.ts'
@@ -110,24 +111,28 @@ const GRACE = 4 * SECOND
 
 /**
  * Starts the worker: retries with growing delays, scheduled tasks, and jobs that a killed server left. While the
- * database is away no job begins; what became of those that ended meanwhile is recorded when it's back.
+ * database is away no job begins, and those that it went away from run again without a further attempt; what became of
+ * those that ended meanwhile is recorded when it's back. `ask` sends a statement by the way that tasks send theirs, if
+ * that is another one than `url`.
  */
 export async function startWorker(
   url: string,
   tasks: Tasks,
   cron: Cron[],
   log: Log,
+  ask?: () => Promise<unknown>,
 ): Promise<JobWorker> {
   const locks = await openWorkerLocks(url, log)
   locks.releaseDead().catch((error) => log.warn({ err: error }, 'jobs of dead workers'))
   const { pool, shut, close } = openSteadyPool(url, log)
+  const absence = openAbsence(ask ?? (() => pool.query('select 1')), log)
   const lines = [...cron, RELEASE]
   const tasksOf = lanesOf({ ...tasks, [RELEASE.task]: locks.releaseDead }, lines)
   const lanes: Lane[] = []
   for (const name of Object.keys(SLOTS) as LaneName[]) {
     const parsedCronItems = name === 'cron' ? parseCronItems(lines.map(cronItem)) : []
     const options = { taskList: tasksOf[name], parsedCronItems, concurrency: SLOTS[name] }
-    lanes.push(await openLane(options, { pool, locks, log }))
+    lanes.push(await openLane(options, { pool, locks, absence, log }))
   }
   const isWorking = () => lanes.every((lane) => lane.isWorking())
   const watch = reportStandstill(isWorking, log)
@@ -137,6 +142,7 @@ export async function startWorker(
     if (!(await Promise.race([ended, sleep(GRACE, false, { ref: false })]))) shut()
   }
   const disconnect = async () => {
+    absence.close()
     shut()
     for (const lane of lanes)
       await lane.giveBack().catch((error) => log.warn({ err: error }, 'jobs stay locked'))

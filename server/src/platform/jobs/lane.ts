@@ -12,7 +12,9 @@ import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { storable } from '../text.ts'
 import { SECOND } from '../time.ts'
+import type { Absence } from './absence.ts'
 import { keepRunning, type Running } from './keep-running.ts'
+import { steadyTasks } from './steady-tasks.ts'
 import { openTurns } from './turns.ts'
 import type { WorkerLocks } from './worker-locks.ts'
 
@@ -28,6 +30,8 @@ export interface Lane {
 interface Parts {
   pool: pg.Pool
   locks: WorkerLocks
+  /** The absence of the database by the way that tasks reach it, which may be another than the queue's. */
+  absence: Absence
   log: Log
 }
 
@@ -72,16 +76,17 @@ export async function openLane(options: LaneOptions, parts: Parts): Promise<Lane
 }
 
 async function openRunner(options: LaneOptions, parts: Parts, state: State): Promise<Running> {
-  const { pool, locks, log } = parts
+  const { pool, locks, absence, log } = parts
   // What a runner before this one left behind.
   await giveBackUnknown(locks, state)
   const turns = openTurns(options.concurrency)
   follow(turns.events, state)
   const runner = await run({
     ...options,
-    taskList: storableErrors(options.taskList),
+    taskList: storableErrors(steadyTasks(options.taskList, absence)),
     events: turns.events,
     forbiddenFlags: async () => {
+      await absence.over()
       const flags = await turns.forbiddenFlags()
       // It's this worker's turn, so no other claim is on its way.
       if (state.isUnsure) await giveBackUnknown(locks, state)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isDatabaseAway } from '../database/away.ts'
 import { connectionTo } from '../database/connecting.ts'
 import type { Log } from '../log.ts'
 import { SECOND } from '../time.ts'
@@ -99,5 +100,5 @@ function destroy(client: pg.PoolClient): void {
 }
 
 function isLost(error: Error): boolean {
-  return !(error instanceof pg.DatabaseError) || error.code?.startsWith('57P') === true
+  return !(error instanceof pg.DatabaseError) || isDatabaseAway(error)
 }
