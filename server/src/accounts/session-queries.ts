@@ -2,6 +2,7 @@ import type { Session, SessionRules } from '@satchel/contract/accounts/sessions.
 import { SESSION_HOURS_MAX } from '@satchel/contract/constants.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
+import { writeIfAble } from '../platform/database/optional-write.ts'
 import type { Origin, Scope } from '../platform/database/scope.ts'
 import * as users from '../users/service.ts'
 import { selectAccounts } from './queries.ts'
@@ -28,8 +29,8 @@ export function findSessionAccount(db: Db, sessionId: string, userId: string) {
 /** A call was made by it. Never within a transaction: what ends sessions locks the person first. */
 export async function touchSession(db: Db, id: string, userId: string): Promise<void> {
   const lastSeenAt = sql<string>`now()`
-  await db.updateTable('auth.session').set({ lastSeenAt }).where('id', '=', id).execute()
-  await users.markSeen(db, userId)
+  const seen = db.updateTable('auth.session').set({ lastSeenAt }).where('id', '=', id).execute()
+  await writeIfAble(seen.then(() => users.markSeen(db, userId)))
 }
 
 export function findSessions(db: Db, userId: string) {

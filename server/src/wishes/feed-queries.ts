@@ -2,6 +2,7 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
+import { writeIfAble } from '../platform/database/optional-write.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
 /** Returns false if the caller is deactivated already; who does it meanwhile waits, and then ends this address. */
@@ -43,12 +44,14 @@ export function findFeed(scope: Scope) {
 
 /** Stores that a feed was read, once an hour. */
 export async function touchFeed(system: Db, hash: Buffer): Promise<void> {
-  await system
-    .updateTable('wishFeed')
-    .set({ lastUsedAt: sql<string>`now()` })
-    .where('hash', '=', hash)
-    .where(sql<SqlBool>`coalesce(last_used_at < now() - interval '1 hour', true)`)
-    .execute()
+  await writeIfAble(
+    system
+      .updateTable('wishFeed')
+      .set({ lastUsedAt: sql<string>`now()` })
+      .where('hash', '=', hash)
+      .where(sql<SqlBool>`coalesce(last_used_at < now() - interval '1 hour', true)`)
+      .execute(),
+  )
 }
 
 /** Finds whose feed a token opens, in all tenants. */

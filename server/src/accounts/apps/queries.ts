@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { writeIfAble } from '../../platform/database/optional-write.ts'
 import { personOf, type Scope } from '../../platform/database/scope.ts'
 import { PROGRAM_OWES_FACTOR } from '../factors/queries.ts'
 import { selectAccounts } from '../queries.ts'
@@ -110,5 +111,7 @@ export function findTokenAccount(system: Db, hash: Buffer) {
 
 export async function touchApp(system: Db, id: string): Promise<void> {
   const lastUsedAt = sql<string>`now()`
-  await system.updateTable('connectedApp').set({ lastUsedAt }).where('id', '=', id).execute()
+  await writeIfAble(
+    system.updateTable('connectedApp').set({ lastUsedAt }).where('id', '=', id).execute(),
+  )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { writeIfAble } from '../../platform/database/optional-write.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { PROGRAM_OWES_FACTOR } from '../factors/queries.ts'
 import { selectAccounts } from '../queries.ts'
@@ -68,5 +69,5 @@ export function findKeyAccount(db: Db, hash: Buffer) {
 
 export async function touchKey(db: Db, id: string): Promise<void> {
   const lastUsedAt = sql<string>`now()`
-  await db.updateTable('apiKey').set({ lastUsedAt }).where('id', '=', id).execute()
+  await writeIfAble(db.updateTable('apiKey').set({ lastUsedAt }).where('id', '=', id).execute())
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { writeIfAble } from '../../platform/database/optional-write.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import * as users from '../../users/service.ts'
 
@@ -118,11 +119,13 @@ export async function findToken(system: Db, hash: Buffer) {
     .where('hash', '=', hash)
     .executeTakeFirst()
   if (row?.isUnseen)
-    await system
-      .updateTable('scimToken')
-      .set({ lastUsedAt: sql`now()` })
-      .where('id', '=', row.id)
-      .execute()
+    await writeIfAble(
+      system
+        .updateTable('scimToken')
+        .set({ lastUsedAt: sql`now()` })
+        .where('id', '=', row.id)
+        .execute(),
+    )
   return row
 }
 
