@@ -5,15 +5,17 @@ import { connect, type Database } from './platform/database/database.ts'
 import { findEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { listMigrations, schemaFault } from './platform/database/schema-fault.ts'
 import { ownDatabases, requireDatabase } from './platform/database/wait-for-database.ts'
+import { requireUnmoved } from './platform/moving/marks.ts'
 import { databasePassword } from './platform/security/stored-secrets.ts'
 
 /**
- * Connects a command to the database next to which it runs. Throws if the embedded one isn't running, or if a later
- * version left a schema that this one can't work with.
+ * Connects a command to the database next to which it runs. Throws if the embedded one isn't running, if it was moved
+ * elsewhere, or if a later version left a schema that this one can't work with.
  */
 export async function openDatabase(config: Config, options: { max: number }): Promise<Database> {
   const database = await connectBeside(config, options)
   try {
+    await requireUnmoved(database.systemPool)
     const fault = await findSchemaFault(database)
     if (fault) throw new Error(fault)
     return database

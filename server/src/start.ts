@@ -17,6 +17,7 @@ import { own } from './platform/database/owner.ts'
 import { ownDatabases, waitForDatabase } from './platform/database/wait-for-database.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import { type JobWorker, startWorker } from './platform/jobs/jobs.ts'
+import { requireInForce } from './platform/moving/marks.ts'
 import { LostSecrets, type Secrets, secretsFile } from './platform/security/secrets.ts'
 import { databasePassword, openSecrets } from './platform/security/stored-secrets.ts'
 import { SECOND } from './platform/time.ts'
@@ -79,7 +80,7 @@ async function open(
   const postgres = await openPostgres(config)
   onStop(postgres.stop)
   if (config.DATABASE_URL) await requireDirect(postgres.url)
-  await migrate(postgres.url).catch((error) => {
+  await openSchema(postgres.url).catch((error) => {
     const isRefused = !config.DATABASE_URL && error.code === WRONG_PASSWORD
     throw isRefused ? new LostSecrets(config.DATA_DIR, 'wrong') : error
   })
@@ -108,6 +109,12 @@ async function open(
   await openDemo(config, app)
   await app.http.listen({ port: config.PORT, host: config.HOST })
   console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
+}
+
+/** Migrates the database. Throws if it isn't the one in force. */
+async function openSchema(url: string): Promise<void> {
+  await requireInForce(url)
+  await migrate(url)
 }
 
 async function disconnect(database: Database): Promise<void> {

@@ -16,9 +16,10 @@ const HANDBOOK = new URL('../../e2e/fixtures/handbook.pdf', import.meta.url)
 export const ADDRESS = { PUBLIC_URL: 'http://localhost:8080' }
 
 type Environment = Record<string, string>
+type Script = 'backup' | 'restore' | 'move-database' | 'doctor'
 
-/** Starts `npm run backup` or `restore`. `printed` has what it has said so far. */
-export function startScript(name: 'backup' | 'restore', args: string[], env: Environment) {
+/** Starts `npm run backup` or another script. `printed` has what it has said so far. */
+export function startScript(name: Script, args: string[], env: Environment) {
   const unset = { DATABASE_URL: '', SECRET_KEY: '', S3_BUCKET: '', INIT_CWD: '' }
   const child = spawn('node_modules/.bin/node', [`scripts/${name}.mjs`, ...args], {
     cwd: ROOT,
@@ -35,14 +36,14 @@ export function startScript(name: 'backup' | 'restore', args: string[], env: Env
 }
 
 /** Runs it and resolves to what it printed. Throws that if it fails. */
-export async function runScript(name: 'backup' | 'restore', args: string[], env: Environment) {
+export async function runScript(name: Script, args: string[], env: Environment) {
   const { code, printed } = await startScript(name, args, env).ended
   if (code !== 0) throw new Error(printed)
   return printed
 }
 
 /** Resolves to what a script says that is to fail. */
-export async function refusal(name: 'backup' | 'restore', args: string[], env: Environment) {
+export async function refusal(name: Script, args: string[], env: Environment) {
   const { code, printed } = await startScript(name, args, env).ended
   expect([code, printed]).toEqual([1, expect.anything()])
   return printed

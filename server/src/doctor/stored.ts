@@ -2,6 +2,7 @@ import { appliedMigrations } from '../platform/database/applied-migrations.ts'
 import { findLaterSchema, listMigrations } from '../platform/database/schema-fault.ts'
 import { failingMails } from '../platform/mail/failing-mails.ts'
 import { describeMisspelled } from '../platform/misspelled.ts'
+import { findMoved } from '../platform/moving/marks.ts'
 import { MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
 import { ago, counted } from './counted.ts'
@@ -23,6 +24,8 @@ export const storedChecks: Checks = {
   },
 
   async database({ database }) {
+    const moved = await findMoved(database.systemPool)
+    if (moved) return fault(moved.problem, moved.advice)
     const [applied, known] = [await appliedMigrations(database.systemPool), await listMigrations()]
     const later = findLaterSchema(applied, known)
     if (later)

@@ -15,6 +15,7 @@ import { type Form, limitOf, search } from './results/search.ts'
 import * as saved from './saved/queries.ts'
 
 export { listGaps } from './gaps/gaps.ts'
+export { indexAllAgain } from './matching/index-queries.ts'
 export { visibleSavedSearches } from './saved/queries.ts'
 
 export async function searchItems(

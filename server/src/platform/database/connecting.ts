@@ -34,6 +34,8 @@ export function connectionTo(
   return { connectionString, ...KEEP_ALIVE, Client: hosts ? choosing(base, hosts) : base }
 }
 
+export type Client = pg.Client
+
 export function newClient(url: string): pg.Client {
   const { Client, ...options } = connectionTo(url)
   return new Client(options)

@@ -7,6 +7,9 @@ import { SECOND } from '../time.ts'
 const WAIT_MAX = 15 * SECOND
 const PAUSE = 200
 
+/** The file that names who runs the embedded database of a data folder. */
+export const OWNER = 'server.pid'
+
 /**
  * Makes this process the only one that runs the embedded database of a data folder, and returns how it gives that up.
  * Waits for another one that is ending; throws if that goes on.
@@ -14,7 +17,7 @@ const PAUSE = 200
 export function own(dataDir: string, say: (text: string) => void): Promise<() => Promise<void>> {
   const refusal = (pid: number) =>
     `Another Satchel uses ${dataDir}: process ${pid}. Stop it first, or set DATA_DIR to another folder.`
-  return ownFolder(dataDir, { name: 'server.pid', refusal, say })
+  return ownFolder(dataDir, { name: OWNER, refusal, say })
 }
 
 interface Options {

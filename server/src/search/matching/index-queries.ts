@@ -18,3 +18,13 @@ export async function indexNext(system: Db, tenantId: string, count: number): Pr
     select index_again(${tenantId}, ${count}) as "isMore"`.execute(system)
   return rows[0]?.isMore ?? false
 }
+
+/** Lets the items of all tenants be indexed again, beside all other work. */
+export async function indexAllAgain(system: Db): Promise<void> {
+  await system
+    .insertInto('searchAgain')
+    .columns(['tenantId'])
+    .expression((query) => query.selectFrom('tenant').select('id'))
+    .onConflict((conflict) => conflict.column('tenantId').doUpdateSet({ lastId: null }))
+    .execute()
+}
