@@ -13,7 +13,7 @@ const filters = args.filter((one) => !sizes.includes(one))
 
 await main(async () => {
   endWithChildren()
-  await install()
+  await install({ development: true })
   await Promise.all([prepareLoad(), build()])
   if (isMeant('lighthouse.ts')) await installIn('bench/lighthouse')
   const names = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.ts'))

@@ -8,7 +8,7 @@ import { prepareCluster } from './machine.mjs'
 // in this folder, installed and built, and upgrades it.
 await main(async () => {
   endWithChildren()
-  await install()
+  await install({ development: true })
   await Promise.all([prepareCluster(), build()])
   const { code } = await run(bin('node'), ['bench/chaos/main.ts', ...process.argv.slice(2)])
   return code

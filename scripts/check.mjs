@@ -55,7 +55,7 @@ async function verdictOf({ name, run: [file, ...args] }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await main(async () => {
-    await install()
+    await install({ development: true })
     const verdicts = await Promise.all([...STEPS, ...FURTHER_STEPS].map(verdictOf))
     return verdicts.every(Boolean) ? 0 : 1
   })

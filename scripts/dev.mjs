@@ -9,7 +9,7 @@ const VISITOR = 'vite.visitor.config.ts'
 
 // Restarts the server when its files change, reloads the app through Vite, and rebuilds the visitor pages.
 await main(async () => {
-  await install()
+  await install({ development: true })
   await build()
   const processes = [
     start(root, 'node', ['--watch', '--watch-preserve-output', 'server/src/main.ts']),

@@ -11,36 +11,49 @@ export async function installIn(folder) {
   await demand(['ci', '--ignore-scripts', '--prefix', folder], ownPath())
 }
 
-/** Installs what package-lock.json lists; takes milliseconds if nothing changed, and nothing in an image. */
-export async function install() {
-  if (process.env.SATCHEL_INSTALLED || isInstalled()) return
+/**
+ * Installs what package-lock.json lists to build and run Satchel, and with `development` what checks and tests need too.
+ * Takes milliseconds if all is there, and does nothing in an image.
+ */
+export async function install({ development = false } = {}) {
+  if (process.env.SATCHEL_INSTALLED || isInstalled(development)) return
   console.log('Installing packages (a minute or two)')
   // npm must not run on the Node it's about to replace.
   const path = systemPath()
   await requireNetwork(path)
   const newer = await fetchNewerNode(path)
-  await demand(['ci', '--include=dev'], newer ? binariesIn(newer) + delimiter + path : path)
+  await demand(commandFor(development), newer ? binariesIn(newer) + delimiter + path : path)
   if (newer) rmSync(newer, { recursive: true })
-  if (!isInstalled())
+  if (!isInstalled(development))
     throw new Failure(
       'Node 26 wasn’t installed because npm is set to skip install scripts. Run "npm config set ignore-scripts false" and try again.',
     )
 }
 
+/** Adds to what is there without removing any of it: Satchel may be running from this folder. */
+function commandFor(development) {
+  if (!development) return ['ci', '--omit=dev']
+  return isInstalled(false) ? ['install', '--no-save', '--include=dev'] : ['ci', '--include=dev']
+}
+
 const binariesIn = (folder) => join(folder, 'node_modules', '.bin')
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-function isInstalled() {
-  return existsSync(bin('node')) && hasPackagesOf('')
+function isInstalled(development) {
+  return existsSync(bin('node')) && hasPackagesOf('', development)
 }
 
 /** Tells whether what a folder's lock file lists is there, in these versions. */
-function hasPackagesOf(folder) {
+function hasPackagesOf(folder, development = true) {
   const installed = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(join(root, installed))) return false
   const there = read(installed).packages
   return Object.entries(read(join(folder, 'package-lock.json')).packages).every(
-    ([path, { version, optional }]) => path === '' || optional || there[path]?.version === version,
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === '' ||
+      optional ||
+      (!development && (dev || devOptional)) ||
+      there[path]?.version === version,
   )
 }
 

@@ -41,7 +41,7 @@ process.env.COMPRESS = 'quickly'
 
 await main(async () => {
   endWithChildren()
-  await install()
+  await install({ development: true })
   await runLanes()
   return wasInterrupted() ?? conclude()
 })

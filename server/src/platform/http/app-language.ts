@@ -9,6 +9,9 @@ import { DIST, folderOf } from './built-pages.ts'
 const CHOICES: readonly string[] = [...LOCALES, PSEUDO_LANGUAGE]
 const OFFERED = [...APP_LANGUAGES, PSEUDO_LANGUAGE]
 
+/** Tells whether all files of the app in a language are there: after a start, those of others than English follow. */
+const isBuilt = (language: string) => existsSync(`${DIST}${folderOf(language)}.stamp`)
+
 /** Says what the language of an answer depends on. */
 export const LANGUAGE_VARY = 'cookie, accept-language'
 
@@ -19,5 +22,5 @@ export function appLanguage({
 }: Pick<FastifyRequest, 'cookies' | 'headers'>): string {
   const chosen = cookies[LOCALE_COOKIE] ?? ''
   const language = CHOICES.includes(chosen) ? chosen : acceptedLanguage(headers, OFFERED)
-  return language && existsSync(`${DIST}${folderOf(language)}index.html`) ? language : 'en'
+  return language && isBuilt(language) ? language : 'en'
 }
