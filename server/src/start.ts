@@ -20,6 +20,7 @@ import { type JobWorker, startWorker } from './platform/jobs/jobs.ts'
 import { requireInForce } from './platform/moving/marks.ts'
 import { LostSecrets, type Secrets, secretsFile } from './platform/security/secrets.ts'
 import { databasePassword, openSecrets } from './platform/security/stored-secrets.ts'
+import { timeStart } from './platform/start-times.ts'
 import { SECOND } from './platform/time.ts'
 import { openTracing } from './platform/tracing/tracing.ts'
 import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
@@ -71,6 +72,7 @@ async function open(
   onStop: (close: Close) => void,
   signal?: AbortSignal,
 ): Promise<void> {
+  const times = timeStart()
   await makePrivate(config.DATA_DIR)
   await requireFinished(config)
   if (!config.DATABASE_URL) onStop(await own(config.DATA_DIR, console.log))
@@ -79,11 +81,13 @@ async function open(
     await waitForDatabase({ ...place, say: console.log, signal })
   const postgres = await openPostgres(config)
   onStop(postgres.stop)
+  times.end('database')
   if (config.DATABASE_URL) await requireDirect(postgres.url)
   await openSchema(postgres.url).catch((error) => {
     const isRefused = !config.DATABASE_URL && error.code === WRONG_PASSWORD
     throw isRefused ? new LostSecrets(config.DATA_DIR, 'wrong') : error
   })
+  times.end('migrations')
   const tracer = await openTracing(config)
   let worker: JobWorker | undefined
   // Interrupted jobs go back to the queue when nothing of them can be stored any more.
@@ -106,8 +110,11 @@ async function open(
     worker = await startWorker(postgres.url, app.tasks, app.cron, log, ask)
     parts.add('jobs', { works: worker.isWorking, isVital: config.ROLE === 'worker' })
   }
+  times.end('modules')
   await openDemo(config, app)
+  times.end('demo')
   await app.http.listen({ port: config.PORT, host: config.HOST })
+  console.log(`Started in ${times.describe()}`)
   console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
 }
 
