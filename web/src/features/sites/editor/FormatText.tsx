@@ -1,5 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor, useEditorState } from '@tiptap/react'
+import { TEXT_TOOLS } from './labels.ts'
 import styles from './PageTools.module.css'
 import { TextTools } from './text/TextTools.tsx'
 
@@ -8,7 +9,7 @@ export function FormatText({ editor }: { editor: Editor }) {
   // Renders again as the selection changes.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber })
   return (
-    <RichTextEditor editor={editor} className={styles.text ?? ''}>
+    <RichTextEditor editor={editor} labels={TEXT_TOOLS} className={styles.text ?? ''}>
       <TextTools />
     </RichTextEditor>
   )

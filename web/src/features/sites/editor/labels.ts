@@ -148,3 +148,25 @@ export const thisBlock = 'This block'
 export const SOME_HOSTS = 'YouTube, Vimeo, Loom, Figma, Calendly, Google, Office'
 export const changeName = (name: string) => `Change ${name}`
 export const notAnAddress = 'Enter an address that starts with https:// and can be shown here'
+
+// Buttons that format text, by their names in Mantine
+export const TEXT_TOOLS = {
+  boldControlLabel: 'Bold',
+  italicControlLabel: 'Italic',
+  underlineControlLabel: 'Underline',
+  strikeControlLabel: 'Strikethrough',
+  codeControlLabel: 'Code',
+  h2ControlLabel: 'Section heading',
+  h3ControlLabel: 'Small heading',
+  bulletListControlLabel: 'List',
+  orderedListControlLabel: 'Numbered list',
+  blockquoteControlLabel: 'Quotation',
+  hrControlLabel: 'Horizontal line',
+  linkControlLabel: 'Link',
+  unlinkControlLabel: 'Remove link',
+  linkEditorInputLabel: 'Web address',
+  linkEditorInputPlaceholder: 'https://…',
+  linkEditorExternalLink: 'Opens in a new tab',
+  linkEditorInternalLink: 'Opens in the same tab',
+  linkEditorSave: 'Save',
+}

@@ -153,3 +153,25 @@ export const thisBlock = 'Dieser Block'
 export const changeName = (name: string) => `${name} ändern`
 export const notAnAddress =
   'Geben Sie eine Adresse ein, die mit https:// beginnt und hier gezeigt werden kann'
+
+// Buttons that format text, by their names in Mantine
+export const TEXT_TOOLS = {
+  boldControlLabel: 'Fett',
+  italicControlLabel: 'Kursiv',
+  underlineControlLabel: 'Unterstrichen',
+  strikeControlLabel: 'Durchgestrichen',
+  codeControlLabel: 'Code',
+  h2ControlLabel: 'Abschnittsüberschrift',
+  h3ControlLabel: 'Kleine Überschrift',
+  bulletListControlLabel: 'Liste',
+  orderedListControlLabel: 'Nummerierte Liste',
+  blockquoteControlLabel: 'Zitat',
+  hrControlLabel: 'Trennlinie',
+  linkControlLabel: 'Link',
+  unlinkControlLabel: 'Link entfernen',
+  linkEditorInputLabel: 'Webadresse',
+  linkEditorInputPlaceholder: 'https://…',
+  linkEditorExternalLink: 'Öffnet sich in einem neuen Tab',
+  linkEditorInternalLink: 'Öffnet sich im selben Tab',
+  linkEditorSave: 'Speichern',
+}

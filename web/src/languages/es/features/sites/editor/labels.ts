@@ -149,3 +149,25 @@ export const SOME_HOSTS = 'YouTube, Vimeo, Loom, Figma, Calendly, Google, Office
 export const changeName = (name: string) => `Cambiar ${name}`
 export const notAnAddress =
   'Introduzca una dirección que empiece por https:// y se pueda mostrar aquí'
+
+// Buttons that format text, by their names in Mantine
+export const TEXT_TOOLS = {
+  boldControlLabel: 'Negrita',
+  italicControlLabel: 'Cursiva',
+  underlineControlLabel: 'Subrayado',
+  strikeControlLabel: 'Tachado',
+  codeControlLabel: 'Código',
+  h2ControlLabel: 'Título de sección',
+  h3ControlLabel: 'Título pequeño',
+  bulletListControlLabel: 'Lista',
+  orderedListControlLabel: 'Lista numerada',
+  blockquoteControlLabel: 'Cita',
+  hrControlLabel: 'Línea horizontal',
+  linkControlLabel: 'Enlace',
+  unlinkControlLabel: 'Quitar enlace',
+  linkEditorInputLabel: 'Dirección web',
+  linkEditorInputPlaceholder: 'https://…',
+  linkEditorExternalLink: 'Se abre en una pestaña nueva',
+  linkEditorInternalLink: 'Se abre en la misma pestaña',
+  linkEditorSave: 'Guardar',
+}

@@ -151,3 +151,25 @@ export const SOME_HOSTS = 'YouTube, Vimeo, Loom, Figma, Calendly, Google, Office
 export const changeName = (name: string) => `Changer ${name}`
 export const notAnAddress =
   'Saisissez une adresse qui commence par https:// et peut être affichée ici'
+
+// Buttons that format text, by their names in Mantine
+export const TEXT_TOOLS = {
+  boldControlLabel: 'Gras',
+  italicControlLabel: 'Italique',
+  underlineControlLabel: 'Souligné',
+  strikeControlLabel: 'Barré',
+  codeControlLabel: 'Code',
+  h2ControlLabel: 'Titre de section',
+  h3ControlLabel: 'Petit titre',
+  bulletListControlLabel: 'Liste',
+  orderedListControlLabel: 'Liste numérotée',
+  blockquoteControlLabel: 'Citation',
+  hrControlLabel: 'Ligne horizontale',
+  linkControlLabel: 'Lien',
+  unlinkControlLabel: 'Supprimer le lien',
+  linkEditorInputLabel: 'Adresse web',
+  linkEditorInputPlaceholder: 'https://…',
+  linkEditorExternalLink: 'S’ouvre dans un nouvel onglet',
+  linkEditorInternalLink: 'S’ouvre dans le même onglet',
+  linkEditorSave: 'Enregistrer',
+}
