@@ -17,7 +17,7 @@ const VISITOR = 'vite.visitor.config.ts'
  * `COMPRESS=quickly` in the environment, files are compressed less, which takes half as long; fully compressed files
  * are good enough for that too. Calls `onBuilt` with each language once its pages are there.
  */
-export async function build(languages = appLanguages(), onBuilt = () => {}) {
+export async function build(languages = appLanguages(), onBuilt = (_language) => {}) {
   const { COMPRESS = 'well' } = process.env
   const sources = fingerprint()
   const stamp = `${sources} compressed ${COMPRESS}`

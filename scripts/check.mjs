@@ -12,7 +12,7 @@ const SOURCES = [
 ]
 
 /** Programs of types, each with settings of its own; what several need is read once, as declarations. */
-const PROJECTS = ['contract', 'packages/client', 'packages/cli', 'server', 'web', '.']
+const PROJECTS = ['contract', 'packages/client', 'packages/cli', 'server', 'web', '.', 'scripts']
 
 /** Checks of each change. */
 export const STEPS = [

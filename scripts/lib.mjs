@@ -56,7 +56,7 @@ export function run(file, args, { quiet = false, env = {}, cwd = root } = {}) {
       stdio: ['ignore', pipe, pipe],
     })
     running.add(child)
-    if (nice > 0) lowerPriority(child, nice)
+    if (nice > 0) lowerPriority(child.pid, nice)
     let output = ''
     const end = (code) => {
       running.delete(child)
@@ -74,7 +74,7 @@ export function run(file, args, { quiet = false, env = {}, cwd = root } = {}) {
   })
 }
 
-function lowerPriority({ pid }, nice) {
+function lowerPriority(pid, nice) {
   try {
     if (pid) setPriority(pid, nice)
   } catch {

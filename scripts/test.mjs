@@ -77,7 +77,10 @@ async function runChecks() {
 
 /** Builds; `english` resolves before the other languages are built, to whether the English pages are there. */
 function startBuild() {
-  const english = Promise.withResolvers()
+  let decide
+  const english = new Promise((resolve) => {
+    decide = resolve
+  })
   // The other languages are for browser tests of the second tier.
   const isOfLanguages = (filter) => filter.includes('languages')
   const languages =
@@ -86,17 +89,17 @@ function startBuild() {
     try {
       await build(languages, (language) => {
         sayReady(language)
-        english.resolve(true)
+        decide(true)
       })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       console.error(error.message)
       results.faults.push('the build of the web app')
       sayBuildFailed()
-      english.resolve(false)
+      decide(false)
     }
   })
-  return { all, english: english.promise }
+  return { all, english }
 }
 
 function vitestArguments() {

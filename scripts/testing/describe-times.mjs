@@ -19,11 +19,10 @@ export function describeLanes(lanes, cores) {
  */
 export function describeTiers(lanes, files) {
   const weights = weigh(files)
-  const rows = [
-    ['First tier', ([file]) => !isSecond(file)],
-    ['Second tier', ([file]) => isSecond(file)],
-  ].map(([name, isIn]) => {
-    const own = Object.entries(files).filter(isIn)
+  const rows = ['First tier', 'Second tier'].map((name) => {
+    const own = Object.entries(files).filter(
+      ([file]) => isSecond(file) === (name === 'Second tier'),
+    )
     const seconds = own.reduce((sum, [, each]) => sum + each.seconds, 0)
     const cpuSeconds = own.reduce(
       (sum, [file, { lane }]) => sum + (lanes[lane]?.cpuSeconds ?? 0) * (weights.get(file) ?? 0),
