@@ -77,8 +77,8 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
     const renameTo = async (name: string) =>
       (await client.call('PUT', `items/v1/${edited}`, { name })).status
     /** Keeps a move from holding writes, since somebody else writes. */
-    const holdBack = () =>
-      holdTransaction(source, 'lock table site_former_slug in row exclusive mode')
+    const holdBack = (url = source) =>
+      holdTransaction(url, 'lock table site_former_slug in row exclusive mode')
 
     test('a database that can’t be used is refused with everything that is in the way', async () => {
       await administrate(postgres.url, `create role weak login`)
@@ -168,10 +168,13 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       const whole = await describeSchema(source)
       // The next call stores that the session is in use.
       await ask(source, `update auth.session set last_seen_at = now() - interval '2 minutes'`)
-      await visitors.begin()
-      visitors.beforeKill?.()
+      const writer = await holdBack()
       const reader = await holdTransaction(asOperator, 'select from satchel_move.mark')
       const run = startScript('move-database', [target], folder())
+      await expect.poll(run.printed, WAIT).toMatch(/Satchel is busy/)
+      await visitors.begin()
+      visitors.beforeKill?.()
+      await writer.letGo()
       await expect.poll(run.printed, WAIT).toMatch(/Writes waited for/)
       // Its last step is left.
       run.child.kill('SIGKILL')
@@ -218,9 +221,13 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       await expect.poll(run.printed, WAIT).toMatch(/Pass 1/)
       run.child.kill('SIGKILL')
       await run.ended
+      const writer = await holdBack(asOperator)
+      const again = startScript('move-database', ['embedded'], there)
+      await expect.poll(again.printed, WAIT).toMatch(/Pass 1/)
       await later.begin()
       later.beforeKill?.()
-      await runScript('move-database', ['embedded'], there)
+      await writer.letGo()
+      expect(await again.ended).toMatchObject({ code: 0 })
       await later.afterKill?.()
       await second.end()
       const start = (more: Record<string, string>) =>
