@@ -125,8 +125,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
         BACKUP_S3_ACCESS_KEY_ID: store.keys.S3_ACCESS_KEY_ID,
         BACKUP_S3_SECRET_ACCESS_KEY: store.keys.S3_SECRET_ACCESS_KEY,
       }
-      await first.end()
-      first = await startProduct({ dataDir: first.dataDir, env: { ...env, ...settings } })
+      await first.restart(settings)
       const worker = await startProduct({ env: { ...env, ...settings, ROLE: 'worker' } })
       const made = async () =>
         (await store.objects()).filter((key) => key.endsWith('/manifest.json')).length
@@ -151,8 +150,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       await runScript('restore', ['s3://backups'], { ...other.env, ...settings, SECRET_KEY })
       expect(await other.bucket.objects()).toEqual(await bucket.objects())
       await other.remove()
-      await first.end()
-      first = await startProduct({ dataDir: first.dataDir, env })
+      await first.restart()
       await store.stop()
     })
 

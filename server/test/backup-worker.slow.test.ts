@@ -124,10 +124,7 @@ test('a backup that a stopped server left unfinished is made after the next star
   await begin()
   await expect.poll(unfinished, { interval: 5, timeout: 300_000 }).toHaveLength(1)
   await satchel.kill()
-  satchel = await startProduct({
-    dataDir: satchel.dataDir,
-    env: { ...ADDRESS, BACKUP_DIR: backups, BACKUP_KEEP: '2' },
-  })
+  await satchel.restart()
   await connect()
   await expect
     .poll(async () => (await backupsIn(backups)).at(-1), { timeout: 300_000 })
@@ -137,28 +134,26 @@ test('a backup that a stopped server left unfinished is made after the next star
   expect(await faultOf('failed')).toBe(0)
 })
 
-/** Changes a byte in the middle of a file. */
-async function turnByte(path: string): Promise<Buffer> {
-  const bytes = await readFile(path)
-  const middle = bytes.length >> 1
-  bytes[middle] = (bytes[middle] ?? 0) ^ 1
-  await writeFile(path, bytes)
-  return bytes
-}
-
-/** Damages the newest backup's database in a way that only a restore finds: its hash fits. */
+/** Cuts the newest backup's database short in a way that only a restore finds: its size and hash fit. */
 async function breakDatabase() {
   const folder = join(backups, (await backupsIn(backups)).at(-1) ?? '')
-  const bytes = await turnByte(join(folder, 'database.tar.zst'))
+  const archive = join(folder, 'database.tar.zst')
+  const whole = await readFile(archive)
+  const bytes = whole.subarray(0, whole.length >> 1)
+  await writeFile(archive, bytes)
   const path = join(folder, 'manifest.json')
   const manifest = JSON.parse(await readFile(path, 'utf8'))
-  manifest.database.sha256 = sha256(bytes)
+  Object.assign(manifest.database, { bytes: bytes.length, sha256: sha256(bytes) })
   await writeFile(path, JSON.stringify(manifest))
 }
 
+/** Changes a byte in the middle of a file. */
 async function breakContent() {
   const [content = ''] = await filesIn(join(backups, 'files'))
-  await turnByte(content)
+  const bytes = await readFile(content)
+  const middle = bytes.length >> 1
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1
+  await writeFile(content, bytes)
   return content
 }
 
@@ -188,8 +183,7 @@ test('a file that was damaged in its backup is named', async () => {
 })
 
 test('backups that the command makes in a folder are checked as well', async () => {
-  await satchel.end()
-  satchel = await startProduct({ dataDir: satchel.dataDir, env: ADDRESS })
+  await satchel.restart({ BACKUP_DIR: '', BACKUP_KEEP: '' })
   await connect()
   const folder = join(scratch.path, 'by-hand')
   await runScript('backup', [folder], { DATA_DIR: satchel.dataDir })

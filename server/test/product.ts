@@ -20,8 +20,11 @@ export interface Product {
   output(): string
   /** The newest mail to an address whose subject fits; waits until it has come. */
   mailTo(address: string, subject?: RegExp): Promise<Email>
-  /** Shuts down cleanly and starts again, at the same address and with the same data. */
-  restart(): Promise<void>
+  /**
+   * Shuts down cleanly, unless it has ended, and starts again at the same address and with the same data; for this time
+   * with other variables.
+   */
+  restart(env?: Record<string, string>): Promise<void>
   /** Shuts down cleanly and resolves to the exit code. */
   stop(): Promise<number | null>
   /** Shuts down cleanly and keeps the data. */
@@ -67,9 +70,9 @@ export async function startProduct({ dataDir, env }: Options = {}): Promise<Prod
     dataDir: folder,
     output: () => printed,
     mailTo: (address, subject = /./) => awaitMail(join(folder, 'outbox'), address, subject),
-    async restart() {
+    async restart(changes) {
       await end('SIGTERM')
-      server = await launch(variables, print)
+      server = await launch({ ...variables, ...changes }, print)
     },
     async stop() {
       const code = await end('SIGTERM')
