@@ -15,8 +15,10 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // Files share a worker's modules, which are not loaded again for each.
     isolate: false,
-    // Twice the cores of the smallest machine, since each waits at times; beside them run browser tests and checks.
+    // Twice the cores of the smallest machine, since each waits for the database at times; beside them run browser tests.
     maxWorkers: 4,
+    // After the browser's code, which needs no build of the web app.
+    sequence: { groupOrder: 1 },
     // Room for what a test makes and throws away.
     execArgv: [
       ...['--min-semi-space-size=64', '--max-semi-space-size=64'],

@@ -13,12 +13,13 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../scripts/testing/measure-file.mjs', 'test/setup.ts'],
     env: { SATCHEL_LANE: 'web' },
-    // As in the server's project: files share a worker's modules, and as many run side by side.
+    // Files share a worker's modules, as in the server's project. They wait for nothing but processors: more of them side by
+    // side would only take longer each.
     isolate: false,
-    maxWorkers: 4,
+    maxWorkers: 3,
     // A slow machine is no fault: what does happen is waited for.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },
