@@ -285,8 +285,11 @@ it('returns the focus to the account when Escape closes its menu', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[1] as Element)
   await screen.findByRole('menuitem', { name: 'Sign out' })
   await user.keyboard('{Escape}')
-  const account = screen.getAllByRole('button', { name: 'Account of Ada' })[1]
-  await waitFor(() => expect(document.activeElement).toBe(account))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getAllByRole('button', { name: 'Account of Ada' })[1],
+    ),
+  )
 })
 
 it('skips the navigation by keyboard', async () => {

@@ -96,8 +96,8 @@ it('opens the very form of a step, for the newest item', async () => {
   await user.click(await findButton('Classify Brochure'))
   await screen.findByRole('dialog', { name: 'Classify Brochure' })
   await user.keyboard('{Escape}')
-  const started = within(screen.getByRole('region', { name: 'Get started' }))
-  await user.click(started.getByRole('button', { name: 'Share Brochure' }))
+  const started = within(await screen.findByRole('region', { name: 'Get started' }))
+  await user.click(await started.findByRole('button', { name: 'Share Brochure' }))
   await screen.findByRole('dialog', { name: /Share/ })
 })
 
