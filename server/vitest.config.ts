@@ -9,7 +9,7 @@ export default defineConfig({
     env: { SATCHEL_LANE: 'server' },
     // A slow machine is no fault: what does happen is waited for. One start of the product can take 40 s of it.
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     // The tests run as the server does: by Node itself, which strips the types.
     experimental: { viteModuleRunner: false },
