@@ -10,15 +10,14 @@ export default defineConfig({
     // A slow machine is no fault: what does happen is waited for. One start of the product can take 40 s of it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // The tests run as the server does: by Node itself, which strips the types.
     experimental: { viteModuleRunner: false },
     // Files share a worker's modules, which are not loaded again for each.
     isolate: false,
-    // Twice the cores of the smallest machine, since each waits for the database at times; beside them run browser tests.
-    maxWorkers: 4,
-    // After the browser's code, which needs no build of the web app.
-    sequence: { groupOrder: 1 },
+    // More than the cores of the smallest machine, since each waits at times. With more still, those and the browser tests
+    // beside them would only take longer each.
+    maxWorkers: 3,
     // Room for what a test makes and throws away.
     execArgv: [
       ...['--min-semi-space-size=64', '--max-semi-space-size=64'],

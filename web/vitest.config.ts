@@ -13,8 +13,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../scripts/testing/measure-file.mjs', 'test/setup.ts'],
     env: { SATCHEL_LANE: 'web' },
-    // Files share a worker's modules, as in the server's project. They wait for nothing but processors: more of them side by
-    // side would only take longer each.
+    // As in the server's project: files share a worker's modules, and as many run side by side.
     isolate: false,
     maxWorkers: 3,
     // A slow machine is no fault: what does happen is waited for.

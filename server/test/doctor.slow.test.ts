@@ -10,6 +10,7 @@ import { signUp } from './client.ts'
 import { startProduct } from './product.ts'
 import { startNginx } from './proxies.ts'
 import { REDIS, startRedis } from './redis.ts'
+import { until } from './until.ts'
 
 const ROOT = new URL('../..', import.meta.url)
 
@@ -27,23 +28,27 @@ async function runDoctor(env: Record<string, string>) {
 test('the doctor finds nothing wrong with a server at home but that its emails stay there', async () => {
   const product = await startProduct()
   const client = await signUp(product)
-  const { status, body } = await client.call('GET', 'monitoring/doctor')
-  expect(status).toBe(200)
-  const wrong = body.checks.filter(({ state }: Result) => state === 'fault' || state === 'unknown')
-  expect(wrong).toEqual([])
+  // What answers late on a busy machine is a finding, too.
+  const { body } = await until(async () => {
+    const answer = await client.call('GET', 'monitoring/doctor')
+    const isWrong = ({ state }: Result) => state === 'fault' || state === 'unknown'
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer.body.checks.filter(isWrong)).toEqual([])
+    return answer
+  })
   expect(body.checks).toContainEqual(
     expect.objectContaining({ id: 'mail', state: 'warning', advice: expect.any(String) }),
   )
   expect(body.checks).toContainEqual(expect.objectContaining({ id: 'socket', state: 'ok' }))
   const redis = existsSync(REDIS) ? await startRedis() : undefined
-  const { code, lines } = await runDoctor({
-    ...{ PUBLIC_URL: product.url, DATA_DIR: product.dataDir },
-    ...(redis && { REDIS_URL: redis.url }),
+  const env = { PUBLIC_URL: product.url, DATA_DIR: product.dataDir }
+  await until(async () => {
+    const { code, lines } = await runDoctor({ ...env, ...(redis && { REDIS_URL: redis.url }) })
+    expect(lines).toContain('✓ Live updates: WebSockets go through.')
+    expect(lines).toContain(redis ? '✓ Redis: Redis passes on' : '✓ Redis: REDIS_URL isn’t set')
+    expect(code).toBe(0)
   })
   await redis?.stop()
-  expect(lines).toContain('✓ Live updates: WebSockets go through.')
-  expect(lines).toContain(redis ? '✓ Redis: Redis passes on' : '✓ Redis: REDIS_URL isn’t set')
-  expect(code).toBe(0)
   await product.stop()
 })
 
