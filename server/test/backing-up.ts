@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TOTP } from 'otpauth'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { type Client, PASSWORD, signUp, visit } from './client.ts'
 import type { Product } from './product.ts'
+import { until } from './until.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const HANDBOOK = new URL('../../e2e/fixtures/handbook.pdf', import.meta.url)
@@ -86,7 +87,7 @@ export async function furnish(product: Product): Promise<Belongings> {
   const ids = [...contents.keys()]
   const item = async () => (await client.call('GET', `items/v1/${ids[0]}`)).body
   const isRead = async () => expect((await item()).status).toBe('completed')
-  await vi.waitFor(isRead, { timeout: 60_000, interval: 200 })
+  await until(isRead)
   const share = { itemId: ids[0], itemType: 'ITEM' }
   const { slug } = (await client.call('POST', 'items/v1/v2/shortener/personalized', share)).body
   const { key } = (

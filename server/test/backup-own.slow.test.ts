@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administrate } from './administrate.ts'
 import {
   ADDRESS,
@@ -18,6 +18,7 @@ import { startBucketServer } from './bucket-server.ts'
 import { ask } from './fill.ts'
 import { DEBIAN_POSTGRES, startDebianPostgres, startOwnPostgres } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
+import { until } from './until.ts'
 
 const SECRET_KEY = 'a key of an operator, of 32 characters or more'
 
@@ -98,7 +99,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       const place = { ...other.env, SECRET_KEY }
       const restoreUntil = async (isReached: () => Promise<boolean>) => {
         const { child, ended } = startScript('restore', [backups.path], place)
-        await expect.poll(isReached, { interval: 5, timeout: 60_000 }).toBe(true)
+        await expect.poll(isReached, { interval: 5 }).toBe(true)
         child.kill('SIGKILL')
         await ended
       }
@@ -139,7 +140,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       await administrate(postgres.url, `select ${job}, ${job}`)
       const waiting = `select from graphile_worker.jobs where task_identifier = 'keep-backups'`
       await expect
-        .poll(() => ask(postgres.url, waiting), { timeout: 110_000, interval: 200 })
+        .poll(() => ask(postgres.url, waiting), { timeout: 300_000, interval: 200 })
         .toEqual([])
       expect(await isTried()).toBe(true)
       expect(await made()).toBe(1)
@@ -185,7 +186,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
         id = 'coming'
         id = await client.upload('short-lived.txt', 'Not for long')
         const status = async () => (await client.call('GET', `items/v1/${id}`)).body.status
-        await vi.waitFor(async () => expect(await status()).toBe('completed'), 30_000)
+        await until(async () => expect(await status()).toBe('completed'))
       }
       const files = async () => (await bucket.objects()).filter((key) => key.includes(id))
       const deleteFile = async () => {

@@ -84,6 +84,6 @@ const shareOf = (itemId: string) => ({ itemId, itemType: 'ITEM', sharedToMemo: '
 
 async function whenRead(client: Client, id: string) {
   const read = async () => (await client.call('GET', `items/v1/${id}`)).body
-  await expect.poll(async () => (await read()).status, { timeout: 120_000 }).not.toBe('processing')
+  await expect.poll(async () => (await read()).status).not.toBe('processing')
   return read()
 }

@@ -15,7 +15,6 @@ import { type Product, startProduct } from './product.ts'
 import { fixture } from './uploading.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const WAIT = { timeout: 60_000 }
 /** Files beside those of the library, so that a run can be interrupted. */
 const MANY = 300
 
@@ -48,7 +47,7 @@ const moveAll = (env: Record<string, string>) => startMoving(env).end()
 async function addItem(person: Client) {
   const id = await person.upload('handbook.pdf', await fixture('handbook.pdf'))
   const get = async () => (await person.call('GET', `items/v1/${id}`)).body
-  await expect.poll(async () => (await get()).status, WAIT).toBe('completed')
+  await expect.poll(async () => (await get()).status).toBe('completed')
   return id
 }
 
@@ -106,7 +105,7 @@ test('files move from the folder to the bucket while they are read, and none is 
   await expect(access(join(folder, recent))).rejects.toThrow('ENOENT')
 
   const run = startMoving(s3)
-  await expect.poll(async () => (await bucket.objects('many')).length, WAIT).toBeGreaterThan(20)
+  await expect.poll(async () => (await bucket.objects('many')).length).toBeGreaterThan(20)
   await run.kill()
   expect((await bucket.objects('many')).length).toBeLessThan(MANY)
   for (const [key, content] of many) {
@@ -134,6 +133,6 @@ test('files move from the folder to the bucket while they are read, and none is 
   await person.call('DELETE', 'items/v1/bulk/items', { ids: [old] })
   await person.call('DELETE', 'items/v1/bin/items', { ids: [old] })
   await expect
-    .poll(async () => (await bucket.objects()).filter((key) => key.includes(old)), WAIT)
+    .poll(async () => (await bucket.objects()).filter((key) => key.includes(old)))
     .toEqual([])
 })

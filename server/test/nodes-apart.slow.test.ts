@@ -10,8 +10,6 @@ import { type Product, startProduct } from './product.ts'
 import { metadata } from './tus.ts'
 import { fixture } from './uploading.ts'
 
-const WAIT = { timeout: 60_000 }
-
 let bucket: Awaited<ReturnType<typeof startBucketServer>>
 let database = ''
 let folders: string[] = []
@@ -54,7 +52,7 @@ const read = async ({ url }: Product, path: string) => {
 
 async function whenRead(client: Client, id: string) {
   const get = async () => (await client.call('GET', `items/v1/${id}`)).body
-  await expect.poll(async () => (await get()).status, WAIT).toBe('completed')
+  await expect.poll(async () => (await get()).status).toBe('completed')
   return get()
 }
 
@@ -69,7 +67,7 @@ test('an export begun on one node is read on the other, and imported again by wa
   const begun = await onFirst.call('POST', 'items/v1/exports', { format: 'zip' })
   const get = async (client: Client) =>
     (await client.call('GET', `items/v1/exports/${begun.body.exportId}`)).body
-  await expect.poll(async () => (await get(onFirst)).status, WAIT).toBe('completed')
+  await expect.poll(async () => (await get(onFirst)).status).toBe('completed')
   const archive = await read(first, (await get(onFirst)).downloadUrl)
   expect((await read(second, (await get(onSecond)).downloadUrl)).equals(archive)).toBe(true)
 
@@ -88,7 +86,7 @@ test('an export begun on one node is read on the other, and imported again by wa
   const { body } = await onSecond.call('POST', 'items/v1/history/archive', { uploadId })
   const draft = async () =>
     (await onFirst.call('GET', `items/v1/history/drafts/${body.draftId}`)).body
-  await expect.poll(async () => (await draft()).status, WAIT).toBe('ready')
+  await expect.poll(async () => (await draft()).status).toBe('ready')
   await importDraft(onFirst, { source: 'archive', draftId: body.draftId })
 })
 
@@ -111,7 +109,7 @@ async function importDraft(client: Client, request: object): Promise<void> {
   expect(run.status, JSON.stringify(run.body)).toBe(201)
   const path = `items/v1/history/status?importId=${run.body.importId}`
   const status = async () => (await onFirst.call('GET', path)).body.status
-  await expect.poll(status, WAIT).toBe('completed')
+  await expect.poll(status).toBe('completed')
 }
 
 /** Begins an upload on the first node, and returns how bytes are sent to either. */
@@ -160,7 +158,7 @@ test('one node lets go of an upload that the other is asked for, with each byte 
   const content = randomBytes(12_000_000)
   const { send, offset } = await beginUpload(content.length)
   const sending = send(first, 0, endless(content.subarray(0, 10_000_000))).catch(() => undefined)
-  await expect.poll(() => bucket.partsUnderWay(), WAIT).toBe(1)
+  await expect.poll(() => bucket.partsUnderWay()).toBe(1)
   expect(await offset(second)).toBe(10_000_000)
   await sending
   await expectWhole(await send(second, 10_000_000, content.subarray(10_000_000)), content)
@@ -173,7 +171,7 @@ test('an upload begun on a node that is killed goes on at the other with the byt
   // This one never ends: its node is killed while it waits for more.
   const more = endless(content.subarray(3_000_000, 25_000_000))
   const interrupted = send(first, 3_000_000, more).catch(() => 'interrupted')
-  await expect.poll(() => bucket.partsUnderWay(), WAIT).toBe(3)
+  await expect.poll(() => bucket.partsUnderWay()).toBe(3)
   await first.kill()
   expect(await interrupted).toBe('interrupted')
 

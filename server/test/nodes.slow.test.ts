@@ -61,7 +61,7 @@ async function expectEachOnce(nodes: Product[]): Promise<void> {
   for (const messages of heard) {
     const itemNames = () =>
       messages().flatMap(({ activity }) => (activity as { itemName: string }) ?? [])
-    await expect.poll(() => itemNames().length, { timeout: 30_000 }).toBe(CHANGES + AT_ONCE)
+    await expect.poll(() => itemNames().length).toBe(CHANGES + AT_ONCE)
     expect(
       itemNames()
         .slice(0, CHANGES)

@@ -5,7 +5,6 @@ import { PGBOUNCER, startPgBouncer } from './pgbouncer.ts'
 import { copyDatabase, dropDatabase } from './postgres.ts'
 import { startProduct } from './product.ts'
 
-const WAIT = { timeout: 60_000 }
 const isThere = existsSync(PGBOUNCER)
 
 async function startPooler(settings: Record<string, string> = {}) {
@@ -28,7 +27,7 @@ test.skipIf(!isThere)(
     const [ada, eve] = [await signUp(product), await signUp(product)]
     const id = await ada.upload('brochure.txt', 'A brochure on hydraulic pumps')
     const item = async () => (await ada.call('GET', `items/v1/${id}`)).body
-    await expect.poll(async () => (await item()).status, WAIT).toBe('completed')
+    await expect.poll(async () => (await item()).status).toBe('completed')
     const lists = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
         (at % 2 ? ada : eve).call('GET', 'items/v1/list?limit=10'),
@@ -39,7 +38,7 @@ test.skipIf(!isThere)(
     )
     const found = async () =>
       (await ada.call('POST', 'items/v1/search', { text: 'hydraulic' })).body.items
-    await expect.poll(async () => (await found())?.length, WAIT).toBe(1)
+    await expect.poll(async () => (await found())?.length).toBe(1)
     expect((await eve.call('GET', `items/v1/${id}`)).status).toBe(404)
 
     const link = await ada.call('POST', 'items/v1/v2/shortener/personalized', {
@@ -54,7 +53,7 @@ test.skipIf(!isThere)(
     expect(page.status).toBe(200)
     const views = async () =>
       (await ada.call('GET', `items/v1/personalized/${link.body.id}`)).body.views
-    await expect.poll(views, WAIT).toBe(1)
+    await expect.poll(views).toBe(1)
   },
 )
 

@@ -19,7 +19,7 @@ test.skipIf(!existsSync(DEBIAN_POSTGRES))(
         const { body } = await client.call('POST', 'items/v1/search', { searchTerm: 'quixotropic' })
         return body.items?.map((item: { id: string }) => item.id)
       }
-      await expect.poll(find, { timeout: 60_000 }).toEqual([id])
+      await expect.poll(find).toEqual([id])
 
       const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', {
         itemId: id,

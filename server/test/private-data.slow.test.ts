@@ -43,7 +43,7 @@ test('the data folder is its owner\u2019s alone, also what an earlier version le
     const { body } = await client.call('POST', 'items/v1/exports', { format: 'csv' })
     const status = async () =>
       (await client.call('GET', `items/v1/exports/${body.exportId}`)).body.status
-    await expect.poll(status, { timeout: 30_000 }).toBe('completed')
+    await expect.poll(status).toBe('completed')
     expect(await readdir(join(dataDir, 'uploads'))).not.toHaveLength(1)
     // A folder that is removed meanwhile can't be listed: the export's, in which it worked.
     const worked = async () =>

@@ -10,7 +10,7 @@ import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { fillDataFolder } from './prepared-cluster.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const MAIL_WAIT_MS = 30_000
+const MAIL_WAIT_MS = 120_000
 
 export interface Product {
   url: string

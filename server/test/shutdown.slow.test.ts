@@ -5,12 +5,13 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { type Client, signIn, signUp } from './client.ts'
 import { databaseOf, hold } from './fill.ts'
 import { discard } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
+import { until } from './until.ts'
 
 const EMAIL = 'ada@example.com'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -125,7 +126,7 @@ test('a process that is ending says when to try again, to programs and on the pa
     )
   await expect.poll(isUp).toBe(true)
   const ended = product.end()
-  await expect.poll(isUp, { interval: 10, timeout: 10_000 }).toBe(false)
+  await expect.poll(isUp, { interval: 10 }).toBe(false)
   const [page, problem] = await Promise.all([finishRequest(visitor), finishRequest(program)])
   expect(page).toMatch(/^HTTP\/1\.1 503 /)
   expect(page).toMatch(/^retry-after: \d+\r$/m)
@@ -162,7 +163,7 @@ test('the server ends when its starting process is killed, and a new start waits
 
   const second = await startProduct({ dataDir })
   // It gives the data up first; then the system still has to clear its process away.
-  await vi.waitFor(() => expect(() => process.kill(old, 0)).toThrow('ESRCH'), 10_000)
+  await until(() => expect(() => process.kill(old, 0)).toThrow('ESRCH'))
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
   expect(await second.stop()).toBe(0)
 })

@@ -35,10 +35,14 @@ export async function startHere({ dataDir, env }: Options = {}): Promise<Started
   const remove = async () => {
     if (!dataDir) await rm(folder, { recursive: true })
   }
-  const { stop: end } = await start(readConfig(variables)).catch(async (error) => {
-    await remove()
-    throw error
-  })
+  // What the product sets for its process would be that of all later tests in this one.
+  const umask = process.umask()
+  const { stop: end } = await start(readConfig(variables))
+    .catch(async (error) => {
+      await remove()
+      throw error
+    })
+    .finally(() => process.umask(umask))
   return {
     url,
     dataDir: folder,

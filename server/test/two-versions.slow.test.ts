@@ -8,8 +8,6 @@ import { copyDatabase, dropDatabase } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
 import { fixture } from './uploading.ts'
 
-const WAIT = { timeout: 60_000 }
-
 let database = ''
 let dataDir = ''
 let node: Product
@@ -44,13 +42,13 @@ const statusOf = async (id: string) => (await owner.call('GET', `items/v1/${id}`
 /** Does what people do all day, and expects what has to come of it. */
 async function doTheMainJob(name: string): Promise<void> {
   const id = await owner.upload(`${name}.pdf`, await fixture('handbook.pdf'))
-  await expect.poll(() => statusOf(id), WAIT).toBe('completed')
+  await expect.poll(() => statusOf(id)).toBe('completed')
   expect((await owner.call('PUT', `items/v1/${id}`, { name })).body.name).toBe(name)
   const found = async () => {
     const { body } = await owner.call('POST', 'items/v1/search', { searchTerm: name })
     return body.items?.map((item: { id: string }) => item.id)
   }
-  await expect.poll(found, WAIT).toContain(id)
+  await expect.poll(found).toContain(id)
 
   const collection = await owner.call('POST', 'collections/v1/create', { name: `${name} set` })
   const path = `collections/v1/${collection.body.id}/items`
@@ -62,7 +60,7 @@ async function doTheMainJob(name: string): Promise<void> {
     const { body } = await owner.call('GET', 'items/v1/v2/shortener/my-links?limit=100')
     return body.items.find((each: { slug: string }) => each.slug === one)?.views
   }
-  await expect.poll(() => viewsOf(link), WAIT).toBe(1)
+  await expect.poll(() => viewsOf(link)).toBe(1)
 
   const job = await owner.call('POST', 'items/v1/bulk/change', {
     search: { searchTerm: name },
@@ -71,14 +69,14 @@ async function doTheMainJob(name: string): Promise<void> {
   expect(job.status, JSON.stringify(job.body)).toBe(202)
   const jobStatus = async () =>
     (await owner.call('GET', `items/v1/bulk/jobs/${job.body.id}`)).body.status
-  await expect.poll(jobStatus, WAIT).toBe('completed')
+  await expect.poll(jobStatus).toBe('completed')
 
   const activity = async () => (await owner.call('GET', 'activity/v1/list')).body.items.length
   expect(await activity()).toBeGreaterThan(0)
 }
 
 test('a node goes on while a newer one has added to the schema', async () => {
-  await expect.poll(() => statusOf(itemId), WAIT).toBe('completed')
+  await expect.poll(() => statusOf(itemId)).toBe('completed')
   await growSchema(database)
   await doTheMainJob('during')
 })

@@ -37,12 +37,11 @@ export async function upload(
 }
 
 /** Children that read files get what other tests leave them of the processor. */
-const READING = { timeout: 100_000 }
 
 /** The item as it is when its file or page has been read. */
 export async function whenRead({ call }: Person, id: string) {
   const get = async () => (await call('GET', `items/v1/${id}`)).body
   const status = async () => (await get()).status
-  await expect.poll(status, READING).toMatch(/completed|failed/)
+  await expect.poll(status).toMatch(/completed|failed/)
   return get()
 }

@@ -4,8 +4,6 @@ import { KEYS } from './saml-keys.ts'
 
 // Libraries are loaded with the first request that needs them: one that isn't installed is missed then, not at the start.
 
-const WAIT = { timeout: 60_000 }
-
 interface Walk {
   url: string
   /** The owner of a tenant. */
@@ -75,11 +73,11 @@ async function changeByDirectory(url: string, ada: Client): Promise<void> {
 async function exportFile(url: string, ada: Client): Promise<void> {
   const id = await ada.upload('notes.txt', 'Some notes')
   const status = async () => (await ada.call('GET', `items/v1/${id}`)).body.status
-  await expect.poll(status, WAIT).toBe('completed')
+  await expect.poll(status).toBe('completed')
   for (const format of ['csv', 'zip']) {
     const { body } = await ada.call('POST', 'items/v1/exports', { format })
     const made = async () => (await ada.call('GET', `items/v1/exports/${body.exportId}`)).body
-    await expect.poll(async () => (await made()).status, WAIT).toBe('completed')
+    await expect.poll(async () => (await made()).status).toBe('completed')
     const file = await fetch(new URL((await made()).downloadUrl, url))
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(10)
   }

@@ -175,7 +175,7 @@ async function tryReceiver(guide: Guide, block: Block): Promise<void> {
     const { slug } = await linkFor(guide.owner, { sharedToEmail: 'cy@example.com' })
     await read(slug)
     const printed = () => essence(output())
-    await expect.poll(printed, { timeout: 120_000 }).toContain(essence(block.prints ?? ''))
+    await expect.poll(printed).toContain(essence(block.prints ?? ''))
   } finally {
     child.kill()
     await ended

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Answer, type Owner, type Person, product } from '../../test/harness.ts'
 import { until } from '../../test/until.ts'
 
@@ -47,13 +47,10 @@ function follow(key: string): Follower {
 /** Other files’ transactions may hold back the newest entries for a moment. */
 const whenRead = (follower: Follower, actions: string[]) => {
   const seen: string[] = []
-  return vi.waitFor(
-    async () => {
-      seen.push(...(await follower.next()))
-      expect(seen).toEqual(actions)
-    },
-    { timeout: 30_000, interval: 200 },
-  )
+  return until(async () => {
+    seen.push(...(await follower.next()))
+    expect(seen).toEqual(actions)
+  })
 }
 
 const record = (tenantId: string, action: string, db = satchel.database.system) =>

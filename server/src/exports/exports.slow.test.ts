@@ -23,10 +23,8 @@ const upload = (person: Person, name: string, content: string) =>
 
 const settled = (person: Person) =>
   expect
-    .poll(
-      async () =>
-        (await library(person)).every(({ status }: { status: string }) => status !== 'processing'),
-      { timeout: 30_000 },
+    .poll(async () =>
+      (await library(person)).every(({ status }: { status: string }) => status !== 'processing'),
     )
     .toBe(true)
 

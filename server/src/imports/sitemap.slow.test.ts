@@ -34,7 +34,7 @@ test('no more is read of sitemaps than an import may have', async () => {
   })
   const read = async () =>
     (await owner.call('GET', `items/v1/history/drafts/${draft.draftId}`)).body
-  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('ready')
+  await expect.poll(async () => (await read()).status).toBe('ready')
   expect(await read()).toMatchObject({
     total: 50_000,
     notes: ['It has more than 50000 addresses. Only the first 50000 were used'],

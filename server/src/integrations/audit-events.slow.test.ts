@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { until } from '../../test/until.ts'
@@ -24,14 +24,11 @@ const eventsOf = (received: Received[]) => received.map(({ body }) => JSON.parse
 
 /** Waits for events of these types, in any order. */
 const whenReceived = (received: Received[], ...types: string[]) =>
-  vi.waitFor(
-    () => {
-      const events = eventsOf(received)
-      expect(events.map(({ type }) => type).sort()).toEqual(types.sort())
-      return new Map(events.map((event) => [event.type, event]))
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+  until(() => {
+    const events = eventsOf(received)
+    expect(events.map(({ type }) => type).sort()).toEqual(types.sort())
+    return new Map(events.map((event) => [event.type, event]))
+  })
 
 test('a webhook gets each entry of the audit log as a signed CloudEvent', async () => {
   const { url, received } = await receiver(200)

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { share } from '../../test/sharing.ts'
+import { until } from '../../test/until.ts'
 import { RECEIVERS, type Received, receiver, signatureOf } from '../../test/webhook-receiver.ts'
 import { DAY } from '../platform/time.ts'
 import { sendDelivery } from './send.ts'
@@ -36,14 +37,11 @@ const listOf = async ({ call }: Person, id: string) =>
 
 /** Waits until the newest delivery was tried so often. */
 const whenTried = (person: Person, id: string, count = 1) =>
-  vi.waitFor(
-    async () => {
-      const [newest] = await listOf(person, id)
-      expect(newest?.attempts).toHaveLength(count)
-      return newest
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+  until(async () => {
+    const [newest] = await listOf(person, id)
+    expect(newest?.attempts).toHaveLength(count)
+    return newest
+  })
 
 /** Does what the queue does when the time of the next attempt has come. */
 const runNext = (tenantId: string, id: string, tried: number) =>
@@ -97,14 +95,11 @@ describe('a webhook', () => {
     await owner.call('POST', 'wishes/v1/create', { kind: 'content', title: 'A case study' })
     const { body: link } = await share(owner, item.id, { sharedToMemo: 'Bea' })
     await browser(satchel).get(`/l/${link.slug}`)
-    const sent = await vi.waitFor(
-      () => {
-        const all = new Map(received.map(({ body }) => [JSON.parse(body).type, JSON.parse(body)]))
-        expect([...all.keys()].sort()).toEqual(events)
-        return all
-      },
-      { timeout: 30_000, interval: 20 },
-    )
+    const sent = await until(() => {
+      const all = new Map(received.map(({ body }) => [JSON.parse(body).type, JSON.parse(body)]))
+      expect([...all.keys()].sort()).toEqual(events)
+      return all
+    })
     expect(received).toHaveLength(4)
     expect(sent.get('item.added').data).toMatchObject({ id: item.id, name: 'Prices' })
     expect(sent.get('wish.created').data).toMatchObject({ title: 'A case study' })

@@ -1,7 +1,8 @@
 import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import * as app from '../../test/oauth-app.ts'
+import { until } from '../../test/until.ts'
 import { RECEIVERS, receiver } from '../../test/webhook-receiver.ts'
 
 const satchel = product({ config: RECEIVERS, worker: true })
@@ -29,7 +30,7 @@ const addItem = async ({ call }: Person, name: string) => {
 async function settle(owner: Owner, received: { body: string }[]) {
   const before = received.length
   await addItem(owner, crypto.randomUUID())
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), { timeout: 30_000 })
+  await until(() => expect(received.length).toBeGreaterThan(before))
 }
 
 test('a key sets up webhooks of its own, and sees and removes no others', async () => {
@@ -78,9 +79,7 @@ test('webhooks of a key end when it is revoked, and are silent when its creator 
   await key.call('POST', PATH, draft(revoked.url, 'item.added'))
   await (await keyOf(admin)).call('POST', PATH, draft(narrowed.url, 'item.added'))
   await settle(owner, mine.received)
-  await vi.waitFor(() =>
-    expect([revoked, narrowed].map((one) => one.received.length)).toEqual([1, 1]),
-  )
+  await until(() => expect([revoked, narrowed].map((one) => one.received.length)).toEqual([1, 1]))
 
   const gone = await owner.call('DELETE', `integrations/v1/api-keys/${key.id}`)
   expect(gone.status, JSON.stringify(gone.body)).toBe(204)
@@ -114,19 +113,14 @@ test('what waits to be sent, or is sent again, is not once the creator of the ke
   await addItem(owner, 'prices')
   const deliveries = async () =>
     (await owner.call('GET', `${PATH}/${webhook.id}/deliveries`)).body.items
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: [{ status: 500 }] }]),
   )
   await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'editor' })
 
   const refusal = { status: null, fault: 'no-rights' }
   const failed = (attempts: object[]) =>
-    vi.waitFor(
-      async () => expect(await deliveries()).toMatchObject([{ state: 'failed', attempts }]),
-      {
-        timeout: 30_000,
-      },
-    )
+    until(async () => expect(await deliveries()).toMatchObject([{ state: 'failed', attempts }]))
   const [{ id }] = await deliveries()
   await satchel.app.tasks['send-webhook']?.({ tenantId: owner.tenantId, id, tried: 1 })
   await failed([{ status: 500 }, refusal])
@@ -138,7 +132,7 @@ test('what waits to be sent, or is sent again, is not once the creator of the ke
 
   await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'admin' })
   await owner.call('POST', `${PATH}/${webhook.id}/deliveries/${id}/resend`)
-  await vi.waitFor(() => expect(received).toHaveLength(2))
+  await until(() => expect(received).toHaveLength(2))
 })
 
 async function connect(person: Person, clientId: string, scopes: string[]) {
@@ -171,7 +165,7 @@ test('webhooks of a connected app outlast connecting it again, within the new sc
   expect((await first.call?.('GET', PATH))?.status).toBe(401)
   expect((await again.call?.('GET', PATH))?.body.items).toMatchObject([{ id: made?.body.id }])
   await settle(owner, mine.received)
-  await vi.waitFor(() => expect(theirs.received).toHaveLength(1))
+  await until(() => expect(theirs.received).toHaveLength(1))
 
   await connect(owner, clientId, ['webhooks.read', 'webhooks.write'])
   await settle(owner, mine.received)

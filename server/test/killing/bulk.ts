@@ -26,7 +26,7 @@ export const bulkChange: Prepare = async (first) => {
     async check(second) {
       const again = await signIn(second, client.email)
       await expect
-        .poll(async () => (await again.call('GET', path)).body, { timeout: 60_000, interval: 200 })
+        .poll(async () => (await again.call('GET', path)).body, { interval: 200 })
         .toMatchObject({ status: 'completed', done: COUNT, updated: COUNT })
       const rows = await ask(
         await databaseOf(second),

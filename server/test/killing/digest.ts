@@ -74,16 +74,16 @@ export const summaries: Prepare = async (first) => {
     async begin() {
       await beginJob(url, DIGESTS)
       const before = READERS.filter((email) => email < HELD_READER)
-      await expect.poll(() => sentTo(first.dataDir), { timeout: 30_000 }).toEqual(before)
+      await expect.poll(() => sentTo(first.dataDir)).toEqual(before)
       // No email is on its way: one that is may come twice.
       await expect.poll(() => waiting(url)).toEqual([DIGESTS])
     },
     afterKill: () => locked.letGo(),
     async check(second) {
-      await expect.poll(() => sentTo(second.dataDir), { timeout: 30_000 }).toEqual(READERS)
+      await expect.poll(() => sentTo(second.dataDir)).toEqual(READERS)
       const again = await databaseOf(second)
       await beginJob(again, DIGESTS)
-      await expect.poll(() => waiting(again), { timeout: 30_000 }).toEqual([])
+      await expect.poll(() => waiting(again)).toEqual([])
       expect(await sentTo(second.dataDir)).toEqual(READERS)
     },
   }

@@ -96,7 +96,7 @@ export const traffic: Prepare = async (first) => {
         repeat(visits, kill.signal, open),
       ])
       const fewest = () => Math.min(uploads.length, names.length, visits.length, leads.length)
-      await Promise.race([work, expect.poll(fewest, { timeout: 120_000 }).toBeGreaterThan(4)])
+      await Promise.race([work, expect.poll(fewest).toBeGreaterThan(4)])
       const at = new Date(Date.now() + 1_000).toISOString()
       const planned = await client.call('POST', `sites/v2/${site.id}/publish`, { at })
       expect(planned.body.publishAt).toBe(at)
@@ -128,14 +128,13 @@ export const traffic: Prepare = async (first) => {
 
       // What was planned happens once.
       const read = async () => (await again.call('GET', `sites/v2/${site.id}`)).body
-      await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('published')
+      await expect.poll(async () => (await read()).status).toBe('published')
       const versions = await again.call('GET', `sites/v2/${site.id}/versions`)
       expect(versions.body.items).toMatchObject([{ number: 1, isPublished: true }])
 
       // What was being examined goes on by itself.
       const statusOf = async (id: string) => (await again.call('GET', `items/v1/${id}`)).body.status
-      for (const { id } of uploads)
-        await expect.poll(() => statusOf(id), { timeout: 60_000 }).toBe('completed')
+      for (const { id } of uploads) await expect.poll(() => statusOf(id)).toBe('completed')
     },
   }
 }

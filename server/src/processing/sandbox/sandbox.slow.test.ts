@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,6 +23,8 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'satchel-test-'))
   await mkdir(join(data, 'work'))
   await writeFile(join(data, 'given'), 'of this tenant')
+  // Whatever the machine's umask: a file that others may not read is lent as a copy.
+  await chmod(join(data, 'given'), 0o644)
   await writeFile(join(data, 'other'), 'of another tenant', { mode: 0o666 })
 })
 afterEach(() => rm(data, { recursive: true }))
