@@ -80,14 +80,15 @@ export function connect(url: string, { max = 10, pooledUrl, readUrl }: Connectin
     ...(isPooled && { connectionTimeoutMillis: POOLED_WAIT_MAX }),
   }
   const having = (options: string) => (isPooled ? {} : { options })
-  // Months and days are added to times in UTC, wherever the database stands.
-  const zone = '-c timezone=UTC'
-  const systemPool = tracePool(new pg.Pool({ ...input, max, ...having(zone) }))
+  // Months and days are added to times in UTC, wherever the database stands. To compile a plan takes longer than it does:
+  // a second for each item that is indexed, where PostgreSQL has its compiler.
+  const plain = '-c timezone=UTC -c jit=off'
+  const systemPool = tracePool(new pg.Pool({ ...input, max, ...having(plain) }))
   // A count lost with the machine's power is not worth a wait for the disk at each call.
-  const counting = having(`${zone} -c synchronous_commit=off`)
+  const counting = having(`${plain} -c synchronous_commit=off`)
   const countPool = tracePool(new pg.Pool({ ...input, max: COUNTING_MAX, ...counting }))
-  // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
-  const options = `${zone} -c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0`
+  // Work of a tenant is short: to start helpers for it takes longer than it does, too.
+  const options = `${plain} -c role=satchel_app -c max_parallel_workers_per_gather=0`
   const tenantPool = tracePool(new pg.Pool({ ...input, max, ...having(options), pipeline: true }))
   // An idle connection that breaks is replaced by the pool; the next query fails if the database is away.
   // One that breaks in use fails its query; neither may end the process.

@@ -29,6 +29,7 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
   const client = newClient(url)
   await client.connect()
   try {
+    await client.query('set jit = off')
     await client.query(`select pg_advisory_lock(hashtext('satchel migrations'))`)
     const pending = await findPending(client, folder)
     for (const name of pending) await apply(client, name, new URL(name, folder))

@@ -33,7 +33,7 @@ type Connect = (
  * and never end.
  */
 export function openSteadyPool(url: string, log: Log): SteadyPool {
-  const pool = new pg.Pool({ ...connectionTo(url), max: SIZE })
+  const pool = new pg.Pool({ ...connectionTo(url), max: SIZE, options: '-c jit=off' })
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => {
     client.on('error', lost)
