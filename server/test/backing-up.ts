@@ -73,11 +73,11 @@ export const sha256 = (content: Uint8Array) => createHash('sha256').update(conte
 export interface Belongings {
   client: Client
   /** Fails unless another product has all of it. */
-  expectIn(other: Product): Promise<void>
+  expectIn(other: Pick<Product, 'url'>): Promise<void>
 }
 
 /** Fills a product with uploads, a link, an API key and someone who signs in with an authenticator app. */
-export async function furnish(product: Product): Promise<Belongings> {
+export async function furnish(product: Pick<Product, 'url' | 'mailTo'>): Promise<Belongings> {
   const client = await signUp(product)
   const handbook = await readFile(HANDBOOK)
   const contents = new Map([

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VERSION } from '../src/platform/version.ts'
 import {
@@ -17,28 +18,27 @@ import {
 } from './backing-up.ts'
 import { signIn } from './client.ts'
 import { discard } from './postgres.ts'
-import { type Product, startProduct } from './product.ts'
+import { refusalHere, runHere } from './run-here.ts'
+import { refusalOfStart, type StartedHere, startHere } from './start-here.ts'
 
 // A running product with the embedded database and files in its folder.
 
 const backups = await scratchFolder()
-let first: Product
+let first: StartedHere
 let belongings: Belongings
 
 beforeAll(async () => {
-  first = await startProduct({ env: ADDRESS })
+  first = await startHere({ env: ADDRESS })
   belongings = await furnish(first)
 })
 afterAll(async () => {
-  await first.kill()
-  discard(first.dataDir)
+  await first.stop()
   await backups.remove()
 })
 
-const backUp = (...args: string[]) =>
-  runScript('backup', [backups.path, ...args], { DATA_DIR: first.dataDir })
-const check = (folder = backups.path, env: Record<string, string> = {}) =>
-  runScript('restore', [folder, '--check'], env)
+const place = () => ({ DATA_DIR: first.dataDir })
+const backUp = () => runHere('backup', [backups.path], place())
+const check = () => runHere('restore', [backups.path, '--check'], {})
 const contents = () => filesIn(join(backups.path, 'files'))
 const age = async () =>
   /^satchel_backup_age_seconds (\S+)$/m.exec(
@@ -62,7 +62,7 @@ test('what was backed up is there after a restore elsewhere: content, links, key
   const other = await scratchFolder()
   const output = await runScript('restore', [backups.path], { DATA_DIR: other.path })
   expect(output).toMatch(/\d+ files and \d+ rows are whole, and the secrets belong to them/)
-  const second = await startProduct({ dataDir: other.path, env: ADDRESS })
+  const second = await startHere({ dataDir: other.path, env: ADDRESS })
   await belongings.expectIn(second)
   await second.stop()
   expect(await refusal('restore', [backups.path], { DATA_DIR: other.path })).toContain(
@@ -75,7 +75,8 @@ test('files that come and go during a backup are in it if the database names the
   const { client } = belongings
   let [count, isOver] = [0, false]
   const addAndDelete = async () => {
-    for (; !isOver; count += 1) {
+    // Each is read by a process of its own.
+    for (; !isOver; count += 1, await setTimeout(100)) {
       const id = await client.upload(`${count}.txt`, `Text ${count} of the meantime`)
       if (count % 2) continue
       await client.call('DELETE', 'items/v1/bulk/items', { ids: [id] })
@@ -85,16 +86,20 @@ test('files that come and go during a backup are in it if the database names the
   const over = () => {
     isOver = true
   }
-  await Promise.all([backUp().finally(over), addAndDelete()])
+  const backingUp = runScript('backup', [backups.path], place())
+  await Promise.all([backingUp.finally(over), addAndDelete()])
   expect(count).toBeGreaterThan(5)
   expect(await check()).toMatch(/are whole, and the secrets belong to them/)
 })
 
 test('a check leaves nothing behind, and names what is damaged or missing', async () => {
   const scratch = await scratchFolder()
-  expect(await check(backups.path, { TMPDIR: scratch.path })).toMatch(/\d+ files and \d+ rows/)
+  const toScratch = { TMPDIR: scratch.path }
+  expect(await runScript('restore', [backups.path, '--check'], toScratch)).toMatch(
+    /\d+ files and \d+ rows/,
+  )
   expect(await readdir(scratch.path)).toEqual([])
-  const place = join(scratch.path, 'data')
+  const data = join(scratch.path, 'data')
 
   type Change = (newest: string, files: string[]) => Promise<void>
   /** Returns what a check or a restore says of a copy of all backups in which something was changed. */
@@ -104,8 +109,8 @@ test('a check leaves nothing behind, and names what is damaged or missing', asyn
     const newest = join(copy.path, (await backupsIn(copy.path)).at(-1) ?? '')
     await change(newest, await filesIn(join(copy.path, 'files')))
     const args = way === 'check' ? [copy.path, '--check'] : [copy.path]
-    const answer = await refusal('restore', args, way === 'check' ? {} : { DATA_DIR: place })
-    if (way === 'restore') expect(await filesIn(place)).toEqual([])
+    const answer = await refusalHere('restore', args, way === 'check' ? {} : { DATA_DIR: data })
+    if (way === 'restore') expect(await filesIn(data)).toEqual([])
     await copy.remove()
     return answer
   }
@@ -143,30 +148,30 @@ test('a backup of a later version is refused if its schema doesn’t work with t
   const migrations = [...manifest.migrations, later]
   await writeFile(path, JSON.stringify({ ...manifest, schema: later.name, migrations }))
   const refusedAs = 'The backup is of a later version, Satchel 99.2.0: it has migrations that'
-  expect(await refusal('restore', [folder, '--check'], {})).toContain(refusedAs)
+  expect(await refusalHere('restore', [folder, '--check'], {})).toContain(refusedAs)
   await writeFile(path, text)
 })
 
 test('a restore that is killed says so at the start, and is done by running it again', async () => {
   const other = await scratchFolder()
-  const place = { DATA_DIR: other.path }
-  const { child, ended } = startScript('restore', [backups.path], place)
+  const there = { DATA_DIR: other.path }
+  const { child, ended } = startScript('restore', [backups.path], there)
   await expect
     .poll(() => existsSync(join(other.path, 'postgres/cluster/PG_VERSION')), { interval: 5 })
     .toBe(true)
   child.kill('SIGKILL')
   await ended
-  const start = () => startProduct({ dataDir: other.path, env: ADDRESS })
-  const refused = await start().catch((error: Error) => error.message)
-  expect(refused).toMatch(/The restore to .* isn’t done.*npm run restore -- .*Z\n/s)
+  const options = { dataDir: other.path, env: ADDRESS }
+  const refused = await refusalOfStart(options)
+  expect(refused).toMatch(/The restore to .* isn’t done.*npm run restore -- .*Z$/s)
   expect(refused).not.toContain('NEW_SECRETS')
   const elsewhere = { S3_BUCKET: 'other', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
-  expect(await refusal('restore', [backups.path], { ...place, ...elsewhere })).toMatch(
+  expect(await refusalHere('restore', [backups.path], { ...there, ...elsewhere })).toMatch(
     /its files are in .*files\. Restore with the same variables/,
   )
-  const output = await runScript('restore', [backups.path], place)
+  const output = await runHere('restore', [backups.path], there)
   expect(output).toMatch(/Removing what an interrupted restore wrote.*are whole/s)
-  const second = await start()
+  const second = await startHere(options)
   await belongings.expectIn(second)
   await second.end()
   discard(other.path)
@@ -177,15 +182,16 @@ test('without its secrets a backup is restored only if so wished, and the start 
   await cp(backups.path, copy.path, { recursive: true })
   for (const name of await backupsIn(copy.path)) await rm(join(copy.path, name, 'secrets.json'))
   const other = await scratchFolder()
-  const place = { DATA_DIR: other.path }
-  expect(await refusal('restore', [copy.path], place)).toMatch(/secrets\.json is missing/)
-  await runScript('restore', [copy.path, '--without-secrets'], place)
-  const start = (env: Record<string, string>) =>
-    startProduct({ dataDir: other.path, env: { ...ADDRESS, ...env } })
-  const refused = await start({}).catch((error: Error) => error.message)
+  const there = { DATA_DIR: other.path }
+  expect(await refusalHere('restore', [copy.path], there)).toMatch(/secrets\.json is missing/)
+  await runHere('restore', [copy.path, '--without-secrets'], there)
+  const refused = await refusalOfStart({ dataDir: other.path, env: ADDRESS })
   expect(refused).toContain('secrets.json is missing, but there is a database')
   expect(refused).toContain('Everything else goes on: content, people, passwords')
-  const second = await start({ NEW_SECRETS: 'true' })
+  const second = await startHere({
+    dataDir: other.path,
+    env: { ...ADDRESS, NEW_SECRETS: 'true' },
+  })
   const client = await signIn(second, belongings.client.email)
   expect((await client.call('GET', 'items/v1/list')).body.items.length).toBeGreaterThan(1)
   await second.end()
@@ -197,7 +203,7 @@ test('a backup that is killed leaves the last good one, and the next one clears 
   const before = await backupsIn(backups.path)
   const unfinished = async () =>
     (await readdir(backups.path)).filter((name) => name.endsWith('.part'))
-  const { child, ended } = startScript('backup', [backups.path], { DATA_DIR: first.dataDir })
+  const { child, ended } = startScript('backup', [backups.path], place())
   await expect.poll(unfinished, { interval: 5 }).toHaveLength(1)
   child.kill('SIGKILL')
   await ended
@@ -216,7 +222,9 @@ test('with --keep the newest stay, with what they have alone', async () => {
   await client.call('DELETE', 'items/v1/bin')
   await expect.poll(async () => (await client.call('GET', 'items/v1/bin')).body.total).toBe(0)
   const before = await contents()
-  expect(await backUp('--keep', '1')).toMatch(/Deleted \d+ older backups/)
+  expect(await runScript('backup', [backups.path, '--keep', '1'], place())).toMatch(
+    /Deleted \d+ older backups/,
+  )
   expect(await backupsIn(backups.path)).toHaveLength(1)
   expect((await contents()).length).toBeLessThan(before.length)
   expect(await check()).toMatch(/are whole/)

@@ -91,7 +91,7 @@ async function send(
 }
 
 /** Visits as a new person, from another network each time if the product trusts a loopback proxy. */
-export function visit({ url }: Product, slug: string): Promise<Response> {
+export function visit({ url }: Pick<Product, 'url'>, slug: string): Promise<Response> {
   people += 1
   const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 ${TEST_WORKER_INDEX}.${people}`
   const headers = { 'user-agent': agent, 'x-forwarded-for': someNetworkAddress() }

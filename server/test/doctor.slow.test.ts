@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
-import { signUp } from './client.ts'
-import { startProduct } from './product.ts'
+import { type Client, signUp } from './client.ts'
 import { startNginx } from './proxies.ts'
 import { REDIS, startRedis } from './redis.ts'
+import { type StartedHere, startHere } from './start-here.ts'
 import { until } from './until.ts'
 
 const ROOT = new URL('../..', import.meta.url)
@@ -25,9 +25,19 @@ async function runDoctor(env: Record<string, string>) {
   )
 }
 
+let product: StartedHere
+let client: Client
+
+beforeAll(async () => {
+  product = await startHere()
+  client = await signUp(product)
+})
+afterAll(async () => {
+  await product.end()
+  await rm(product.dataDir, { recursive: true })
+})
+
 test('the doctor finds nothing wrong with a server at home but that its emails stay there', async () => {
-  const product = await startProduct()
-  const client = await signUp(product)
   // What answers late on a busy machine is a finding, too.
   const { body } = await until(async () => {
     const answer = await client.call('GET', 'monitoring/doctor')
@@ -49,12 +59,9 @@ test('the doctor finds nothing wrong with a server at home but that its emails s
     expect(code).toBe(0)
   })
   await redis?.stop()
-  await product.stop()
 })
 
 test('the doctor finds six planted faults, and says what to do', async () => {
-  const product = await startProduct()
-  await signUp(product)
   const port = await freePort()
   // A proxy with a small limit that passes no sockets on, and whose address nobody trusts.
   const stopNginx = await startNginx({
@@ -87,12 +94,9 @@ test('the doctor finds six planted faults, and says what to do', async () => {
   expect(lines).toContain('554 not for you')
   expect(lines).toContain('✗ Disk: The disk of the data is almost full')
   expect(lines).toContain('✗ Sandbox: There is no sandbox')
-  await product.stop()
 })
 
 test('the doctor says that nothing answers at the public address, at a CRM’s and at Redis’s', async () => {
-  const product = await startProduct()
-  await signUp(product)
   const PUBLIC_URL = `http://localhost:${await freePort()}`
   const HUBSPOT_URL = `http://localhost:${await freePort()}`
   const app = { HUBSPOT_CLIENT_ID: 'id', HUBSPOT_CLIENT_SECRET: 'secret', HUBSPOT_URL }
@@ -107,24 +111,19 @@ test('the doctor says that nothing answers at the public address, at a CRM’s a
   expect(lines).toContain(
     `✗ CRMs: HubSpot can’t be reached at ${HUBSPOT_URL}: connect ECONNREFUSED 127.0.0.1:`,
   )
-  await product.stop()
 })
 
 test('only owners and admins of the account that operates the server have it examined', async () => {
-  const product = await startProduct()
-  const operator = await signUp(product)
-  const { body: me } = await operator.call('GET', 'auth/v1/me')
+  const { body: me } = await client.call('GET', 'auth/v1/me')
   expect(me.isOperator).toBe(true)
   const other = await signUp(product)
   // With two accounts and none named, nobody operates it.
-  expect((await operator.call('GET', 'auth/v1/me')).body.isOperator).toBe(false)
+  expect((await client.call('GET', 'auth/v1/me')).body.isOperator).toBe(false)
   const { status, body } = await other.call('GET', 'monitoring/doctor')
   expect([status, body.code]).toEqual([404, 'not-found'])
   expect((await fetch(`${product.url}/api/monitoring/doctor`)).status).toBe(401)
   await product.end()
   const env = { OPERATOR_TENANT: me.tenant.id, PUBLIC_URL: product.url }
-  const named = await startProduct({ dataDir: product.dataDir, env })
-  expect((await fetch(`${named.url}/readyz`)).status).toBe(200)
-  await named.stop()
-  await rm(product.dataDir, { recursive: true })
+  product = await startHere({ dataDir: product.dataDir, env })
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
 })

@@ -81,7 +81,7 @@ function idAt(ms: number): string {
 }
 
 /** Connects to the embedded database of a product in its own process. */
-export async function databaseOf({ dataDir }: Product): Promise<string> {
+export async function databaseOf({ dataDir }: Pick<Product, 'dataDir'>): Promise<string> {
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   const lines = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
   const [, , , port] = lines.split('\n')

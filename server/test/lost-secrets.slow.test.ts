@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, signIn, signUp } from './client.ts'
 import { discard, startOwnPostgres } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
-import { startHere } from './start-here.ts'
+import { refusalOfStart, startHere } from './start-here.ts'
 
 const EMAIL = 'ada@example.com'
 /** Tokens are only good at the address they were made for, and each start has another port. */
@@ -38,14 +38,6 @@ async function meOf({ url }: Pick<Product, 'url'>, { headers }: Client): Promise
   return (await fetch(`${url}/api/auth/v1/me`, { headers })).status
 }
 
-/** Returns what an operator reads where the product doesn't start. */
-async function refusalOf(options: Parameters<typeof startHere>[0]): Promise<string> {
-  const refused = await startHere(options).catch((error: Error) => error.message)
-  if (typeof refused === 'string') return refused
-  await refused.stop()
-  throw new Error('It started')
-}
-
 test('without its secrets a start names the file and what is lost, and with new ones people sign in again', async () => {
   const dataDir = await usedFolder()
   const path = join(dataDir, 'secrets.json')
@@ -73,12 +65,12 @@ test('with the secrets of another database a start says so, and shows nothing of
   const secrets = JSON.parse(await readFile(path, 'utf8'))
   const other = Object.keys(secrets).map((name) => [name, 'ab'.repeat(32)])
   await writeFile(path, JSON.stringify(Object.fromEntries(other)))
-  const refused = await refusalOf({ dataDir })
+  const refused = await refusalOfStart({ dataDir })
   expect(refused).toContain(`${path} isn’t the file that the database was made with.`)
   expect(refused).not.toContain('abab')
 
   await writeFile(path, '{ damaged')
-  expect(await refusalOf({ dataDir })).toContain(`${path} is damaged`)
+  expect(await refusalOfStart({ dataDir })).toContain(`${path} is damaged`)
   discard(dataDir)
 })
 
@@ -98,7 +90,7 @@ test('with SECRET_KEY a node needs nothing of another one’s folder', async () 
   expect(existsSync(join(third.dataDir, 'secrets.json'))).toBe(false)
   await third.stop()
 
-  const refusal = (env: Record<string, string>) => refusalOf({ env: { ...shared, ...env } })
+  const refusal = (env: Record<string, string>) => refusalOfStart({ env: { ...shared, ...env } })
   expect(await refusal({})).toContain('sealed with a SECRET_KEY, which isn’t set.')
   const wrong = await refusal({ SECRET_KEY: 'another key of at least 32 characters' })
   expect(wrong).toContain('sealed with a SECRET_KEY, but not with this one.')
@@ -118,7 +110,7 @@ test('without its secrets an own database is refused at each start, and no new o
   await rm(path)
   const again = { dataDir: first.dataDir, env }
   for (const _ of [1, 2]) {
-    expect(await refusalOf(again)).toContain(
+    expect(await refusalOfStart(again)).toContain(
       `${path} is missing, but there is a database that was made with it.`,
     )
     expect(existsSync(path)).toBe(false)
@@ -136,7 +128,7 @@ test('with SECRET_KEY and a database of another secret a start is refused, and k
   const first = await startHere({ env: shared })
   await first.end()
   const sealed = { ...shared, ...SEALED }
-  expect(await refusalOf({ env: sealed })).toContain('is missing, but there is')
+  expect(await refusalOfStart({ env: sealed })).toContain('is missing, but there is')
   const right = await startHere({ dataDir: first.dataDir, env: sealed })
   await right.end()
   await postgres.stop()

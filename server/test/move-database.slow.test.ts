@@ -3,22 +3,24 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administrate } from './administrate.ts'
-import { refusal, runScript, startScript } from './backing-up.ts'
+import { refusal, startScript } from './backing-up.ts'
 import { type Client, signUp } from './client.ts'
 import { describeSchema } from './describe-schema.ts'
 import { ask, databaseOf, fill } from './fill.ts'
 import type { Situation } from './killing/situation.ts'
 import { traffic } from './killing/traffic.ts'
 import { holdTransaction } from './open-transaction.ts'
-import { DEBIAN_POSTGRES, discard, type ScratchPostgres, startDebianPostgres } from './postgres.ts'
-import { type Product, startProduct } from './product.ts'
+import { DEBIAN_POSTGRES, type ScratchPostgres, startDebianPostgres } from './postgres.ts'
+import { refusalHere, runHere } from './run-here.ts'
+import { refusalOfStart, type StartedHere, startHere } from './start-here.ts'
 import { contentsOf } from './table-contents.ts'
 import { LOOPBACK } from './web-server.ts'
 
 const SCHEMA = new URL('../schema.sql', import.meta.url)
 const ITEMS = 500
 const TIME = { timeout: 900_000 }
-const WAIT = { timeout: 300_000 }
+/** Waits with longer pauses: what is awaited lasts until a test ends it, and each look at a database is a connection. */
+const WAIT = { timeout: 300_000, interval: 250 }
 // Visitors are of networks of their own: one network has only so many people.
 const env = { ...LOOPBACK, TRUSTED_PROXIES: '127.0.0.1' }
 
@@ -39,13 +41,16 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
     let target: string
     /** The same database as its superuser. */
     let asOperator: string
-    let first: Product
-    let second: Product
+    let first: StartedHere
+    let second: StartedHere
     let client: Client
     let edited: string
     let source: string
     let visitors: Situation
     const folder = () => ({ DATA_DIR: first.dataDir })
+    const withData = (more: Record<string, string> = {}) => ({
+      ...{ dataDir: first.dataDir, env: { ...env, ...more } },
+    })
 
     beforeAll(async () => {
       postgres = await startDebianPostgres()
@@ -59,7 +64,7 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       asOperator = url.href
       Object.assign(url, { username: 'mover', password: 'not to be shown' })
       target = url.href
-      first = await startProduct({ env })
+      first = await startHere({ env })
       source = await databaseOf(first)
       client = await signUp(first)
       edited = await client.upload('edited.txt', 'A text')
@@ -68,9 +73,9 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       visitors = await traffic(first)
     }, 600_000)
     afterAll(async () => {
-      await second?.kill()
-      await first?.kill().catch(() => undefined)
-      discard(first.dataDir)
+      await second?.end()
+      await first.end()
+      await rm(first.dataDir, { recursive: true })
       await postgres.stop()
     })
 
@@ -92,13 +97,16 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       expect(text).toMatch(/weak may not create schemas in it: alter database latin owner to weak/)
       expect(text).toMatch(/weak may not create the role satchel_app/)
       await administrate(asOperator, 'create table other (id integer)', 'postgres')
-      expect(await refusal('move-database', [postgres.url], folder())).toMatch(/isn’t empty/)
-      expect(await refusal('move-database', ['embedded'], folder())).toMatch(/uses the embedded/)
-      expect(await refusal('move-database', [source], folder())).toMatch(/uses already/)
-      const unknown = await refusal('move-database', [target.replace('mover', 'nobody')], folder())
+      expect(await refusalHere('move-database', [postgres.url], folder())).toMatch(/isn’t empty/)
+      expect(await refusalHere('move-database', ['embedded'], folder())).toMatch(
+        /uses the embedded/,
+      )
+      expect(await refusalHere('move-database', [source], folder())).toMatch(/uses already/)
+      const asNobody = target.replace('mover', 'nobody')
+      const unknown = await refusalHere('move-database', [asNobody], folder())
       expect(unknown).toMatch(/Couldn’t use 127.*\/satchel: role "nobody" does not exist/)
       const nowhere = target.replace(/:\d+\/satchel$/, ':1/satchel')
-      expect(await refusal('move-database', [nowhere], folder())).toMatch(
+      expect(await refusalHere('move-database', [nowhere], folder())).toMatch(
         /Couldn’t use 127.0.0.1:1\/satchel: .*ECONNREFUSED/,
       )
       // A sign of the password would end the host here.
@@ -121,8 +129,9 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       await run.ended
       await writer.letGo()
       expect(await renameTo('After a kill')).toBe(200)
-      const start = startProduct({ env: { DATABASE_URL: target } })
-      await expect(start).rejects.toThrow(/isn’t whole: the move from the embedded database in/)
+      expect(await refusalOfStart({ env: { DATABASE_URL: target } })).toMatch(
+        /isn’t whole: the move from the embedded database in/,
+      )
     })
 
     test('a move that is killed while writes wait lets them go on', async () => {
@@ -133,7 +142,9 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       const run = startScript('move-database', [target], folder())
       await expect.poll(run.printed, WAIT).toMatch(/writes wait/)
       const writing = renameTo('While writes wait')
-      const waiting = `select from pg_locks where not granted and relation = 'item'::regclass`
+      // That the session is in use is stored first, once a minute.
+      const waiting = `select from pg_locks
+        where not granted and relation in ('item'::regclass, 'auth.session'::regclass)`
       await expect.poll(() => ask(source, waiting), WAIT).not.toEqual([])
       run.child.kill('SIGKILL')
       expect(await writing).toBe(200)
@@ -188,31 +199,30 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       )
       expect(await moved(asOperator)).toEqual(await moved(source))
       await first.end()
-      const start = (more: Record<string, string>) =>
-        startProduct({ dataDir: first.dataDir, env: { ...env, ...more } })
-      await expect(start({})).rejects.toThrow(
+      expect(await refusalOfStart(withData())).toMatch(
         /was moved to 127.0.0.1:\d+\/satchel on .*DATABASE_URL/,
       )
-      await expect(start({ DATABASE_URL: target })).rejects.toThrow(/move-database again/)
-      const backups = join(first.dataDir, 'backups')
-      expect(await refusal('backup', [backups], { ...folder(), DATABASE_URL: target })).toMatch(
-        /isn’t whole/,
+      expect(await refusalOfStart(withData({ DATABASE_URL: target }))).toMatch(
+        /move-database again/,
       )
+      const backups = join(first.dataDir, 'backups')
+      const there = { ...folder(), DATABASE_URL: target }
+      expect(await refusalHere('backup', [backups], there)).toMatch(/isn’t whole/)
 
-      const printed = await runScript('move-database', [target], folder())
+      const printed = await runHere('move-database', [target], folder())
       expect(printed).toMatch(
         /Every table is the same there\. Start Satchel with DATABASE_URL set to/,
       )
       expect(printed + run.printed()).not.toMatch(/not(%20| )to/)
       expect(withoutPrefix(await describeSchema(asOperator))).toBe(withoutPrefix(whole))
-      expect(await refusal('move-database', [target], folder())).toMatch(/was moved to 127/)
-      second = await start({ DATABASE_URL: target })
+      expect(await refusalHere('move-database', [target], folder())).toMatch(/was moved to 127/)
+      second = await startHere(withData({ DATABASE_URL: target }))
       await visitors.check(second)
     })
 
     test('the way back is the same', async () => {
       const there = { ...folder(), DATABASE_URL: target }
-      expect(await refusal('move-database', ['embedded'], there)).toMatch(
+      expect(await refusalHere('move-database', ['embedded'], there)).toMatch(
         /The embedded database in .* is the one that was moved to 127/,
       )
       await rename(join(first.dataDir, 'postgres'), join(first.dataDir, 'postgres-before'))
@@ -230,13 +240,13 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       expect(await again.ended).toMatchObject({ code: 0 })
       await later.afterKill?.()
       await second.end()
-      const start = (more: Record<string, string>) =>
-        startProduct({ dataDir: first.dataDir, env: { ...env, ...more } })
-      await expect(start({ DATABASE_URL: target })).rejects.toThrow(/without DATABASE_URL/)
-      second = await start({})
+      expect(await refusalOfStart(withData({ DATABASE_URL: target }))).toMatch(
+        /without DATABASE_URL/,
+      )
+      second = await startHere(withData())
       await later.check(second)
       expect(await describeSchema(await databaseOf(second))).toBe(await readFile(SCHEMA, 'utf8'))
-      expect(await second.end()).toBe(0)
+      await second.end()
       await rm(join(first.dataDir, 'postgres-before'), { recursive: true })
     })
   },

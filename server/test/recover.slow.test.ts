@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { signIn, signUp } from './client.ts'
-import { type Product, startProduct } from './product.ts'
+import { type StartedHere, startHere } from './start-here.ts'
 
 const EMAIL = 'ada@example.com'
 
-async function recover({ url, dataDir }: Product, ...args: string[]) {
+async function recover({ url, dataDir }: StartedHere, ...args: string[]) {
   const settings = { PORT: new URL(url).port, PUBLIC_URL: url, DATA_DIR: dataDir }
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/node',
@@ -21,7 +21,7 @@ async function recover({ url, dataDir }: Product, ...args: string[]) {
 }
 
 test('the operator lets in a sole owner who has lost the authenticator and the password', async () => {
-  const product = await startProduct()
+  const product = await startHere()
   try {
     const before = await signUp(product, EMAIL)
     const { secret } = (await before.call('POST', 'auth/v1/factors/totp')).body

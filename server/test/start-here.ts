@@ -7,10 +7,10 @@ import { start } from '../src/start.ts'
 import { fillDataFolder } from './prepared-cluster.ts'
 import { awaitMail, type Product } from './product.ts'
 
-interface StartedHere extends Pick<Product, 'url' | 'dataDir' | 'mailTo'> {
+export interface StartedHere extends Pick<Product, 'url' | 'dataDir' | 'mailTo'> {
   /** Shuts down, and removes the folder it made. */
   stop(): Promise<void>
-  /** Shuts down and keeps the data. */
+  /** Shuts down, unless it has, and keeps the data. */
   end(): Promise<void>
 }
 
@@ -37,12 +37,17 @@ export async function startHere({ dataDir, env }: Options = {}): Promise<Started
   }
   // What the product sets for its process would be that of all later tests in this one.
   const umask = process.umask()
-  const { stop: end } = await start(readConfig(variables))
+  const server = await start(readConfig(variables))
     .catch(async (error) => {
       await remove()
       throw error
     })
     .finally(() => process.umask(umask))
+  let ended: Promise<void> | undefined
+  const end = () => {
+    ended ??= server.stop()
+    return ended
+  }
   return {
     url,
     dataDir: folder,
@@ -50,4 +55,12 @@ export async function startHere({ dataDir, env }: Options = {}): Promise<Started
     end,
     stop: () => end().then(remove),
   }
+}
+
+/** Resolves to what an operator reads where the product doesn't start. */
+export async function refusalOfStart(options: Options): Promise<string> {
+  const refused = await startHere(options).catch((error: Error) => error.message)
+  if (typeof refused === 'string') return refused
+  await refused.stop()
+  throw new Error('It started')
 }

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Client, signIn, signUp, visit } from './client.ts'
 import { growSchema } from './next-schema.ts'
 import { copyDatabase, dropDatabase } from './postgres.ts'
-import { type Product, startProduct } from './product.ts'
+import { type StartedHere, startHere } from './start-here.ts'
 import { fixture } from './uploading.ts'
 
 let database = ''
 let dataDir = ''
-let node: Product
+let node: StartedHere
 let owner: Client
 let itemId = ''
 let slug = ''
@@ -18,7 +18,7 @@ let slug = ''
 beforeAll(async () => {
   database = await copyDatabase(inject('template'))
   dataDir = await mkdtemp(join(tmpdir(), 'two-versions-'))
-  node = await startProduct({ dataDir, env: { DATABASE_URL: database } })
+  await start()
   owner = await signUp(node)
   itemId = await owner.upload('before.pdf', await fixture('handbook.pdf'))
   slug = await share(itemId)
@@ -28,6 +28,10 @@ afterAll(async () => {
   await dropDatabase(database)
   await rm(dataDir, { recursive: true, maxRetries: 10 })
 })
+
+async function start(): Promise<void> {
+  node = await startHere({ dataDir, env: { DATABASE_URL: database } })
+}
 
 async function share(id: string): Promise<string> {
   const { body } = await owner.call('POST', 'items/v1/v2/shortener/personalized', {
@@ -82,7 +86,8 @@ test('a node goes on while a newer one has added to the schema', async () => {
 })
 
 test('it starts again on the newer schema, and finds what it had', async () => {
-  await node.restart()
+  await node.end()
+  await start()
   owner = await signIn(node, owner.email)
   expect(await statusOf(itemId)).toBe('completed')
   expect((await visit(node, slug)).status).toBe(200)

@@ -9,7 +9,7 @@ export interface Situation {
   /** Runs once the server is gone; its database isn't. */
   afterKill?(): Promise<void>
   /** Waits until the next server, on the same data, has done what is left, and expects it to be whole. */
-  check(second: Product): Promise<void>
+  check(second: Pick<Product, 'url' | 'dataDir'>): Promise<void>
 }
 
 /** Signs up whoever it needs; the server has other tenants in other situations. */
