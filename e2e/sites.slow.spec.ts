@@ -66,7 +66,7 @@ test('a site is built, published, opened with a password on a phone, and updated
   const client = await newOwner(page, product)
   await furnish(client, ['Brochure'])
   await page.goto('/sites')
-  await page.getByRole('button', { name: 'Start with Blank page' }).click()
+  await page.getByRole('button', { name: 'Blank page' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Autumn fair')
   await page.getByRole('button', { name: 'Create site' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn fair' })).toBeVisible()

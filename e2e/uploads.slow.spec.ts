@@ -133,7 +133,7 @@ test('a batch gets details during the upload; duplicates are offered and failure
   described.resolve()
   await expect(tray.getByText('The PDF is damaged and can’t be read')).toBeVisible()
   const again = page.waitForResponse((response) => response.url().endsWith('/process'))
-  await tray.getByRole('button', { name: 'Process corrupt.pdf again' }).click()
+  await tray.getByRole('button', { name: 'Try again: corrupt.pdf' }).click()
   expect((await again).status()).toBe(200)
   await expect(tray.getByText('The PDF is damaged and can’t be read')).toBeVisible()
   await tray.getByRole('button', { name: 'Dismiss corrupt.pdf' }).click()

@@ -36,7 +36,7 @@ export const lookedFor = 'Looked for and not found'
 export const peopleLooked = (people: number, searches: number) =>
   `${formatCount(people, 'person', 'people')}, ${formatCount(searches, 'search', 'searches')}`
 export const addWish = 'Add wish'
-export const wishForTerm = (term: string) => `Add a wish for ${term}`
+export const wishForTerm = (term: string) => `Add wish for ${term}`
 export const wished = 'On the wishlist'
 
 // First steps

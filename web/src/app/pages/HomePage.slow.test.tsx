@@ -211,5 +211,5 @@ it('shows admins what people looked for and didn’t find', async () => {
     'iso 270016 people, 12 searchesAdd wish',
     expect.stringMatching(/wishlist$/),
   ])
-  list.getByRole('button', { name: 'Add a wish for iso 27001' })
+  list.getByRole('button', { name: 'Add wish for iso 27001' })
 })

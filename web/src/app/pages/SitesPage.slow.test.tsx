@@ -31,7 +31,7 @@ it('starts from a template that shows real items', async () => {
     answers(searchItems, foundOf('Brochure', 'Prices')),
     answers(createSite, siteOf({ id: siteId(4) })),
   )
-  await user.click(await findButton('Start with Deal room'))
+  await user.click(await findButton(/^Deal room/))
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Acme{Enter}')
   await screen.findByRole('heading', { name: 'One site' })
   expect(address()).toBe(`/sites/${siteId(4)}`)

@@ -79,7 +79,7 @@ export const columns = 'Columns'
 export const noValue = 'No value'
 export const noItems = 'No items'
 export const wishForThis = 'Wish for this'
-export const wishFor = (what: string) => `No items. Wish for ${what}`
+export const wishFor = (what: string) => `No items. Wish for this: ${what}`
 export const columnFor = (column: string, row: string) => `${column} for ${row}`
 export const coverageTitle = 'Content and its use'
 export const coverageLine =

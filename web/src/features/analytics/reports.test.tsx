@@ -97,7 +97,7 @@ it('an empty coverage cell begins a wish for what is missing', async () => {
   })
   const { user } = await open('report=coverage', report, 'editor', wish)
   await user.click(
-    await screen.findByRole('button', { name: 'No items. Wish for Video for Early' }),
+    await screen.findByRole('button', { name: 'No items. Wish for this: Video for Early' }),
   )
   expect(wish).toHaveBeenCalledWith('Video for Early')
 })

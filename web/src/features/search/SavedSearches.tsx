@@ -3,7 +3,6 @@ import { IconBookmark } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import type { SavedPanelProps } from './SavedPanel.tsx'
 import styles from './SavedSearches.module.css'
@@ -33,7 +32,7 @@ export function SavedSearches(props: Omit<SavedPanelProps, 'onClose'>) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <IconBookmark {...icon} />
-          <span className={styles.label}>{uiLabels.saved}</span>
+          <span className={styles.label}>{labels.saved}</span>
         </Button>
       </Popover.Target>
       {/* Mantine would close it in the capture phase, before a name field in it gets the key. */}

@@ -50,6 +50,7 @@ export const filters = 'Filters'
 
 // Saved searches
 export const savedSearches = 'Saved searches'
+export const saved = 'Saved'
 
 // Saved panel
 export const deletedFilters = (missing: readonly string[], name: string) =>

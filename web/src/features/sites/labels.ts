@@ -16,7 +16,7 @@ export const noResults = (term: string) => `No results for “${term}”`
 export const nothingHere = 'No sites match this filter'
 export const sitesExplanation =
   'Sites are pages of your own: text, items and calls to action at one address. Start with a template.'
-export const startWithTemplate = (template: string) => `Start with ${template}`
+export const startWithTemplate = 'Start with a template'
 
 // Card
 export const draft = 'Draft'

@@ -119,7 +119,7 @@ it('links problems to the buttons that fix them', async () => {
     return ids && document.getElementById(ids)?.textContent?.trim()
   }
   expect(described('Try a.pdf again')).toBe('The plan has no room')
-  expect(described('Process b.pdf again')).toBe('The file is empty.')
+  expect(described('Try again: b.pdf')).toBe('The file is empty.')
   expect(described('Dismiss b.pdf')).toBe('The file is empty.')
 })
 
@@ -221,10 +221,10 @@ it('processes an unreadable file again, and shows a failure', async () => {
     answers(getItem, itemOf({ status: 'processing', meta: { importId: 'import' } })),
     refuses(processItem, 'too-many-requests', { detail: 'Wait a minute' }),
   )
-  await user.click(button('Process a.pdf again'))
+  await user.click(button('Try again: a.pdf'))
   await screen.findByText('Wait a minute')
   server.now(answers(processItem, itemOf({ status: 'processing', meta: { importId: 'import' } })))
-  await user.click(button('Process a.pdf again'))
+  await user.click(button('Try again: a.pdf'))
   await waitFor(() => expect(titles()?.textContent).toBe('Processing 1 file'))
   expect(getPending().notes).toEqual([])
 })

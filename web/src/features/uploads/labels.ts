@@ -70,7 +70,7 @@ export const noCategoriesOrTagsYet = 'No categories or tags yet'
 // Duplicates
 export const takeExistingItemInstead = (name: string) => `Use existing item instead of ${name}`
 export const useExisting = 'Use existing'
-export const uploadNameAnyway = (name: string) => `Upload ${name} anyway`
+export const uploadNameAnyway = (name: string) => `Upload anyway: ${name}`
 export const uploadAnyway = 'Upload anyway'
 export const areAlreadyInLibrary = (count: number) => `${count} are already in the library`
 
@@ -80,7 +80,7 @@ export const differentFile =
 export const chooseNamed = (name: string) => `Choose file ${name}`
 export const chooseFile = 'Choose file'
 export const dismissName = (name: string) => `Dismiss ${name}`
-export const processNameAgain = (name: string) => `Process ${name} again`
+export const processNameAgain = (name: string) => `Try again: ${name}`
 
 // Progress
 export const uploadingFiles = (uploading: number) => `Uploading ${formatCount(uploading, 'file')}`

@@ -45,7 +45,7 @@ test('a search without results is fixed by a synonym', async () => {
   screen.getByText(/3 people · 5 searches/)
   screen.getByText('Shared something with Northwind right after')
   await page.user.click(
-    screen.getByRole('button', { name: 'We have “battery” under another name' }),
+    screen.getByRole('button', { name: 'We have it under another name: “battery”' }),
   )
   await fill(page, screen.getByLabelText('What we call “battery”'), 'accumulator')
   page.server.now(answers(listSearchGaps, []))

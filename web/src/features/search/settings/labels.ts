@@ -14,7 +14,7 @@ export const addWishFor = (term: string) => `Add wish for “${term}”`
 export const viewWish = 'View wish'
 export const viewWishFor = (term: string) => `View wish for “${term}”`
 export const weHaveIt = 'We have it'
-export const weHaveItFor = (term: string) => `We have “${term}” under another name`
+export const weHaveItFor = (term: string) => `We have it under another name: “${term}”`
 export const ourNameFor = (term: string) => `What we call “${term}”`
 export const stillNothing = (term: string) =>
   `Saved as synonyms, but “${term}” still finds nothing. Check the spelling of your name for it`

@@ -42,6 +42,7 @@ export function TextFields({ block }: { block: BlockOf<'text'> }) {
   return (
     <RichTextEditor
       editor={editor}
+      labels={labels.TEXT_TOOLS}
       classNames={{
         root: styles.root ?? '',
         toolbar: styles.toolbar ?? '',

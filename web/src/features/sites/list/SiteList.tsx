@@ -114,14 +114,10 @@ function NoSites() {
         action={mayCreate && <Button onClick={() => openNewSite()}>{labels.newSite}</Button>}
       />
       {mayCreate && (
-        <ul className={styles.templates}>
+        <ul className={styles.templates} aria-label={labels.startWithTemplate}>
           {TEMPLATES.map(({ id, name, line }) => (
             <li key={id}>
-              <UnstyledButton
-                className={styles.template}
-                aria-label={labels.startWithTemplate(name)}
-                onClick={() => openNewSite(id)}
-              >
+              <UnstyledButton className={styles.template} onClick={() => openNewSite(id)}>
                 <span className={styles.templateName}>{name}</span>
                 <span className={styles.line}>{line}</span>
               </UnstyledButton>

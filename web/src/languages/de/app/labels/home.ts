@@ -37,7 +37,7 @@ export const lookedFor = 'Gesucht und nicht gefunden'
 export const peopleLooked = (people: number, searches: number) =>
   `${formatCount(people, 'Person', 'Personen')}, ${formatCount(searches, 'Suche', 'Suchen')}`
 export const addWish = 'Wunsch hinzufügen'
-export const wishForTerm = (term: string) => `Wunsch zu ${term} hinzufügen`
+export const wishForTerm = (term: string) => `Wunsch hinzufügen: ${term}`
 export const wished = 'Auf der Wunschliste'
 
 // First steps

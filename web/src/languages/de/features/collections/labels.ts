@@ -30,7 +30,7 @@ export const shareCollection = (name: string) => `${name} teilen`
 // Collection marks
 export const favorite = (name: string) => `${name} als Favorit markieren`
 export const upvoteNameVotes = (name: string, upvotes: number) =>
-  `Für ${name} stimmen, ${formatCount(upvotes, 'Stimme', 'Stimmen')}`
+  `Dafür stimmen: ${name}, ${formatCount(upvotes, 'Stimme', 'Stimmen')}`
 export const removeVote = 'Stimme zurücknehmen'
 export const upvote = 'Dafür stimmen'
 

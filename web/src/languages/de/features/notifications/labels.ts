@@ -54,4 +54,4 @@ export const mutedHint = 'Hierüber werden Sie nicht benachrichtigt'
 export const nothingMuted =
   'Nichts ist stummgeschaltet. Schalten Sie einen Inhalt oder eine Sammlung im jeweiligen Menü stumm.'
 export const unmute = 'Stummschaltung aufheben'
-export const unmuteName = (name: string) => `Stummschaltung von ${name} aufheben`
+export const unmuteName = (name: string) => `Stummschaltung aufheben: ${name}`

@@ -49,6 +49,7 @@ export const filters = 'Filter'
 
 // Saved searches
 export const savedSearches = 'Gespeicherte Suchen'
+export const saved = 'Gespeichert'
 
 // Saved panel
 export const deletedFilters = (missing: readonly string[], name: string) =>

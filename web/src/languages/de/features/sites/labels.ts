@@ -16,7 +16,7 @@ export const noResults = (term: string) => `Keine Ergebnisse für „${term}“`
 export const nothingHere = 'Keine Sites passen zu diesem Filter'
 export const sitesExplanation =
   'Sites sind Ihre eigenen Seiten: Text, Inhalte und Handlungsaufforderungen unter einer Adresse. Beginnen Sie mit einer Vorlage.'
-export const startWithTemplate = (template: string) => `Mit ${template} beginnen`
+export const startWithTemplate = 'Mit einer Vorlage beginnen'
 
 // Card
 export const draft = 'Entwurf'

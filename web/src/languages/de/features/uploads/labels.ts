@@ -76,8 +76,7 @@ export const missingNames = (names: string) => `Fehlt: ${names}`
 export const noCategoriesOrTagsYet = 'Noch keine Kategorien oder Schlagwörter'
 
 // Duplicates
-export const takeExistingItemInstead = (name: string) =>
-  `Statt ${name} den vorhandenen Inhalt verwenden`
+export const takeExistingItemInstead = (name: string) => `Vorhandenen verwenden statt ${name}`
 export const useExisting = 'Vorhandenen verwenden'
 export const uploadNameAnyway = (name: string) => `${name} trotzdem hochladen`
 export const uploadAnyway = 'Trotzdem hochladen'
@@ -86,10 +85,10 @@ export const areAlreadyInLibrary = (count: number) => `${count} sind schon in de
 // Note line
 export const differentFile =
   'Das ist eine andere Datei, oder sie wurde geändert. Wählen Sie die ursprüngliche.'
-export const chooseNamed = (name: string) => `Datei ${name} wählen`
+export const chooseNamed = (name: string) => `Datei wählen: ${name}`
 export const chooseFile = 'Datei wählen'
 export const dismissName = (name: string) => `${name} ausblenden`
-export const processNameAgain = (name: string) => `${name} erneut verarbeiten`
+export const processNameAgain = (name: string) => `Erneut versuchen: ${name}`
 
 // Progress
 export const uploadingFiles = (uploading: number) =>

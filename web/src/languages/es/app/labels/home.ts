@@ -36,7 +36,7 @@ export const lookedFor = 'Buscado y no encontrado'
 export const peopleLooked = (people: number, searches: number) =>
   `${formatCount(people, 'persona', 'personas')}, ${formatCount(searches, 'búsqueda', 'búsquedas')}`
 export const addWish = 'Añadir deseo'
-export const wishForTerm = (term: string) => `Añadir un deseo para ${term}`
+export const wishForTerm = (term: string) => `Añadir deseo: ${term}`
 export const wished = 'En la lista de deseos'
 
 // First steps

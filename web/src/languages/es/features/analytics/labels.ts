@@ -78,7 +78,7 @@ export const columns = 'Columnas'
 export const noValue = 'Sin valor'
 export const noItems = 'Sin elementos'
 export const wishForThis = 'Pedirlo como deseo'
-export const wishFor = (what: string) => `Sin elementos. Pedir como deseo: ${what}`
+export const wishFor = (what: string) => `Sin elementos. Pedirlo como deseo: ${what}`
 export const columnFor = (column: string, row: string) => `${column} para ${row}`
 export const coverageTitle = 'El contenido y su uso'
 export const coverageLine =

@@ -50,6 +50,7 @@ export const filters = 'Filtros'
 
 // Saved searches
 export const savedSearches = 'Búsquedas guardadas'
+export const saved = 'Guardadas'
 
 // Saved panel
 export const deletedFilters = (missing: readonly string[], name: string) =>

@@ -18,7 +18,7 @@ export const nameSignedOut = (name: string) => `Sesión cerrada: ${name}`
 export const thisSession = 'Esta sesión'
 export const signedIn = 'Iniciada'
 export const lastActive = 'Última actividad:'
-export const signOutName = (name: string) => `Cerrar la sesión: ${name}`
+export const signOutName = (name: string) => `Cerrar sesión: ${name}`
 export const signOut = 'Cerrar sesión'
 export const browserOnOs = (browser: string, os: string) => `${browser} en ${os}`
 export const unknownDevice = 'Dispositivo desconocido'

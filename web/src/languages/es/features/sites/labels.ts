@@ -16,7 +16,7 @@ export const noResults = (term: string) => `Sin resultados para «${term}»`
 export const nothingHere = 'Ningún sitio coincide con este filtro'
 export const sitesExplanation =
   'Los sitios son páginas propias: texto, elementos y llamadas a la acción en una dirección. Empiece con una plantilla.'
-export const startWithTemplate = (template: string) => `Empezar con ${template}`
+export const startWithTemplate = 'Empezar con una plantilla'
 
 // Card
 export const draft = 'Borrador'

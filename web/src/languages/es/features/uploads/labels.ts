@@ -71,19 +71,18 @@ export const missingNames = (names: string) => `Faltan: ${names}`
 export const noCategoriesOrTagsYet = 'Aún sin categorías ni etiquetas'
 
 // Duplicates
-export const takeExistingItemInstead = (name: string) =>
-  `Usar el elemento existente en lugar de ${name}`
+export const takeExistingItemInstead = (name: string) => `Usar el existente en lugar de ${name}`
 export const useExisting = 'Usar el existente'
-export const uploadNameAnyway = (name: string) => `Subir ${name} de todos modos`
+export const uploadNameAnyway = (name: string) => `Subir de todos modos: ${name}`
 export const uploadAnyway = 'Subir de todos modos'
 export const areAlreadyInLibrary = (count: number) => `${count} ya están en la biblioteca`
 
 // Note line
 export const differentFile = 'Este archivo es otro o se ha cambiado. Elija el archivo original.'
-export const chooseNamed = (name: string) => `Elegir el archivo ${name}`
+export const chooseNamed = (name: string) => `Elegir archivo: ${name}`
 export const chooseFile = 'Elegir archivo'
 export const dismissName = (name: string) => `Ocultar ${name}`
-export const processNameAgain = (name: string) => `Procesar ${name} de nuevo`
+export const processNameAgain = (name: string) => `Reintentar: ${name}`
 
 // Progress
 export const uploadingFiles = (uploading: number) =>

@@ -78,7 +78,7 @@ export const columns = 'Colonnes'
 export const noValue = 'Sans valeur'
 export const noItems = 'Aucun contenu'
 export const wishForThis = 'En faire un souhait'
-export const wishFor = (what: string) => `Aucun contenu. Ajouter le souhait « ${what} »`
+export const wishFor = (what: string) => `Aucun contenu. En faire un souhait : ${what}`
 export const columnFor = (column: string, row: string) => `${column} pour ${row}`
 export const coverageTitle = 'Les contenus et leur utilisation'
 export const coverageLine =

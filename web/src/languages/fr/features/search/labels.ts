@@ -50,6 +50,7 @@ export const filters = 'Filtres'
 
 // Saved searches
 export const savedSearches = 'Recherches enregistrées'
+export const saved = 'Enregistrées'
 
 // Saved panel
 export const deletedFilters = (missing: readonly string[], name: string) =>

@@ -16,7 +16,7 @@ export const noResults = (term: string) => `Aucun résultat pour « ${term} 
 export const nothingHere = 'Aucun site ne correspond à ce filtre'
 export const sitesExplanation =
   'Les sites sont vos propres pages : des textes, des contenus et des appels à l’action à une seule adresse. Commencez par un modèle.'
-export const startWithTemplate = (template: string) => `Commencer par ${template}`
+export const startWithTemplate = 'Commencer par un modèle'
 
 // Card
 export const draft = 'Brouillon'

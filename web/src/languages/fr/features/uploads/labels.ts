@@ -72,10 +72,9 @@ export const missingNames = (names: string) => `Manque : ${names}`
 export const noCategoriesOrTagsYet = 'Aucune catégorie ni étiquette pour le moment'
 
 // Duplicates
-export const takeExistingItemInstead = (name: string) =>
-  `Utiliser le contenu existant à la place de ${name}`
+export const takeExistingItemInstead = (name: string) => `Utiliser l’existant à la place de ${name}`
 export const useExisting = 'Utiliser l’existant'
-export const uploadNameAnyway = (name: string) => `Charger ${name} quand même`
+export const uploadNameAnyway = (name: string) => `Charger quand même : ${name}`
 export const uploadAnyway = 'Charger quand même'
 export const areAlreadyInLibrary = (count: number) =>
   `${count} fichiers sont déjà dans la bibliothèque`
@@ -86,7 +85,7 @@ export const differentFile =
 export const chooseNamed = (name: string) => `Choisir le fichier ${name}`
 export const chooseFile = 'Choisir le fichier'
 export const dismissName = (name: string) => `Masquer ${name}`
-export const processNameAgain = (name: string) => `Traiter à nouveau ${name}`
+export const processNameAgain = (name: string) => `Réessayer : ${name}`
 
 // Progress
 export const uploadingFiles = (uploading: number) =>

@@ -10,9 +10,9 @@ export const searches = (count: number) => formatCount(count, 'Suche', 'Suchen')
 export const sharedAfter = (organizations: readonly string[]) =>
   `Direkt danach etwas mit ${formatList(organizations)} geteilt`
 export const addWish = 'Wunsch hinzufügen'
-export const addWishFor = (term: string) => `Wunsch zu „${term}“ hinzufügen`
+export const addWishFor = (term: string) => `Wunsch hinzufügen: „${term}“`
 export const viewWish = 'Wunsch ansehen'
-export const viewWishFor = (term: string) => `Wunsch zu „${term}“ ansehen`
+export const viewWishFor = (term: string) => `Wunsch ansehen: „${term}“`
 export const weHaveIt = 'Haben wir'
 export const weHaveItFor = (term: string) => `„${term}“ haben wir unter einem anderen Namen`
 export const ourNameFor = (term: string) => `Wie „${term}“ bei uns heißt`

@@ -130,7 +130,7 @@ export const embedTitle = 'Seite einbetten'
 export const cantEmbed = 'Seiten dieser Website können nicht eingebettet werden'
 export const columnNumber = (number: number) => `Spalte ${number}`
 export const numberOfColumns = 'Spalten'
-export const addToColumn = (number: number) => `Block zu Spalte ${number} hinzufügen`
+export const addToColumn = (number: number) => `Block hinzufügen: Spalte ${number}`
 export const removeColumnFirst = 'Leeren Sie zuerst die letzte Spalte'
 export const dividerHint = 'Eine dünne Linie zwischen Blöcken'
 

@@ -10,11 +10,11 @@ export const searches = (count: number) => formatCount(count, 'búsqueda', 'bús
 export const sharedAfter = (organizations: readonly string[]) =>
   `Justo después se compartió algo con ${formatList(organizations)}`
 export const addWish = 'Añadir deseo'
-export const addWishFor = (term: string) => `Añadir un deseo para «${term}»`
+export const addWishFor = (term: string) => `Añadir deseo: «${term}»`
 export const viewWish = 'Ver deseo'
-export const viewWishFor = (term: string) => `Ver el deseo para «${term}»`
+export const viewWishFor = (term: string) => `Ver deseo: «${term}»`
 export const weHaveIt = 'Lo tenemos'
-export const weHaveItFor = (term: string) => `Tenemos «${term}» con otro nombre`
+export const weHaveItFor = (term: string) => `Lo tenemos con otro nombre: «${term}»`
 export const ourNameFor = (term: string) => `Cómo llamamos a «${term}»`
 export const stillNothing = (term: string) =>
   `Guardado como sinónimos, pero «${term}» sigue sin encontrar nada. Revise cómo se escribe el nombre que usan`

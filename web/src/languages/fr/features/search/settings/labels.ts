@@ -14,7 +14,7 @@ export const addWishFor = (term: string) => `Ajouter un souhait pour « ${term
 export const viewWish = 'Voir le souhait'
 export const viewWishFor = (term: string) => `Voir le souhait pour « ${term} »`
 export const weHaveIt = 'Nous l’avons'
-export const weHaveItFor = (term: string) => `Nous avons « ${term} » sous un autre nom`
+export const weHaveItFor = (term: string) => `Nous l’avons sous un autre nom : « ${term} »`
 export const ourNameFor = (term: string) => `Notre nom pour « ${term} »`
 export const stillNothing = (term: string) =>
   `Enregistrés comme synonymes, mais « ${term} » ne trouve toujours rien. Vérifiez l’orthographe de votre nom`
