@@ -8,25 +8,41 @@ const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const DAY = /^\d{4}-\d{2}-\d{2}/
 
-/** Returns a label with all its texts in the pseudo-language: “Library” is “[Ļííƀŕáárý]”. */
+/**
+ * Returns a label with all its texts in the pseudo-language: “Library” is “[Ļííƀŕááŕý]”. What people call things, such
+ * as the name in “Changes by Ada”, stays as it is.
+ */
 export function pseudo<T>(label: T): T {
-  return turned(label) as T
+  return turned(label, []) as T
 }
 
-function turned(label: unknown): unknown {
-  if (typeof label === 'string') return textOf(label)
-  if (Array.isArray(label)) return label.map(turned)
-  if (typeof label === 'function') return (...values: unknown[]) => turned(label(...values))
+function turned(label: unknown, given: readonly unknown[]): unknown {
+  if (typeof label === 'string') return textOf(label, given)
+  if (Array.isArray(label)) return label.map((each) => turned(each, given))
+  if (typeof label === 'function') return (...values: unknown[]) => turned(label(...values), values)
   if (typeof label !== 'object' || label === null) return label
   if (Object.getPrototypeOf(label) !== Object.prototype) return label
   return Object.fromEntries(
-    Object.entries(label).map(([name, value]) => [name, CODES.has(name) ? value : turned(value)]),
+    Object.entries(label).map(([name, value]) => [
+      name,
+      CODES.has(name) ? value : turned(value, given),
+    ]),
   )
 }
 
-/** Doubles vowels, which makes a text 40 % longer without changing where its lines may break. */
-function textOf(text: string): string {
+function textOf(text: string, given: readonly unknown[]): string {
   if (!/[a-z]/i.test(text) || DAY.test(text)) return text
-  const longer = text.replace(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
-  return `[${longer.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter)}]`
+  const name = given.find((each) => isPart(each, text))
+  return `[${typeof name === 'string' ? text.split(name).map(longer).join(name) : longer(text)}]`
+}
+
+/** Tells whether a text has this value among other words. Where it is all of it, other languages have a text of their own. */
+function isPart(value: unknown, text: string): boolean {
+  return typeof value === 'string' && value !== '' && value !== text && text.includes(value)
+}
+
+/** Doubles vowels, which makes a text 40 % longer without changing where its lines may break. */
+function longer(text: string): string {
+  const doubled = text.replace(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
+  return doubled.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter)
 }

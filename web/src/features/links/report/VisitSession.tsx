@@ -10,9 +10,10 @@ import { CertaintyMark } from '../../../ui/CertaintyMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
+import { type Session, surestOf, whySure } from './sessions.ts'
 import { PageStrip, PlayedParts } from './VisitBars.tsx'
 import styles from './VisitSession.module.css'
-import { formatPlace, REASONS, type Session, surestOf, whySure } from './visit-labels.ts'
+import { formatPlace, REASONS } from './visit-labels.ts'
 
 interface VisitSessionProps {
   link: SharedLink

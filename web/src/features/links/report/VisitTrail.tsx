@@ -13,8 +13,8 @@ import { icon } from '../../../ui/icon.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
+import { sessionsOf } from './sessions.ts'
 import { VisitSession } from './VisitSession.tsx'
-import { sessionsOf } from './visit-labels.ts'
 import { saveVisits, type VisitsAsked } from './visits-csv.ts'
 
 const AGAIN = 30_000

@@ -1,12 +1,6 @@
-import {
-  CERTAINTIES,
-  type Certainty,
-  type Filtered,
-  type Visit,
-} from '@satchel/contract/visits/visits.ts'
+import type { Filtered, Visit } from '@satchel/contract/visits/visits.ts'
 import { formatCountry } from '../../../lib/format/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
-import * as labels from './labels.ts'
 
 /** Reasons why a visit is left out of the figures. */
 export const REASONS: Readonly<Record<Filtered, string>> = {
@@ -38,33 +32,4 @@ export function formatPlace(visit: Visit): string {
     BY[trigger],
   ]
   return parts.filter(Boolean).join(' · ')
-}
-
-/** Returns the highest certainty of these visits. */
-export function surestOf(visits: readonly Visit[]): Certainty {
-  return CERTAINTIES.find((each) => visits.some(({ certainty }) => certainty === each)) ?? 'loaded'
-}
-
-export function whySure(certainty: Certainty, { emailProved }: Visit): string {
-  if (certainty === 'proved') return emailProved ? labels.verifiedByCode : labels.enteredThePassword
-  return { acted: labels.acted, loaded: labels.onlyOpened, machine: labels.likelyMachine }[
-    certainty
-  ]
-}
-
-export interface Session {
-  id: string
-  /** Visits, first to last. */
-  visits: Visit[]
-}
-
-/** Groups visits, newest first, into sessions; within one they are in chronological order. */
-export function sessionsOf(visits: readonly Visit[]): Session[] {
-  const sessions = new Map<string, Visit[]>()
-  for (const visit of visits) {
-    const others = sessions.get(visit.sessionId)
-    if (others) others.unshift(visit)
-    else sessions.set(visit.sessionId, [visit])
-  }
-  return [...sessions].map(([id, own]) => ({ id, visits: own }))
 }

@@ -1,11 +1,6 @@
-import type { Certainty, Filtered, Visit } from '@satchel/contract/visits/visits.ts'
-import type { Session } from '../../../../../features/links/report/visit-labels.ts'
+import type { Filtered, Visit } from '@satchel/contract/visits/visits.ts'
 import { formatCountry } from '../../../../../lib/format/format.ts'
 import { deviceLabel } from '../../../../../lib/visit-values.ts'
-import * as labels from './labels.ts'
-
-export { sessionsOf, surestOf } from '../../../../../features/links/report/visit-labels.ts'
-export type { Session }
 
 /** Reasons why a visit is left out of the figures. */
 export const REASONS: Readonly<Record<Filtered, string>> = {
@@ -37,11 +32,4 @@ export function formatPlace(visit: Visit): string {
     BY[trigger],
   ]
   return parts.filter(Boolean).join(' · ')
-}
-
-export function whySure(certainty: Certainty, { emailProved }: Visit): string {
-  if (certainty === 'proved') return emailProved ? labels.verifiedByCode : labels.enteredThePassword
-  return { acted: labels.acted, loaded: labels.onlyOpened, machine: labels.likelyMachine }[
-    certainty
-  ]
 }
