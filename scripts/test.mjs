@@ -81,10 +81,7 @@ function startBuild() {
   const english = new Promise((resolve) => {
     decide = resolve
   })
-  // The other languages are for browser tests of the second tier.
-  const isOfLanguages = (filter) => filter.includes('languages')
-  const languages =
-    isAll || filters.some(isOfLanguages) ? ['en', 'x-pseudo', ...appLanguages()] : ['en']
+  const languages = languagesToBuild()
   const all = inLane('build', async () => {
     try {
       await build(languages, (language) => {
@@ -100,6 +97,13 @@ function startBuild() {
     }
   })
   return { all, english }
+}
+
+/** Returns English, and what browser tests of the second tier need: the pseudo-language for the walk, all for others. */
+function languagesToBuild() {
+  const names = (part) => filters.some((filter) => filter.includes(part))
+  if (isAll || names('languages')) return ['en', 'x-pseudo', ...appLanguages()]
+  return names('screens') ? ['en', 'x-pseudo'] : ['en']
 }
 
 function vitestArguments() {
