@@ -1,30 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { directionOf, LANGUAGES, type Language } from '../contract/src/languages.ts'
-import { signUp } from '../server/test/client.ts'
+import { type Client, signUp } from '../server/test/client.ts'
 import { TEXTS } from '../web/src/visitor/messages/all.ts'
 import { faultsOf } from './accessible.ts'
 import { layoutFaults } from './layout.ts'
 import { whenExamined } from './reading.ts'
 import { test } from './server.ts'
 
+const PASSPHRASE = 'sesame 42'
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1_440, height: 900 }
 
-/** A document behind a password, and a link that was withdrawn. */
-async function sharedIn(product: Parameters<typeof signUp>[0]) {
-  const client = await signUp(product)
-  const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
-  await whenExamined(client, itemId)
-  const share = async (terms: object) => {
-    const draft = { itemId, itemType: 'ITEM', ...terms }
-    return (await client.call('POST', 'items/v1/v2/shortener/personalized', draft)).body
-  }
-  const { slug } = await share({ password: 'sesame 42' })
-  const withdrawn = await share({ sharedToMemo: 'withdrawn' })
-  await client.call('DELETE', `items/v1/personalized/${withdrawn.id}`)
-  return { gated: `/l/${slug}`, withdrawn: `/l/${withdrawn.slug}` }
+/** Owner of a document that all stories share, and the address of a link that was withdrawn. */
+let owner: Client
+let itemId: string
+let withdrawn: string
+
+test.beforeAll(async ({ product }) => {
+  owner = await signUp(product)
+  itemId = await owner.upload('handbook.pdf', await readFile(HANDBOOK))
+  await whenExamined(owner, itemId)
+  const { id, slug } = await share({ sharedToMemo: 'withdrawn' })
+  await owner.call('DELETE', `items/v1/personalized/${id}`)
+  withdrawn = `/l/${slug}`
+})
+
+async function share(terms: object): Promise<{ id: string; slug: string }> {
+  const draft = { itemId, itemType: 'ITEM', ...terms }
+  return (await owner.call('POST', 'items/v1/v2/shortener/personalized', draft)).body
+}
+
+/** Shares the document behind a password, and returns the address; the same memo would return the same link. */
+async function shareGated(sharedToMemo: string): Promise<string> {
+  return `/l/${(await share({ password: PASSPHRASE, sharedToMemo })).slug}`
 }
 
 /** Returns English texts that a page in another language still has, where people read or hear them. */
@@ -52,7 +62,7 @@ for (const language of LANGUAGES)
     browser,
     product,
   }) => {
-    const { gated, withdrawn } = await sharedIn(product)
+    const gated = await shareGated(language)
     const texts = TEXTS[language]
     const context = await browser.newContext({
       baseURL: product.url,
@@ -72,7 +82,7 @@ for (const language of LANGUAGES)
     expect(await layoutFaults(page)).toEqual([])
     expect(await faultsOf(page)).toEqual([])
 
-    await password.fill('sesame 42')
+    await password.fill(PASSPHRASE)
     await page.getByRole('button', { name: texts.open, exact: true }).click()
     await expect(page.getByRole('button', { name: texts.nextPage })).toBeVisible()
     await page.getByRole('button', { name: texts.thumbnails }).click()
@@ -94,7 +104,7 @@ for (const language of LANGUAGES)
   })
 
 test('a visitor changes the language on the page, and keeps it', async ({ page, product }) => {
-  const { gated, withdrawn } = await sharedIn(product)
+  const gated = await shareGated('changes')
   await page.goto(product.url + gated)
   await page.getByText('English').first().click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
@@ -128,7 +138,7 @@ async function lengthen(page: Page): Promise<void> {
 }
 
 test('texts that are two fifths longer fit each page', async ({ browser, product }) => {
-  const { gated, withdrawn } = await sharedIn(product)
+  const gated = await shareGated('longer')
   for (const viewport of [PHONE, DESK]) {
     const context: BrowserContext = await browser.newContext({ baseURL: product.url, viewport })
     const page = await context.newPage()
@@ -139,7 +149,7 @@ test('texts that are two fifths longer fit each page', async ({ browser, product
     await page.goto(gated)
     await fits()
     await page.reload()
-    await page.getByRole('textbox', { name: 'Password' }).fill('sesame 42')
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSPHRASE)
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible()
     await fits()

@@ -37,8 +37,8 @@ export async function speakPseudo(page: Page, { url }: Product): Promise<void> {
 
 /**
  * Walks over screens in the pseudo-language, each on a phone in light and on a desk in dark, and expects that each is
- * accessible, fits its longer texts, and has all of them from labels files. A screen after one of
- * the same entry costs half: list those of an entry in a row.
+ * accessible, fits its longer texts, and has all of them from labels files. A screen after one of the same entry costs
+ * half: list those of an entry in a row.
  */
 export async function walk(page: Page, paths: readonly string[]): Promise<void> {
   let before: string | undefined
