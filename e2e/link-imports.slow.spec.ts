@@ -124,7 +124,7 @@ const KINDS: Kind[] = [
   },
 ]
 
-test('a thousand links come from each product, and lead to their pages', async ({
+test('links come from each product, a thousand from the first, and lead to their pages', async ({
   page,
   product,
 }) => {
@@ -134,17 +134,20 @@ test('a thousand links come from each product, and lead to their pages', async (
     await test.step(name || 'a table of one’s own', async () => {
       const stem = `of${at}x${Date.now()}`
       const targetOf = (n: number) => `https://customer.example/${at}/${n % 50}`
-      const lines = Array.from({ length: 1_000 }, (_, n) => line(`${stem}-${n}`, targetOf(n)))
+      // How many there are is the same to each format.
+      const count = at === 0 ? 1_000 : 100
+      const rows = count.toLocaleString('en')
+      const lines = Array.from({ length: count }, (_, n) => line(`${stem}-${n}`, targetOf(n)))
       await choose(page, `links-${at}.csv`, [head, ...lines])
       await expect(
         page.getByText(
-          `1,000 rows in links-${at}.csv${name && `, recognized as an export of ${name}`}`,
+          `${rows} rows in links-${at}.csv${name && `, recognized as an export of ${name}`}`,
           { exact: true },
         ),
       ).toBeVisible()
-      await page.getByRole('button', { name: 'Import 1,000 links' }).click()
-      await expect(page.getByRole('status').getByText('1,000 added')).toBeVisible()
-      for (const n of [0, 499, 999]) {
+      await page.getByRole('button', { name: `Import ${rows} links` }).click()
+      await expect(page.getByRole('status').getByText(`${rows} added`)).toBeVisible()
+      for (const n of [0, 49, count - 1]) {
         const answer = await follow(page, product, `${stem}-${n}`)
         if (isOfFile) expect(await answer.text()).toContain('Prices for dealers')
         else expect([answer.status(), answer.headers().location]).toEqual([302, targetOf(n)])

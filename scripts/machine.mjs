@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell, HEADLESS_SHELL } from './chromium.mjs'
 import { bin, Failure, run } from './lib.mjs'
 
 /** System programs that some tests need. Without its program, a test is skipped and says so. */
@@ -24,7 +24,7 @@ const PROGRAMS = [
 export async function prepareMachine() {
   const missing = PROGRAMS.filter(({ there }) => !there()).flatMap(({ packages }) => packages)
   const canInstall = canUseApt()
-  const wantsBrowser = !(findChromium() || (await hasPlaywrightChromium()))
+  const wantsBrowser = !(findHeadlessShell() || (await hasPlaywrightChromium()))
   if (canInstall && (missing.length > 0 || wantsBrowser)) {
     await apt('update')
     if (wantsBrowser) await installBrowser()
@@ -55,9 +55,9 @@ export async function prepareCluster() {
 
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs a browser by package names, tried in order: not every distribution has the first. */
+/** Installs a browser unless there is one; not every distribution has the headless build. */
 async function installBrowser() {
-  await apt('install', 'chromium-headless-shell')
+  await apt('install', HEADLESS_SHELL)
   if (!findChromium()) await apt('install', 'chromium')
 }
 
