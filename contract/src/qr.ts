@@ -8,7 +8,7 @@ export const QrQuery = Type.Object({
   size: Type.Optional(
     Type.Integer({
       minimum: 128,
-      maximum: 2_048,
+      maximum: 1_024,
       description: 'Width and height in pixels; default 600',
     }),
   ),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { NAME_MAX } from '../constants.ts'
+import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
 import { QrQuery } from '../qr.ts'

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addPage, inDays, share } from '../../test/sharing.ts'
@@ -196,17 +197,25 @@ describe('the QR code of a link', () => {
     expect(drawn.headers['content-disposition']).toBe('attachment; filename="at-the-fair.svg"')
     expect(drawn.body).toContain('<svg')
     const png = await satchel.app.http.inject({
-      url: `/api/${at(link.id, '/qr?format=png&size=300')}`,
+      url: `/api/${at(link.id, '/qr?format=png&size=1024')}`,
       headers: {
         authorization: `Bearer ${owner.tokens.accessToken}`,
         'x-identity-token': owner.tokens.identityToken,
       },
     })
     expect(png.headers['content-type']).toBe('image/png')
-    expect(png.rawPayload.readUInt32BE(16)).toBe(300)
+    expect(await sharp(png.rawPayload).metadata()).toMatchObject({ width: 1_024, height: 1_024 })
+    const [ofPng, ofSvg] = await Promise.all(
+      [png.rawPayload, Buffer.from(drawn.body)].map((picture) =>
+        sharp(picture).resize(1_024).greyscale().threshold().raw().toBuffer(),
+      ),
+    )
+    const differing = ofPng?.filter((shade, at) => shade !== ofSvg?.[at]).length
+    // At the edges of modules alone.
+    expect(differing).toBeLessThan(1_024 ** 2 * 0.03)
   })
 
-  test.each(['format=gif', 'size=127', 'size=2049', 'size=big'])(
+  test.each(['format=gif', 'size=127', 'size=1025', 'size=big'])(
     'is not drawn as %s',
     async (how) => {
       const owner = await satchel.newTenant()
