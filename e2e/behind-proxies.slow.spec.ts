@@ -92,8 +92,9 @@ for (const { name, program, isLimited, start } of PROXIES)
         timeout: 150_000,
       })
       expect(refused() > 0).toBe(isLimited)
-      const { body } = await owner.call('GET', 'items/v1/list?kind=file')
-      const arrived = await page.request.get(new URL(body.items[0].downloadUrl, front.url).href)
+      const { body } = await owner.call('GET', 'items/v1/list')
+      const arrival = body.items.find(({ name }: { name: string }) => name === 'film')
+      const arrived = await page.request.get(new URL(arrival.downloadUrl, front.url).href)
       expect(sha256(await arrived.body())).toBe(sha256(film))
 
       await claimAddress(front.port, owner, { from: '127.0.0.5', claimed: '203.0.113.9' })

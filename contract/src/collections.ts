@@ -153,6 +153,14 @@ export const changeCollection = endpoint({
   access: 'library.write',
   params: IdParams,
   body: CollectionChange,
+  changedAt: {
+    owner: 'ownerId',
+    itemIds: 'PUT /api/collections/v1/:cid/items',
+    favorite: 'POST /api/users/v1/:userId/favorites',
+    upvoted: 'POST /api/users/v1/:userId/upvotes',
+    shortLink: 'PUT /api/items/v1/v2/shortener/:id',
+    deletedAt: 'DELETE /api/collections/v1/:id',
+  },
   reply: Collection,
 })
 

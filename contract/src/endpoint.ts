@@ -56,6 +56,12 @@ export interface Endpoint extends Parts {
   mayLag?: true
   /** Seconds for which anyone may cache the response; otherwise it isn't cached. */
   cachedFor?: number
+  /** Takes parameters and fields that it doesn't know, as somebody else decides what is sent; all others refuse them. */
+  takesUnknown?: true
+  /** The path of the call that reads what this one changes, where that isn't its own. */
+  readAt?: string
+  /** Names, by a field of the answer, what changes it, for who sends it changed to a call that can't. */
+  changedAt?: Readonly<Record<string, string>>
   /** The reply's schema; undefined if there is no body. */
   reply?: TSchema
 }

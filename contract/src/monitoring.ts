@@ -111,6 +111,7 @@ const envelope = (name: string, path: string) =>
     access: 'public',
     limit: ENVELOPE_LIMIT,
     raw: true,
+    takesUnknown: true,
     reply: Received,
   })
 

@@ -219,6 +219,7 @@ export const askUnsubscribe = endpoint({
   method: 'GET',
   path: '/api/activity/v1/unsubscribe',
   access: 'public',
+  takesUnknown: true,
   raw: true,
   query: Token,
 })
@@ -229,6 +230,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/activity/v1/unsubscribe',
   access: 'public',
+  takesUnknown: true,
   raw: true,
   query: Token,
 })

@@ -203,5 +203,6 @@ export const changeAccountSettings = endpoint({
   access: 'taxonomy.manage',
   params: IdParams,
   body: SettingsRequest,
+  readAt: getAccountSettings.path,
   reply: ChangedSettings,
 })

@@ -24,7 +24,7 @@ export interface UploadMetadata {
 }
 
 const params = Type.Object({ id: Type.String() })
-const tus = { access: 'library.write', raw: true } as const
+const tus = { access: 'library.write', raw: true, takesUnknown: true } as const
 
 export const createUpload = endpoint({
   ...tus,

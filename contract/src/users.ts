@@ -91,6 +91,9 @@ export const changeUser = endpoint({
   access: 'people.read',
   params: UserParams,
   body: UserChange,
+  changedAt: {
+    status: 'deactivated',
+  },
   reply: User,
 })
 

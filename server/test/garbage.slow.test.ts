@@ -1,7 +1,7 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { describe, expect, test } from 'vitest'
-import { inputCheck } from '../src/platform/http/serve.ts'
+import { inputCheck } from '../src/platform/http/input-check.ts'
 import { openRandom } from '../src/seed/random.ts'
 import {
   addressOf,

@@ -21,7 +21,7 @@ async function addForm(owner: Owner): Promise<string> {
     { name: 'email', label: 'E-Mail', type: 'email', required: true },
     { name: 'terms', label: 'Ja, bitte', type: 'consent', required: true },
   ]
-  const draft = { name: 'Kontakt', kind: 'form', title: 'Kontakt', buttonLabel: 'Senden', fields }
+  const draft = { name: 'Kontakt', kind: 'form', headline: 'Kontakt', label: 'Senden', fields }
   const { status, body } = await owner.call('POST', 'ctas/v1/create', draft)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.id

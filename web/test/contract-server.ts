@@ -1,6 +1,7 @@
 import { createRequire, enableCompileCache } from 'node:module'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import type { FieldError, ProblemCode } from '@satchel/contract/problem.ts'
+import type * as Unknown from '@satchel/contract/unknown-fields.ts'
 import { expect, onTestFinished, vi } from 'vitest'
 import { problem } from './server.ts'
 
@@ -128,7 +129,14 @@ function readInput({ name, path }: Endpoint, url: URL, { body }: RequestInit) {
 function inputMisfits({ name }: Endpoint, fields: Record<Part, unknown>): string[] {
   const schema = schemasOf(name)
   return (['params', 'query', 'body'] as const).flatMap((part) =>
-    schema[part] ? misfitsOf(`The ${part} of ${name}`, schema[part], fields[part]) : [],
+    schema[part]
+      ? [
+          ...misfitsOf(`The ${part} of ${name}`, schema[part], fields[part]),
+          ...unknownFields(schema[part], fields[part]).map(
+            ({ path }) => `The ${part} of ${name} has ${path.join('.')}, which isn’t known`,
+          ),
+        ]
+      : [],
   )
 }
 
@@ -158,6 +166,7 @@ const { Value: values } = loadForContract('typebox/value') as { Value: Values }
 const { ENDPOINTS } = load('@satchel/contract/endpoints.ts') as {
   ENDPOINTS: readonly { endpoint: Endpoint }[]
 }
+const { unknownFields } = load('@satchel/contract/unknown-fields.ts') as typeof Unknown
 const byName = new Map(ENDPOINTS.map(({ endpoint }) => [endpoint.name, endpoint]))
 
 function schemasOf(name: string): Partial<Record<Part | 'reply', object>> {

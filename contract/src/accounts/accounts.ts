@@ -224,6 +224,7 @@ export const getJwks = endpoint({
   method: 'GET',
   path: '/api/.well-known/jwks.json',
   access: 'public',
+  takesUnknown: true,
   cachedFor: PUBLIC_CACHE,
   reply: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
 })

@@ -8,31 +8,46 @@ export const PASSKEY_NAME_MAX = 100
 /** Bytes as Base64url, the form browsers use. */
 const Bytes = Type.String({ maxLength: 16_384 })
 
+/** Browsers add more, such as results of extensions. */
+const BY_BROWSER = { additionalProperties: true }
+
 /** WebAuthn's `RegistrationResponseJSON`. */
-export const MadePasskey = Type.Object({
-  id: Bytes,
-  rawId: Bytes,
-  type: Type.Literal('public-key'),
-  response: Type.Object({
-    clientDataJSON: Bytes,
-    attestationObject: Bytes,
-    transports: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 10 })),
-  }),
-})
+export const MadePasskey = Type.Object(
+  {
+    id: Bytes,
+    rawId: Bytes,
+    type: Type.Literal('public-key'),
+    response: Type.Object(
+      {
+        clientDataJSON: Bytes,
+        attestationObject: Bytes,
+        transports: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 10 })),
+      },
+      BY_BROWSER,
+    ),
+  },
+  BY_BROWSER,
+)
 export type MadePasskey = Static<typeof MadePasskey>
 
 /** WebAuthn's `AuthenticationResponseJSON`. */
-export const ShownPasskey = Type.Object({
-  id: Bytes,
-  rawId: Bytes,
-  type: Type.Literal('public-key'),
-  response: Type.Object({
-    clientDataJSON: Bytes,
-    authenticatorData: Bytes,
-    signature: Bytes,
-    userHandle: Type.Optional(Bytes),
-  }),
-})
+export const ShownPasskey = Type.Object(
+  {
+    id: Bytes,
+    rawId: Bytes,
+    type: Type.Literal('public-key'),
+    response: Type.Object(
+      {
+        clientDataJSON: Bytes,
+        authenticatorData: Bytes,
+        signature: Bytes,
+        userHandle: Type.Optional(Bytes),
+      },
+      BY_BROWSER,
+    ),
+  },
+  BY_BROWSER,
+)
 export type ShownPasskey = Static<typeof ShownPasskey>
 
 /** Options for the browser's `navigator.credentials`. */

@@ -3,7 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../schemas.ts'
 
 /** Shared settings of SCIM 2.0 (RFC 7643, 7644). Its own bearer token identifies the tenant. */
-const scim = { access: 'public', raw: true, limit: { calls: 1_200, seconds: 60 } } as const
+const scim = {
+  access: 'public',
+  raw: true,
+  takesUnknown: true,
+  limit: { calls: 1_200, seconds: 60 },
+} as const
 const UserParams = Type.Object({ userId: Id })
 
 export const listScimUsers = endpoint({

@@ -85,7 +85,10 @@ export const redeemHandoff = endpoint({
   path: '/api/auth/v2/handoff/redeem',
   access: 'public',
   limit: { calls: 60, seconds: 60 },
-  body: Type.Object({ code: Type.String({ maxLength: 128 }) }),
+  body: Type.Object({
+    code: Type.String({ maxLength: 128 }),
+    expiresIn: Type.Optional(Type.Integer({ description: 'As it came with the code' })),
+  }),
   reply: TokenSet,
 })
 

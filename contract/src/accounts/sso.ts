@@ -132,6 +132,7 @@ export const finishSso = endpoint({
   method: 'GET',
   path: '/api/auth/v1/sso/callback/:providerId',
   access: 'public',
+  takesUnknown: true,
   raw: true,
   limit: { calls: 120, seconds: 60 },
   params: ProviderParams,
@@ -143,6 +144,7 @@ export const finishSaml = endpoint({
   method: 'POST',
   path: '/api/auth/v1/sso/callback/:providerId',
   access: 'public',
+  takesUnknown: true,
   raw: true,
   limit: { calls: 120, seconds: 60 },
   params: ProviderParams,
@@ -154,6 +156,7 @@ export const getSsoMetadata = endpoint({
   method: 'GET',
   path: '/api/auth/v1/sso/metadata/:providerId',
   access: 'public',
+  takesUnknown: true,
   raw: true,
   params: ProviderParams,
 })

@@ -146,7 +146,13 @@ export const ImportRequest = Type.Object({
 })
 export type ImportRequest = Static<typeof ImportRequest>
 
-export const ImportQuestion = Type.Object({ ...SOURCE, ...Choices })
+/** The question of the check before an import, of which it takes all that the import does. */
+export const ImportQuestion = Type.Object({
+  source: Type.Optional(ImportSource),
+  name: Type.Optional(ImportName),
+  ...SOURCE,
+  ...Choices,
+})
 export type ImportQuestion = Static<typeof ImportQuestion>
 
 const NewLabel = Type.Object({ label: Type.String(), rows: Type.Integer() })

@@ -158,6 +158,7 @@ export const crmCallback = endpoint({
   method: 'GET',
   path: CRM_CALLBACK_PATH,
   access: 'public',
+  takesUnknown: true,
   raw: true,
 })
 

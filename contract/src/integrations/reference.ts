@@ -8,6 +8,7 @@ export const getOpenapi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
   access: 'public',
+  takesUnknown: true,
   cachedFor: PUBLIC_CACHE,
   reply: Type.Unknown(),
 })
@@ -18,6 +19,7 @@ export const getAsyncapi = endpoint({
   method: 'GET',
   path: '/api/asyncapi.json',
   access: 'public',
+  takesUnknown: true,
   cachedFor: PUBLIC_CACHE,
   reply: Type.Unknown(),
 })
@@ -28,6 +30,7 @@ export const getReference = endpoint({
   method: 'GET',
   path: '/api/docs',
   access: 'public',
+  takesUnknown: true,
   cachedFor: PUBLIC_CACHE,
   raw: true,
 })

@@ -234,6 +234,15 @@ export const changeItem = endpoint({
   access: 'library.write',
   params: IdParams,
   body: ItemChange,
+  changedAt: {
+    owner: 'ownerId',
+    favorite: 'POST /api/users/v1/:userId/favorites',
+    upvoted: 'POST /api/users/v1/:userId/upvotes',
+    collectionIds: 'PUT /api/collections/v1/:cid/items',
+    shortLink: 'PUT /api/items/v1/v2/shortener/:id',
+    deletedAt: 'DELETE /api/items/v1/bulk/items',
+    fileVersion: 'POST /api/items/v1/:id/file',
+  },
   reply: Item,
 })
 

@@ -218,6 +218,13 @@ export const changeLink = endpoint({
   access: 'links.share',
   params: IdParams,
   body: LinkChange,
+  changedAt: {
+    expiresOn: 'expiresAt',
+    hasPassword: 'password',
+    disabledAt: 'DELETE /api/items/v1/personalized/:id',
+    sharedBy: 'POST /api/items/v1/personalized/:id/owner',
+    url: 'slug',
+  },
   reply: Link,
 })
 

@@ -59,7 +59,11 @@ export const BLOCKS = {
   }),
   text: block('text', {
     doc: Type.Unsafe<TextDoc>(
-      Type.Object({ type: Type.Literal('doc'), content: Type.Array(Type.Unknown()) }),
+      Type.Object(
+        { type: Type.Literal('doc'), content: Type.Array(Type.Unknown()) },
+        // Editors write more, which is left out.
+        { additionalProperties: true },
+      ),
     ),
   }),
   items: block('items', {

@@ -22,6 +22,7 @@ export const getSiteContent = endpoint({
   method: 'GET',
   path: '/api/sites/v2/sitecontent/:slug',
   access: 'public',
+  takesUnknown: true,
   params: SlugParams,
   reply: Type.Object({
     name: Type.String(),

@@ -220,6 +220,17 @@ export const changeSite = endpoint({
   access: SITE_CHANGE,
   params: IdParams,
   body: SiteChange,
+  changedAt: {
+    owner: 'ownerId',
+    status: 'POST /api/sites/v2/:id/publish or /unpublish',
+    publishedAt: 'POST /api/sites/v2/:id/publish',
+    publishAt: 'POST /api/sites/v2/:id/publish',
+    hasPassword: 'PUT /api/sites/v2/:id/password',
+    favorite: 'POST /api/users/v1/:userId/favorites',
+    upvoted: 'POST /api/users/v1/:userId/upvotes',
+    deletedAt: 'DELETE /api/sites/v2/:id',
+    url: 'slug',
+  },
   reply: Site,
 })
 
@@ -349,6 +360,7 @@ export const getSiteQr = endpoint({
   summary: 'Download the QR code of a site’s address; visits through it are counted separately',
   method: 'GET',
   path: '/api/sites/v2/:id/qr',
+  limit: SHARE_LIMIT,
   access: 'library.read',
   params: IdParams,
   query: QrQuery,

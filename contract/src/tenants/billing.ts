@@ -138,6 +138,7 @@ export const receiveStripeEvent = endpoint({
   method: 'POST',
   path: '/api/billing/v1/webhook',
   access: 'public',
+  takesUnknown: true,
   limit: { calls: 3_000, seconds: 60 },
   raw: true,
 })

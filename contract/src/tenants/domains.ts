@@ -102,6 +102,7 @@ export const askDomain = endpoint({
   method: 'GET',
   path: '/api/domains/ask',
   access: 'public',
+  takesUnknown: true,
   limit: { calls: 6_000, seconds: 60 },
   query: Type.Object({ domain: Type.String({ minLength: 1, maxLength: 253 }) }),
   reply: Type.Object({ domain: Type.String() }),

@@ -31,6 +31,7 @@ export const getOEmbed = endpoint({
   method: 'GET',
   path: '/oembed',
   access: 'public',
+  takesUnknown: true,
   anyOrigin: true,
   cachedFor: CACHE_S,
   query: Type.Object({

@@ -103,6 +103,7 @@ export const readWishFeed = endpoint({
   method: 'GET',
   path: '/api/wishes/v1/feed',
   access: 'public',
+  takesUnknown: true,
   query: Type.Object({ token: Type.String({ maxLength: 200 }) }),
   raw: true,
   reply: Type.String({ description: '`application/atom+xml`' }),

@@ -163,6 +163,12 @@ export const changeWish = endpoint({
   access: 'library.mark',
   params: IdParams,
   body: WishChange,
+  changedAt: {
+    assignee: 'assigneeId',
+    voted: 'POST /api/wishes/v1/:id/upvotes',
+    pending: 'POST /api/wishes/v1/:id/approve',
+    mergedInto: 'POST /api/wishes/v1/:id/merge',
+  },
   reply: Wish,
 })
 
@@ -282,6 +288,7 @@ export const changeWishlist = endpoint({
   name: 'changeWishlist',
   summary: 'Change a wish, by the path of the items API',
   path: '/api/items/v1/wishlist/:id',
+  readAt: getWish.path,
 })
 
 export const toggleWishlistVote = endpoint({

@@ -60,8 +60,11 @@ const ago = (days: number) => addDays(new Date().toISOString().slice(0, 10), -da
 async function compare(owner: Owner, { from, to }: Range): Promise<number> {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   const before = { from: addDays(from, -days), to: addDays(from, -1) }
-  const report = async (name: string) =>
-    (await owner.call('GET', `analytics/v1/reports/${name}?from=${from}&to=${to}&limit=200`)).body
+  const report = async (name: string) => {
+    const rows = name === 'overview' ? '' : '&limit=200'
+    const path = `analytics/v1/reports/${name}?from=${from}&to=${to}${rows}`
+    return (await owner.call('GET', path)).body
+  }
   const [now, earlier] = [
     await raw(owner, 'link_id', { from, to }),
     await raw(owner, 'link_id', before),

@@ -1,7 +1,8 @@
 import * as contract from '@satchel/contract/bulk.ts'
 import { classifyItems } from '@satchel/contract/items/items.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Call, serve } from '../platform/http/serve.ts'
+import type { Call } from '../platform/http/call.ts'
+import { serve } from '../platform/http/serve.ts'
 import { classify } from './classify.ts'
 import * as bulk from './service.ts'
 

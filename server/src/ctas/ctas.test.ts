@@ -174,7 +174,8 @@ describe('a CTA', () => {
       body: { errors: [0, 1, 2].map((index) => ({ path: `placements.${index}.id` })) },
     })
     const editor = await owner.withRole('editor')
-    const unseen = await editor.call('PUT', `ctas/v1/${cta.id}`, { placements: cta.placements })
+    const { body: read } = await editor.call('GET', `ctas/v1/${cta.id}`)
+    const unseen = await editor.call('PUT', `ctas/v1/${cta.id}`, { placements: read.placements })
     expect(unseen.body.placements[1]).toMatchObject({ id: link.id, targetName: 'Prices' })
     const made = await editor.call('POST', 'ctas/v1/create', { ...BUTTON, placements })
     expect(made).toMatchObject({ status: 422, body: { errors: [{ path: 'placements.1.id' }] } })

@@ -23,7 +23,7 @@ describe('errors of the server itself', () => {
   test('are told to the account in which they happened, once, with the person and without secrets', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const failing = fail(satchel, 'No plan for password=hunter2-long')
-    const answer = await owner.call('GET', 'items/v1/list?cursor=&searchTerm=private')
+    const answer = await owner.call('GET', 'items/v1/list?cursor=&orderBy=name')
     failing.mockRestore()
     expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected' } })
     expect(JSON.stringify(answer.body)).not.toContain('hunter2')

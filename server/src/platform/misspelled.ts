@@ -24,6 +24,16 @@ export function findMisspelled(names: readonly string[], ours: readonly string[]
     })
 }
 
+/** Returns the known name that differs least from a name, if no more than a third of its letters do. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const [best] = known
+    .map((candidate) => ({ candidate, differs: distance(plain(name), plain(candidate)) }))
+    .filter(({ candidate, differs }) => differs <= Math.max(1, candidate.length / 3))
+    .sort((one, other) => one.differs - other.differs)
+  return best?.candidate
+}
+
 /** Returns a sentence for the operator. */
 export function describeMisspelled({ name, meant }: Misspelled): string {
   return `${name} isn’t a variable of Satchel, so it does nothing. Did you mean ${meant}?`

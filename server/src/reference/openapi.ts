@@ -72,7 +72,12 @@ function operation(domain: string, endpoint: Endpoint): object {
         : []),
       ...(endpoint.method === 'PUT' ? [header('If-Match', { type: 'string' })] : []),
     ],
-    ...(body && { requestBody: { required: !IsOptional(body), content: json(body) } }),
+    ...(body && {
+      requestBody: {
+        required: !IsOptional(body),
+        content: json(endpoint.takesUnknown ? body : closed(body)),
+      },
+    }),
     responses: {
       [status]: { description: 'Done', ...done },
       ...(limitOf(endpoint) && { 429: { $ref: '#/components/responses/TooManyRequests' } }),
@@ -110,6 +115,16 @@ function parameters(place: 'path' | 'query', schema: TSchema | undefined): objec
 
 function header(name: string, schema: object): object {
   return { name, in: 'header', required: false, schema }
+}
+
+/** Returns a schema whose objects have no other properties, unless they say so. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const parts = Object.fromEntries(
+    Object.entries(schema).map(([name, part]) => [name, closed(part)]),
+  )
+  return 'properties' in schema ? { additionalProperties: false, ...parts } : parts
 }
 
 function json(schema: unknown): object {

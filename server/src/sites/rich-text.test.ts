@@ -88,8 +88,9 @@ const publish = (owner: Owner, siteId: string) =>
 
 test('rich text keeps what the editor makes, and nothing else that came with it', async () => {
   const owner = await satchel.newTenant()
-  const columns = { id: 'c', kind: 'columns', columns: [[{ ...LOADED_BLOCK, id: 'u' }], []] }
-  const site = await createSite(owner, { content: [LOADED_BLOCK, columns] as never })
+  const { style: _style, ...block } = LOADED_BLOCK
+  const columns = { id: 'c', kind: 'columns', columns: [[{ ...block, id: 'u' }], []] }
+  const site = await createSite(owner, { content: [block, columns] as never })
   const existing = [ALLOWED, { ...columns, columns: [[{ ...ALLOWED, id: 'u' }], []] }]
   expect(site.content).toEqual(existing)
   expect(await stored(site.id)).toEqual({ content: existing })

@@ -108,10 +108,11 @@ describe('the details of a batch', () => {
     await describeBatch(owner, 'go', { funnelStage: [stage], tags: ['Spring'], collectionId })
     await owner.call('DELETE', `collections/v1/${collectionId}`)
     const { id, categories } = await settingsOf(owner)
-    await owner.call('PUT', `users/v1/account-settings/${id}`, {
+    const settings = await owner.call('PUT', `users/v1/account-settings/${id}`, {
       removeTag: { key: 'spring' },
       categories: { funnelStage: categories.funnelStage.slice(1) },
     })
+    expect(settings.status, JSON.stringify(settings.body)).toBe(200)
     const item = await itemOf(owner, await upload(owner, 'one', { importId: 'go' }))
     expect(item).toMatchObject({ funnelStage: [], tags: [], collectionIds: [] })
   })

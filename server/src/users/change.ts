@@ -27,8 +27,6 @@ export async function change(
   succession: Succession,
 ): Promise<User> {
   if (picture !== undefined) requireOwnAvatar(actor, userId)
-  if (rest.locale !== undefined && actor.id !== userId)
-    throw new Problem('forbidden', 'You can only change your own language')
   const avatar =
     typeof picture === 'string' ? await saveAvatar(services, actor.tenantId, picture) : picture
   try {
@@ -67,7 +65,8 @@ async function apply(
   // As they are by now: somebody may have changed the role of the one who acts.
   const me = orNotFound(await query.findUser(scope, personOf(scope)), 'User')
   if (name !== undefined || avatar !== undefined) await describe(scope, me, before, name, avatar)
-  if (locale !== undefined) await changeLocale(scope, before, locale)
+  // Another person’s may be sent back as it was read.
+  if (locale !== undefined && locale !== before.locale) await changeLocale(scope, before, locale)
   if (role !== undefined && role !== before.role) await changeRole(scope, me, before, role)
   if (deactivated === true) await dismiss(scope, [me, before], handOverTo, succession)
   if (deactivated === false) await reactivate(scope, me, before)
@@ -101,6 +100,8 @@ async function describe(
 }
 
 async function changeLocale(scope: Scope, { id }: User, locale: User['locale']): Promise<void> {
+  if (personOf(scope) !== id)
+    throw new Problem('forbidden', 'You can only change your own language')
   await standing.updateMember(scope, id, { locale })
   await announceChange(scope, id)
 }

@@ -58,6 +58,7 @@ export type DownloadAs = 'pdf' | 'original'
  */
 export type SavedNotify = 'none' | 'app' | 'mail'
 export type WishStatus = 'open' | 'planned' | 'started' | 'done' | 'declined'
+export type ImportSource = 'upload' | 'urls' | 'csv' | 'sitemap' | 'archive' | 'links'
 /**
  * A manual collection has the items added to it, a smart one the results of its search
  */
@@ -92,7 +93,6 @@ export type RecipientKind = 'person' | 'organization'
  */
 export type TypeOfId = 'ITEM' | 'SITE' | 'COLLECTION'
 export type HealthKind = 'expiring' | 'broken' | 'unclassified' | 'stale' | 'unused'
-export type ImportSource = 'upload' | 'urls' | 'csv' | 'sitemap' | 'archive' | 'links'
 export type ImportStatus = 'running' | 'completed' | 'failed' | 'cancelled' | 'undoing' | 'undone'
 export type LinkProduct =
   | 'satchel'
@@ -1228,6 +1228,8 @@ export interface ChangeWishlistInput {
   response?: string | null
 }
 export interface CheckImportInput {
+  source?: ImportSource
+  name?: string
   draftId?: string
   urls?: string[] | string
   /**

@@ -80,6 +80,8 @@ export async function createHttp(
   listRoutes(app)
   app.decorateRequest('identity', undefined)
   app.decorateRequest('input', null)
+  app.decorateRequest('sentBack', undefined)
+  app.decorate('entityReaders', new Map())
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request))
     // Nothing has such a name, and no database could look for it.

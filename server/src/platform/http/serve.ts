@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
+import type { UnknownField } from '@satchel/contract/unknown-fields.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type Actor,
@@ -13,13 +14,16 @@ import {
   withScope,
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
-import { NoSuchAddress, Problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { type Identity, programTokenOf } from '../security/identity.ts'
+import type { Call } from './call.ts'
 import { answerOnce } from './idempotency.ts'
 import { ifMatchOf } from './if-match.ts'
+import { inputCheck } from './input-check.ts'
 import { networkOf } from './network.ts'
+import { checkSentBack, type EntityReader } from './sent-back.ts'
 import type { Services } from './services.ts'
-import { allowList, bodyCheck, type Check, textCheck } from './validate.ts'
+import { allowList } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,16 +32,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | undefined
     input: unknown
+    /** Fields of the entity's own answer that the call doesn't change. */
+    sentBack?: UnknownField[] | undefined
   }
-}
-
-/** The context that a handler may need besides its input. */
-export interface Call {
-  request: FastifyRequest
-  reply: FastifyReply
-  identity: Identity
-  /** The version from `If-Match`; the change is refused for any other. */
-  ifMatch: number | undefined
 }
 
 type Handler<E extends Endpoint> = (
@@ -56,25 +53,33 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  route(app, endpoint, async (request, reply) => {
-    const identity = identityOf(request)
-    const call = { request, reply, identity, ifMatch: ifMatchOf(request) }
-    const within = endpoint.mayLag ? withReplica : withScope
-    const answer = await within(app.services.database, identity.actor, (scope) => {
-      const work = async () => {
-        const body = await handler(scope, request.input as Input<E>, call)
-        return { status: reply.statusCode, body }
-      }
-      const key = idempotencyKey(request)
-      const isOnce = endpoint.status === 201 || endpoint.once
-      if (!isOnce || key === undefined) return work()
-      const requestKey = JSON.stringify([request.method, request.url, request.body])
-      const { secrets } = app.services
-      return answerOnce(scope, { key, request: requestKey, secret: secrets.auth }, work)
-    })
-    // Respond only after the commit, so a crash can't undo what the response says.
-    reply.code(answer.status).send(sendable(answer.body, reply))
-  })
+  if (endpoint.method === 'GET') app.entityReaders.set(endpoint.path, handler as EntityReader)
+  route(
+    app,
+    endpoint,
+    async (request, reply) => {
+      const identity = identityOf(request)
+      const call = { request, reply, identity, ifMatch: ifMatchOf(request) }
+      const within = endpoint.mayLag ? withReplica : withScope
+      const answer = await within(app.services.database, identity.actor, (scope) => {
+        const work = async () => {
+          const checkAnswer = await checkSentBack(app, endpoint, scope, call)
+          const body = await handler(scope, request.input as Input<E>, call)
+          checkAnswer(body)
+          return { status: reply.statusCode, body }
+        }
+        const key = idempotencyKey(request)
+        const isOnce = endpoint.status === 201 || endpoint.once
+        if (!isOnce || key === undefined) return work()
+        const requestKey = JSON.stringify([request.method, request.url, request.body])
+        const { secrets } = app.services
+        return answerOnce(scope, { key, request: requestKey, secret: secrets.auth }, work)
+      })
+      // Respond only after the commit, so a crash can't undo what the response says.
+      reply.code(answer.status).send(sendable(answer.body, reply))
+    },
+    { takesSentBack: true },
+  )
 }
 
 export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
@@ -97,6 +102,7 @@ export function serveReading<E extends Endpoint>(
   endpoint: E,
   handler: (scope: Scope, input: Input<E>) => Promise<Reply<E>>,
 ): void {
+  if (endpoint.method === 'GET') app.entityReaders.set(endpoint.path, handler as EntityReader)
   route(app, endpoint, async (request, reply) => {
     const { actor } = identityOf(request)
     const input = request.input as Input<E>
@@ -110,10 +116,24 @@ export function serveOutside<E extends Endpoint>(
   endpoint: E,
   handler: (actor: Actor, input: Input<E>, identity: Identity) => Promise<Reply<E>>,
 ): void {
-  route(app, endpoint, async (request, reply) => {
-    const identity = identityOf(request)
-    reply.send(await handler(identity.actor, request.input as Input<E>, identity))
-  })
+  route(
+    app,
+    endpoint,
+    async (request, reply) => {
+      const identity = identityOf(request)
+      const { actor } = identity
+      if (request.sentBack) {
+        const call = { request, reply, identity, ifMatch: undefined }
+        await withScope(app.services.database, actor, async (scope) => {
+          const checkAnswer = await checkSentBack(app, endpoint, scope, call)
+          // What nothing reads can't be compared before it's changed.
+          checkAnswer(null)
+        })
+      }
+      reply.send(await handler(actor, request.input as Input<E>, identity))
+    },
+    { takesSentBack: true },
+  )
 }
 
 /** Binds an endpoint without tokens; its handler opens what it needs. */
@@ -207,8 +227,9 @@ function route(
   app: FastifyInstance,
   endpoint: Endpoint,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+  options: { takesSentBack?: boolean } = {},
 ): void {
-  const check = inputCheck(endpoint)
+  const check = inputCheck(endpoint, options)
   const prune = endpoint.reply && allowList(endpoint.reply)
   if (endpoint.anyOrigin) answerPreflights(app, endpoint)
   app.route({
@@ -217,7 +238,7 @@ function route(
     config: { endpoint },
     onRequest: (request) => admit(app.services, request, endpoint),
     preValidation: async (request) => {
-      request.input = check(request)
+      Object.assign(request, check(request))
     },
     serializerCompiler: () => (body) => JSON.stringify(prune ? prune(body) : body),
     schema: prune ? { response: { '2xx': {} } } : {},
@@ -251,32 +272,4 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
   }
-}
-
-/** Returns the check of all that a request carries, which throws `not-found` or, naming each faulty field, `invalid`. */
-export function inputCheck(
-  endpoint: Endpoint,
-): (request: Pick<FastifyRequest, 'params' | 'query' | 'body'>) => unknown {
-  const params = endpoint.params && textCheck(endpoint.params)
-  const query = endpoint.query && textCheck(endpoint.query)
-  const body = endpoint.body && bodyCheck(endpoint.body)
-  return (request) => ({
-    // An id that cannot exist is as absent as one that does not.
-    ...(params && { params: passing(params, request.params) }),
-    ...(query && { query: checked(query, request.query) }),
-    ...(body && { body: checked(body, request.body) }),
-  })
-}
-
-function passing(check: Check, value: unknown): unknown {
-  const result = check(value)
-  if ('errors' in result) throw new NoSuchAddress()
-  return result.value
-}
-
-function checked(check: Check, value: unknown): unknown {
-  const result = check(value)
-  if (!('errors' in result)) return result.value
-  const detail = result.errors.map(({ path, message }) => `${path} ${message}`.trim()).join('; ')
-  throw new Problem('invalid', detail, { errors: result.errors })
 }

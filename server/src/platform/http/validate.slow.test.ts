@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { GARBAGE, placesOf } from '../../../test/garbage.ts'
 import type { Ids } from '../../../test/world.ts'
 import { Problem } from '../problem.ts'
-import { inputCheck } from './serve.ts'
+import { inputCheck } from './input-check.ts'
 
 /** Ids of the right form. */
 const ids = new Proxy({} as Ids, {

@@ -1,30 +1,83 @@
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { VISIBLE } from '@satchel/contract/schemas.ts'
+import {
+  knowsField,
+  type UnknownField,
+  unknownFields,
+  withoutOnlyRead,
+} from '@satchel/contract/unknown-fields.ts'
 import { IsInteger, IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import './formats.ts'
+import { nearest } from '../misspelled.ts'
 import { unusableText } from '../text.ts'
 import { normalizing } from './normal-values.ts'
 
-export type Check = (value: unknown) => { value: unknown } | { errors: FieldError[] }
+export type Check = (
+  value: unknown,
+) => { value: unknown; sentBack?: UnknownField[] } | { errors: FieldError[] }
 
-/** Returns the check of JSON bodies: exact types, unknown properties dropped. */
-export function bodyCheck(schema: TSchema): Check {
+interface Options {
+  /** True if what isn't known is dropped; by default it's an error. */
+  takesUnknown?: boolean | undefined
+  /** The entity's own answer: fields that only it has are set apart as `sentBack`. */
+  answer?: TSchema | undefined
+}
+
+/** Returns the check of JSON bodies: exact types, and nothing that isn't known. */
+export function bodyCheck(schema: TSchema, { takesUnknown, answer }: Options = {}): Check {
   const validator = Compile(schema)
   const finish = finished(schema)
+  const isSentBack = ({ path }: UnknownField) => answer !== undefined && knowsField(answer, path)
+  const check = (given: unknown): ReturnType<Check> => {
+    const { value, only } = withoutOnlyRead(schema, answer, given)
+    const unknown = takesUnknown ? [] : unknownFields(schema, value)
+    const errors = unknown.filter((field) => !isSentBack(field)).map(errorOfUnknown)
+    if (!validator.Check(value)) errors.push(...errorsOf(schema, value))
+    if (errors.length > 0) return { errors }
+    // Only what is valid is cleaned: the library expects objects where the schema does.
+    const result = finish(Value.Clean(schema, value))
+    const sentBack = [...only, ...unknown.filter(isSentBack)]
+    return 'value' in result && sentBack.length > 0 ? { ...result, sentBack } : result
+  }
   return (input) => {
     const value = input === undefined && !IsOptional(schema) ? {} : input
-    if (value === undefined) return { value }
-    // Only what is valid is cleaned: the library expects objects where the schema does.
-    if (!validator.Check(value)) return { errors: errorsOf(schema, value) }
-    return finish(Value.Clean(schema, value))
+    return value === undefined ? { value } : check(value)
   }
 }
 
 const INTEGER = /^-?\d+$/
 
-/** Returns the check of query strings and path parameters, converting text to the schema's types. */
+interface QueryOptions {
+  takesUnknown?: boolean | undefined
+  /** Names of parameters that are known, and change nothing. */
+  alsoKnown?: readonly string[]
+}
+
+/** Returns the check of query strings, which converts text to the schema's types. */
+export function queryCheck(
+  schema: TSchema,
+  { takesUnknown, alsoKnown = [] }: QueryOptions = {},
+): Check {
+  const check = textCheck(schema)
+  const { properties = {} } = schema as { properties?: Record<string, TSchema> }
+  const names = Object.keys(properties)
+  if (takesUnknown) return check
+  return (input) => {
+    const unknown = Object.entries(input as object).filter(
+      ([name]) => !names.includes(name) && !alsoKnown.includes(name),
+    )
+    const result = check(input)
+    if (unknown.length === 0) return result
+    const errors = unknown.map(([name, value]) =>
+      errorOfUnknown({ path: [name], value, known: names }),
+    )
+    return { errors: [...errors, ...('errors' in result ? result.errors : [])] }
+  }
+}
+
+/** Returns the check of path parameters, which converts text to the schema's types. */
 export function textCheck(schema: TSchema): Check {
   const validator = Compile(schema)
   const finish = finished(schema)
@@ -51,6 +104,13 @@ function finished(schema: TSchema): Check {
     const error = unusableText(value)
     return error ? { errors: [error] } : { value: normalize ? normalize(value) : value }
   }
+}
+
+/** Returns the error of an unknown field, with the known one that was probably meant. */
+function errorOfUnknown({ path, known }: UnknownField): FieldError {
+  const meant = nearest(path.at(-1) ?? '', known)
+  const message = meant ? `isn’t known. Did you mean ${meant}?` : 'isn’t known'
+  return { path: path.join('.'), message }
 }
 
 /** Every faulty field once, by its dotted path. */

@@ -1,9 +1,10 @@
 import { listInvitations } from '@satchel/contract/accounts/invitations.ts'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { getMyDay } from '@satchel/contract/analytics/health.ts'
-import { listItems } from '@satchel/contract/items/items.ts'
+import { getItem, listItems } from '@satchel/contract/items/items.ts'
 import { addSamples, removeSamples } from '@satchel/contract/items/samples.ts'
-import { listMyLinks } from '@satchel/contract/links/links.ts'
+import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
+import { listLinkPresets } from '@satchel/contract/links/presets.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
 import { listFavorites, listUsers } from '@satchel/contract/users.ts'
@@ -92,7 +93,16 @@ it('collapses done steps into one line', async () => {
 })
 
 it('opens the very form of a step, for the newest item', async () => {
-  const { user } = await open('owner', has('Brochure'))
+  const { user } = await open(
+    'owner',
+    has('Brochure'),
+    answers(getItem, itemOf({ name: 'Brochure' })),
+    answers(getShareContext, {
+      ...{ items: [], total: 0 },
+      stats: { links: 0, views: 0, viewers: 0, downloads: 0 },
+    }),
+    answers(listLinkPresets, { items: [] }),
+  )
   await user.click(await findButton('Classify Brochure'))
   await screen.findByRole('dialog', { name: 'Classify Brochure' })
   await user.keyboard('{Escape}')

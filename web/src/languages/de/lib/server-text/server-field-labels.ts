@@ -32,6 +32,11 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is empty': 'ist leer',
   'is invalid': 'ist ungültig',
   'is larger than 512 KiB': 'ist größer als 512 KiB',
+  'isn’t known': 'ist nicht bekannt',
+  'isn’t known. Did you mean {}?': 'ist nicht bekannt. Meinten Sie {}?',
+  'can’t be changed by this call': 'kann mit diesem Aufruf nicht geändert werden',
+  'can’t be changed by this call. Use {}':
+    'kann mit diesem Aufruf nicht geändert werden. Verwenden Sie {}',
   'is missing': 'fehlt',
   'is missing: send it as the body': 'fehlt: Senden Sie es als Body',
   'is neither an address nor an @domain': 'ist weder eine Adresse noch eine @Domain',
