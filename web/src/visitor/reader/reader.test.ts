@@ -79,6 +79,15 @@ test('buttons and arrow keys turn pages, not beyond the last', async () => {
   expect(reader.current()).toBe(2)
 })
 
+test('End and Home turn to the last and the first page, wherever the focus is', async () => {
+  const { reader } = open()
+  await user.click(tool('Zoom in'))
+  await user.keyboard('{End}')
+  expect([reader.current(), position().value]).toEqual([3, '3'])
+  await user.keyboard('{Home}')
+  expect(reader.current()).toBe(1)
+})
+
 test('a page number opens its page, and an invalid one is reset', async () => {
   const { reader } = open()
   await user.clear(position())

@@ -38,9 +38,13 @@ const KEYS: Record<string, string> = {
   '/': 'find',
 }
 /** The keys by which pages are turned, the way the page is read. */
-const ARROWS: Record<string, string> = isRightToLeft()
-  ? { ArrowRight: 'previous', ArrowLeft: 'next' }
-  : { ArrowLeft: 'previous', ArrowRight: 'next' }
+const TURNS: Record<string, string> = {
+  ...(isRightToLeft()
+    ? { ArrowRight: 'previous', ArrowLeft: 'next' }
+    : { ArrowLeft: 'previous', ArrowRight: 'next' }),
+  Home: 'first',
+  End: 'last',
+}
 
 /** Opens the reader of a document: position and navigation. */
 export function openReader(section: HTMLElement): Reader {
@@ -57,6 +61,8 @@ export function openReader(section: HTMLElement): Reader {
   const turn = {
     previous: () => goTo(position.current() - 1),
     next: () => goTo(position.current() + 1),
+    first: () => goTo(1),
+    last: () => goTo(sheets.length),
   }
   onSwipe(part(section, 'pages'), turn)
   const tools: Record<string, () => void> = {
@@ -66,7 +72,7 @@ export function openReader(section: HTMLElement): Reader {
     thumbnails: thumbnails.toggle,
     find: () => source?.find?.(),
   }
-  bindTools(section, tools)
+  bindTools(section, tools, position.isAt)
   watchNear(sheets, (page, isNear) => {
     if (isNear) near.add(page)
     else near.delete(page)
@@ -128,7 +134,12 @@ function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
     if (key === 'Enter') input.select()
   })
   show()
-  return { current: () => current, goTo, onTurn: (act: (page: number) => void) => turns.push(act) }
+  return {
+    current: () => current,
+    isAt: (tool: string) => current === { first: 1, last: sheets.length }[tool],
+    goTo,
+    onTurn: (act: (page: number) => void) => turns.push(act),
+  }
 
   function goTo(page: number): void {
     const sheet = sheets[page - 1]
@@ -178,7 +189,11 @@ function fullest(sheets: HTMLElement[]): number {
   return best
 }
 
-function bindTools(section: HTMLElement, tools: Record<string, () => void>): void {
+function bindTools(
+  section: HTMLElement,
+  tools: Record<string, () => void>,
+  isAt: (tool: string) => boolean,
+): void {
   section.addEventListener('click', ({ target }) => {
     const tool = (target as Element).closest<HTMLElement>('[data-tool]')
     tools[tool?.dataset.tool ?? '']?.()
@@ -188,8 +203,9 @@ function bindTools(section: HTMLElement, tools: Record<string, () => void>): voi
     if (ctrlKey || metaKey || altKey || event.defaultPrevented) return
     if ((target as Element).closest('input, textarea, select, video, audio')) return
     // Single characters only where the document has the focus: elsewhere they may be meant for something else.
-    const tool = ARROWS[key] ?? (section.contains(target as Node) ? KEYS[key] : undefined)
-    if (!tool || !tools[tool]) return
+    const tool = TURNS[key] ?? (section.contains(target as Node) ? KEYS[key] : undefined)
+    // On the first and the last page, the browser scrolls to its edge.
+    if (!tool || !tools[tool] || isAt(tool)) return
     event.preventDefault()
     tools[tool]()
   })
