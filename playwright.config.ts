@@ -24,6 +24,8 @@ export default defineConfig({
     // Each story has a browser of its own, whose worker would load the app a second time.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
+    // The build without a window asks for it, and nobody is there to answer.
+    permissions: ['clipboard-read', 'clipboard-write'],
     // A trace of each story takes its time: `npx playwright test --trace on` writes one where it is wanted.
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
