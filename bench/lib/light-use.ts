@@ -47,7 +47,7 @@ export async function useLightly(
   const text = (n: number) => `${WORDS[n % WORDS.length]} ${n % 7 === 0 ? n : ''}`.trim()
   const steps: ((n: number) => unknown)[] = [
     () => call('GET', 'items/v1/list?limit=50'),
-    (n) => call('POST', 'search/v1/query', { query: text(n) }),
+    (n) => call('POST', 'search/v1/query', { searchTerm: text(n) }),
     (n) => call('GET', `search/v1/suggest?q=${encodeURIComponent(text(n).slice(0, 4))}`),
     (n) => call('GET', `items/v1/${ids[n % ids.length]}`),
     (n) => visit(product, slugs[n % slugs.length] ?? ''),

@@ -37,7 +37,7 @@ test.skipIf(!isThere)(
       Array.from({ length: 40 }, (_, at) => (at % 2 ? 1 : 0)),
     )
     const found = async () =>
-      (await ada.call('POST', 'items/v1/search', { text: 'hydraulic' })).body.items
+      (await ada.call('POST', 'items/v1/search', { searchTerm: 'hydraulic' })).body.items
     await expect.poll(async () => (await found())?.length).toBe(1)
     expect((await eve.call('GET', `items/v1/${id}`)).status).toBe(404)
 
