@@ -216,7 +216,7 @@ test('monitors are not traced, and what a stranger calls a trace is not taken fo
 
 test('nothing that people enter or that opens a door is in what is exported', async () => {
   const itemId = await uploadRead('petras-salary.txt')
-  const draft = { itemId, itemType: 'ITEM', password: 'sesame-42', sharedToName: 'Petra Klein' }
+  const draft = { itemId, itemType: 'ITEM', password: 'sesame-42', sharedToMemo: 'Petra Klein' }
   const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', draft)
   expect(link.slug).toBeTruthy()
   await visit(product, link.slug)
