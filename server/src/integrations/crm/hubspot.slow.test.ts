@@ -374,28 +374,3 @@ describe('through the doors of visitors', () => {
     })
   })
 })
-
-describe('what is sent', () => {
-  test('is shown before, of the latest visit or marked as a sample', async () => {
-    await connect({})
-    const { body } = await owner.call('GET', `${CRM}/hubspot/preview`)
-    expect(body).toMatchObject({
-      reading: {
-        ...{ isSample: true, title: 'Read in Satchel: Price list', email: 'bea@customer.example' },
-      },
-      lead: { isSample: true, person: { lastName: 'Brook' } },
-    })
-  })
-
-  test('is nothing before it’s chosen, and nothing after the end', async () => {
-    await connect({})
-    await publishReading(satchel, owner, { email: someone() })
-    expect(await sends()).toEqual([])
-    await owner.call('DELETE', `${CRM}/hubspot`)
-    await publishReading(satchel, owner, { email: someone() })
-    const { rows } = await sql`select from crm_send where tenant_id = ${owner.tenantId}`.execute(
-      system(),
-    )
-    expect(rows).toEqual([])
-  })
-})
