@@ -56,7 +56,7 @@ begin
     from inserted where bulk_id is null or count is not null) as parted
   group by tenant_id, part order by tenant_id, part;
   perform pg_notify('content', tenant_id::text)
-  from (select distinct tenant_id from inserted where item_type is distinct from 'SITE') as changed;
+  from (select distinct tenant_id from inserted) as changed;
   return null;
 end $function$
 ;
