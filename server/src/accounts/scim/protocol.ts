@@ -2,6 +2,7 @@ import * as contract from '@satchel/contract/accounts/scim.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isId } from '../../platform/database/ids.ts'
+import { isPathOf } from '../../platform/http/methods.ts'
 import { readJson } from '../../platform/http/json-body.ts'
 import { admit, originOf } from '../../platform/http/serve.ts'
 import { configOf, resourceTypes, schemas } from './described.ts'
@@ -58,6 +59,20 @@ export function protocol(app: FastifyInstance): void {
   bind(contract.removeScimUser, 204, (directory, request) => scim.remove(directory, idOf(request)))
   bind(contract.getScimConfig, 200, async () => configOf(PUBLIC_URL))
   bind(contract.listScimSchemas, 200, async () => schemas(PUBLIC_URL))
+  // What isn't offered is refused as directories read it.
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/scim/*',
+    handler: ({ url }, reply) => {
+      const [path = ''] = url.split('?', 1)
+      const methods = Object.values(contract)
+        .filter((endpoint) => isPathOf(endpoint.path, path))
+        .map(({ method }) => method)
+      if (methods.length === 0) throw new ScimFailure(404, 'There’s nothing at this address')
+      reply.header('allow', [...new Set(methods)].join(', '))
+      throw new ScimFailure(405, `Use ${methods.join(', ')}`)
+    },
+  })
   bind(contract.listScimResourceTypes, 200, async () => resourceTypes(PUBLIC_URL))
 }
 

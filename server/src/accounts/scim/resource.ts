@@ -110,9 +110,12 @@ function emailOf({ userName, emails }: Resource): string | undefined {
   throw new ScimFailure(400, 'userName must be an email address', 'invalidValue')
 }
 
-/** Reads `active`, which some directories send as text. */
-function activeOf(value: unknown): boolean | undefined {
-  if (value === undefined || typeof value === 'boolean') return value
+/** Reads `active`, which some directories send as text, or as a list of one value. */
+function activeOf(input: unknown): boolean | undefined {
+  if (input === undefined) return undefined
+  const value =
+    Array.isArray(input) && input.length === 1 ? (input[0] as Resource | null)?.value : input
+  if (typeof value === 'boolean') return value
   const lower = String(value).toLowerCase()
   if (lower !== 'true' && lower !== 'false')
     throw new ScimFailure(400, 'active must be true or false', 'invalidValue')

@@ -1,51 +1,32 @@
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
+import {
+  type Directory,
+  newDirectory,
+  newScimToken,
+  PATCH_SCHEMA as PATCH,
+  USER_SCHEMA as USER,
+} from '../../../test/directory.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { startNameServer } from '../../../test/name-server.ts'
-import { proved } from '../../../test/sso.ts'
 
 const names = await startNameServer()
 afterAll(() => names.close())
 const satchel = product({ config: { DNS_SERVERS: names.address } })
 
-const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
-const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
-
-let number = 0
+let directory: Directory
 let owner: Owner
 let domain: string
-let token: string
 beforeEach(async () => {
-  domain = `staff${++number}.com`
-  owner = await satchel.newTenant()
-  await proved(owner, names, domain)
-  token = await newToken(owner)
+  directory = await newDirectory(satchel, names)
+  ;({ owner, domain } = directory)
 })
 
-async function newToken(of: Owner): Promise<string> {
-  return (await of.call('POST', 'auth/v1/sso/scim-tokens', { name: 'Directory' })).body.token
-}
-
-/** Calls SCIM as a directory, with its media type and token. */
-async function scim(method: string, path: string, body?: object, by = token) {
-  return satchel.anonymous(method as 'GET', `/api/scim/v2/${path}`, body && JSON.stringify(body), {
-    authorization: `Bearer ${by}`,
-    ...(body && { 'content-type': 'application/scim+json' }),
-  })
-}
-
-const draftOf = (name: string, more: object = {}) => ({
-  schemas: [USER],
-  userName: `${name}@${domain}`,
-  name: { givenName: 'Pat', familyName: 'Doe' },
-  active: true,
-  ...more,
-})
-const create = async (name: string, more: object = {}) =>
-  (await scim('POST', 'Users', draftOf(name, more))).body
-const patch = (id: string, ...Operations: object[]) =>
-  scim('PATCH', `Users/${id}`, { schemas: [PATCH], Operations })
+const scim: Directory['scim'] = (...args) => directory.scim(...args)
+const draftOf: Directory['draftOf'] = (...args) => directory.draftOf(...args)
+const create: Directory['create'] = (...args) => directory.create(...args)
+const patch: Directory['patch'] = (...args) => directory.patch(...args)
 const memberOf = async (id: string) => (await owner.call('GET', `users/v1/${id}`)).body
 
 /** A query of pg's, which takes each row as it arrives. */
@@ -336,7 +317,7 @@ describe('a directory that speaks SCIM', () => {
 describe('the token of a directory', () => {
   test('opens its own tenant and nothing else, until it is revoked', async () => {
     const other = await satchel.newTenant()
-    const theirs = await newToken(other)
+    const theirs = await newScimToken(other)
     const { id } = await create('pat')
     for (const method of ['GET', 'DELETE'])
       expect((await scim(method, `Users/${id}`, undefined, theirs)).status).toBe(404)
@@ -344,7 +325,7 @@ describe('the token of a directory', () => {
 
     const { body } = await owner.call('GET', 'auth/v1/sso/scim-tokens')
     expect(body.items).toMatchObject([{ name: 'Directory', lastUsedAt: expect.any(String) }])
-    expect(JSON.stringify(body)).not.toContain(token)
+    expect(JSON.stringify(body)).not.toContain(directory.token)
     await owner.call('DELETE', `auth/v1/sso/scim-tokens/${body.items[0].id}`)
     const refused = await scim('GET', 'Users')
     expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer'])

@@ -18,6 +18,7 @@ import * as users from '../../users/service.ts'
 import { findAccountByEmail, insertUser, lockEmail } from '../queries.ts'
 import { ScimFailure } from './failure.ts'
 import { readFilter, type UserFilter } from './filter.ts'
+import { operationsOf, withNames } from './names.ts'
 import { patched } from './patch.ts'
 import * as query from './queries.ts'
 import { resourceOf, type UserPatch, type UserResource, wantedOf } from './resource.ts'
@@ -111,7 +112,7 @@ async function requirePerson(scope: Scope, id: string): Promise<query.PersonRow>
 export async function create(directory: Directory, body: unknown): Promise<UserResource> {
   const { services, actor, isOpen } = directory
   if (!isOpen) throw new ScimFailure(403, 'The account is not active')
-  const requested = wantedOf(objectOf(body))
+  const requested = wantedOf(withNames(objectOf(body)))
   const { email } = requested
   if (!email) throw new ScimFailure(400, 'userName is missing', 'invalidValue')
   const name = requested.name ?? localPartOf(email)
@@ -141,7 +142,7 @@ export async function replace(
   body: unknown,
 ): Promise<UserResource> {
   const before = await get(directory, id)
-  return change(directory, before, wantedOf(objectOf(body), before))
+  return change(directory, before, wantedOf(withNames(objectOf(body)), before))
 }
 
 export async function patch(
@@ -150,13 +151,16 @@ export async function patch(
   body: unknown,
 ): Promise<UserResource> {
   const before = await get(directory, id)
-  const { schemas, Operations } = objectOf(body)
-  const isPatch = Array.isArray(schemas) && schemas.includes(PATCH_SCHEMA)
-  if (!isPatch || !Array.isArray(Operations) || Operations.length > OPERATIONS_MAX)
+  const { schemas, operations } = operationsOf(objectOf(body))
+  const isPatch = Array.isArray(schemas) && schemas.some(isPatchSchema)
+  if (!isPatch || !Array.isArray(operations) || operations.length > OPERATIONS_MAX)
     throw new ScimFailure(400, 'Not a SCIM patch', 'invalidSyntax')
-  const after = patched(before, Operations)
+  const after = patched(before, operations)
   return change(directory, before, wantedOf(after, before))
 }
+
+const isPatchSchema = (schema: unknown) =>
+  typeof schema === 'string' && schema.toLowerCase() === PATCH_SCHEMA.toLowerCase()
 
 async function change(
   directory: Directory,
