@@ -18,6 +18,7 @@ export const PROBLEMS = {
   'proof-required': [403, 'Confirm that it’s you'],
   'sso-required': [403, 'Use single sign-on'],
   'not-found': [404, 'Not found'],
+  'method-not-allowed': [405, 'This method isn’t offered here'],
   'request-timeout': [408, 'The request arrived too slowly'],
   conflict: [409, 'This conflicts with the current state'],
   'email-taken': [409, 'The email address is taken'],

@@ -324,6 +324,7 @@ export const addScimToken = endpoint({
   method: 'POST',
   path: '/api/auth/v1/sso/scim-tokens',
   access: 'sign-in.manage',
+  status: 201,
   needsProof: true,
   body: Type.Object({ name: Name }),
   reply: Type.Object({ ...ScimToken.properties, token: Type.String() }),

@@ -110,6 +110,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: base,
   access,
+  status: 201,
   needsProof: true,
   body: Type.Object({
     name: NameText(API_KEY_NAME_MAX),

@@ -112,7 +112,7 @@ function listRoutes(app: FastifyInstance): void {
   app.decorate('routes', routes)
   // HEAD beside a GET, and what browsers ask before a call, are no operations of ours.
   app.addHook('onRoute', ({ method, url, config }) => {
-    const isAside = method === 'HEAD' || method === 'OPTIONS'
+    const isAside = method === 'HEAD' || method === 'OPTIONS' || url.includes('*')
     if (!isAside || config?.endpoint?.method === method) routes.push(`${method} ${url}`)
   })
 }

@@ -16,6 +16,8 @@ test('the same key and body get the first answer again and make nothing new', as
   const again = await create(owner, 'once')
   expect([first.status, again.status]).toEqual([201, 201])
   expect(again.body).toEqual(first.body)
+  const marks = [first, again].map(({ headers }) => headers['idempotency-replayed'])
+  expect(marks).toEqual([undefined, 'true'])
   expect(await count(owner)).toBe(1)
 })
 

@@ -8,6 +8,8 @@ import { DAY } from '../time.ts'
 export interface Answer {
   status: number
   body: unknown
+  /** True if an earlier call with the key got it. */
+  isReplayed?: true
 }
 
 export interface Attempt {
@@ -100,7 +102,8 @@ function openFirst(
       'idempotency-key-reused',
       'This Idempotency-Key was already used for another request',
     )
-  return { status, body: answer ? JSON.parse(unseal(secret, of, answer)) : undefined }
+  const body = answer ? JSON.parse(unseal(secret, of, answer)) : undefined
+  return { status, body, isReplayed: true }
 }
 
 /** Returns what the keys of the hash and of the sealed response are derived for. */

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NoSuchAddress, Problem } from '../problem.ts'
 import { appLanguage, LANGUAGE_VARY } from './app-language.ts'
 import { DIST, type FirstSight, folderOf, htmlOf, readBuild } from './built-pages.ts'
+import { refuseMethod } from './methods.ts'
 import { providedFont } from './provided-font.ts'
 
 type Font = ReturnType<typeof providedFont>
@@ -77,6 +78,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
+    refuseMethod(app, request, reply)
     if (!isPage || /^\/(api|files|socket|assets|l|p|dev)(\/|$)/.test(path))
       throw new NoSuchAddress()
     // The app redirects too, but only once its scripts are loaded.

@@ -76,7 +76,8 @@ export function serve<E extends Endpoint>(
         return answerOnce(scope, { key, request: requestKey, secret: secrets.auth }, work)
       })
       // Respond only after the commit, so a crash can't undo what the response says.
-      reply.code(answer.status).send(sendable(answer.body, reply))
+      if (answer.isReplayed) reply.header('idempotency-replayed', 'true')
+    reply.code(answer.status).send(sendable(answer.body, reply))
     },
     { takesSentBack: true },
   )

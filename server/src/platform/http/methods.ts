@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+
+/** Refuses a method that an address doesn't offer, naming those that it does (RFC 9110 15.5.6). */
+export function refuseMethod(
+  { routes }: FastifyInstance,
+  { method, url }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const path = url.split('?', 1)[0] ?? '/'
+  const offered = routes.map((route) => route.split(' ')).filter(([, at = '']) => isPathOf(at, path))
+  const methods = [...new Set(offered.map(([offers = '']) => offers))].sort()
+  if (methods.length === 0 || methods.includes(method)) return
+  const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+  if (allow.includes(method)) return
+  reply.header('allow', allow.join(', '))
+  throw new Problem('method-not-allowed', `${method} isn’t offered here. Use ${methods.join(', ')}`)
+}
+
+/** Tells whether a path is one of a route such as `/api/items/v1/:id`. */
+export function isPathOf(route: string, path: string): boolean {
+  const [parts, given] = [route.split('/'), path.split('/')]
+  if (parts.length !== given.length) return false
+  return parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+}
