@@ -155,3 +155,33 @@ test('without a valid token there is an answer that says where to get one', asyn
   expect((await satchel.anonymous('POST', '/mcp', initialize, foreign)).status).toBe(403)
   expect((await satchel.anonymous('GET', '/mcp')).status).toBe(405)
 })
+
+test.each([
+  ['application/json', '/mcp'],
+  ['*/*', '/mcp'],
+  ['', '/mcp/'],
+])('a client that accepts %j is answered at %s', async (accept, path) => {
+  const owner = await satchel.newTenant()
+  const draft = { name: 'Assistant', scopes: API_SCOPES }
+  const { body } = await owner.call('POST', 'integrations/v1/api-keys', draft)
+  const response = await fetch(new URL(path, await satchel.listen()), {
+    method: 'POST',
+    headers: {
+      ...{ authorization: `Bearer ${body.key}`, 'content-type': 'application/json' },
+      ...(accept && { accept }),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  expect(response.status).toBe(200)
+  expect(((await response.json()) as { result: { tools: [] } }).result.tools).not.toEqual([])
+})
+
+test('an assistant may write numbers as text, and null for what it leaves out', async () => {
+  const owner = await satchel.newTenant()
+  const { use } = await assistantOf(owner)
+  for (const name of ['Price list', 'Prices', 'Price']) await addLink(owner, { name })
+  expect((await use('find_items', { words: 'price', limit: '2' })).found).toHaveLength(2)
+  expect((await use('find_items', { words: 'price', limit: null })).isRefused).toBe(false)
+  for (const input of [{ words: 'price', limit: 'few' }, { words: null }, { word: 'price' }])
+    expect((await use('find_items', input)).isRefused).toBe(true)
+})

@@ -45,8 +45,19 @@ export async function answer({ request, reply, scopes, api }: Message): Promise<
   })
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
   reply.raw.on('close', () => void server.close())
+  acceptAll(request.raw)
   await server.connect(transport as Parameters<Server['connect']>[0])
   await transport.handleRequest(request.raw, reply.raw, request.body)
+}
+
+/** The library refuses who doesn't accept a stream, though it's never answered here. */
+function acceptAll(raw: FastifyRequest['raw']): void {
+  const accept = 'application/json, text/event-stream'
+  const others = raw.rawHeaders.filter(
+    (_, at, all) => all[at - (at % 2)]?.toLowerCase() !== 'accept',
+  )
+  raw.headers.accept = accept
+  raw.rawHeaders = [...others, 'Accept', accept]
 }
 
 function described({ name, title, description, input, changes }: Tool) {

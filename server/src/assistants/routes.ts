@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../platform/http/network.ts'
 import { Problem } from '../platform/problem.ts'
 import { programTokenOf } from '../platform/security/identity.ts'
@@ -15,7 +15,7 @@ export function assistantRoutes(app: FastifyInstance): void {
   const { PUBLIC_URL } = services.config
   const metadata = new URL('/.well-known/oauth-protected-resource/mcp', PUBLIC_URL)
 
-  app.post(MCP_PATH, { bodyLimit: BODY_MAX }, async (request, reply) => {
+  const answerMessage = async (request: FastifyRequest, reply: FastifyReply) => {
     requireOwnOrigin(request, PUBLIC_URL)
     await services.limits.spend(CALLS, networkOf(request.ip))
     const token = programTokenOf(request)
@@ -32,11 +32,19 @@ export function assistantRoutes(app: FastifyInstance): void {
         reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
       throw error
     }
-  })
+  }
+  // People type the address, with a slash at its end too.
+  for (const url of [MCP_PATH, `${MCP_PATH}/`]) {
+    app.post(url, { bodyLimit: BODY_MAX }, answerMessage)
+    refuseSessions(app, url)
+  }
+}
+
+function refuseSessions(app: FastifyInstance, url: string): void {
   // A stream from the server and the end of a session belong to sessions.
   app.route({
     method: ['GET', 'DELETE'],
-    url: MCP_PATH,
+    url,
     handler: (_request, reply) => reply.code(405).header('allow', 'POST').send(),
   })
 }

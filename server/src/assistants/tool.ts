@@ -1,5 +1,6 @@
 import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
 import type { Static, TObject } from 'typebox'
+import { Value } from 'typebox/value'
 import { bodyCheck } from '../platform/http/validate.ts'
 import { type Api, Refused } from './api.ts'
 
@@ -26,9 +27,18 @@ export function tool<Schema extends TObject>(tool: Tool<Schema>): Tool {
   return tool as unknown as Tool
 }
 
-/** Returns valid input; throws `Refused` with each faulty field. */
+/**
+ * Returns valid input; throws `Refused` with each faulty field. Models write numbers as text, and null for what they leave
+ * out: that can't be misunderstood.
+ */
 export function requireInput({ input: schema }: Tool, input: unknown): Record<string, unknown> {
-  const checked = bodyCheck(schema)(input)
+  const isGiven = ([name, value]: [string, unknown]) =>
+    value !== null || schema.required?.includes(name)
+  const given =
+    typeof input === 'object' && input !== null
+      ? Object.fromEntries(Object.entries(input).filter(isGiven))
+      : input
+  const checked = bodyCheck(schema)(Value.Convert(schema, given))
   if ('value' in checked) return checked.value as Record<string, unknown>
   throw new Refused(checked.errors.map(({ path, message }) => `${path} ${message}`).join('; '))
 }
