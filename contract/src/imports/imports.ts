@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { CursorQuery, Id, NameText, Nullable, Page, Time, WebUrl } from '../schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
 import { CSV_DELIMITERS, CSV_ENCODINGS } from './csv.ts'
-import { LinkPlan, LinkProduct } from './links.ts'
+import { LinkPasswords, LinkPlan, LinkProduct } from './links.ts'
 
 /** The fields of a CSV import with their column headers, in the template's order. */
 export const IMPORT_FIELDS = {
@@ -141,6 +141,7 @@ export const ImportRequest = Type.Object({
   dryRun: Type.Optional(
     Type.Boolean({ description: 'For links: answers 200 with the plan, and saves nothing' }),
   ),
+  passwords: Type.Optional(LinkPasswords),
   ...SOURCE,
   ...Choices,
 })

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { LinkOptions } from '../links/options.ts'
 import { Nullable } from '../schemas.ts'
 import { CATEGORIES } from '../taxonomy.ts'
 
@@ -13,6 +14,12 @@ export const LINK_COLUMNS = {
   visitsBefore: 'visits before',
   expires: 'expires',
   document: 'document',
+  email: 'email',
+  memo: 'memo',
+  organization: 'organization',
+  protection: 'protection',
+  closed: 'withdrawn',
+  options: 'options',
 } as const
 export type LinkColumn = keyof typeof LINK_COLUMNS
 
@@ -40,6 +47,7 @@ export const LINK_PROBLEMS = [
   'reserved',
   'bad-value',
   'plan-limit',
+  'left-out',
   'note',
 ] as const
 export type LinkProblemKind = (typeof LINK_PROBLEMS)[number]
@@ -64,6 +72,20 @@ export const LinkProblem = Type.Object({
 })
 export type LinkProblem = Static<typeof LinkProblem>
 
+/** What becomes of links that asked for a password elsewhere: no table has it as visitors know it. */
+export const LINK_PASSWORDS = ['withdrawn', 'password', 'email', 'left-out'] as const
+export const LinkPasswords = Type.Object(
+  {
+    as: Type.Enum([...LINK_PASSWORDS]),
+    password: Type.Optional(LinkOptions.properties.password),
+  },
+  {
+    description:
+      'For links that asked for a password elsewhere: they come withdrawn (the default), with this `password`, asking for a verified email address instead, or not at all',
+  },
+)
+export type LinkPasswords = Static<typeof LinkPasswords>
+
 const count = (description: string) => Type.Integer({ description })
 
 /** The expected result of an import of links; nothing was saved. */
@@ -78,6 +100,9 @@ export const LinkPlan = Type.Object({
   badSlug: count('Rows without a slug that opens here'),
   reserved: count('Slugs that the product keeps for itself'),
   badValue: count('Rows with another value that can’t be read, such as an expiration'),
+  protected: count('Links of those that asked for a password elsewhere'),
+  closed: count('Links of those that no longer opened, or opened in ways that aren’t known here: they come withdrawn'),
+  leftOut: count('Links that asked for a password and are to be left out'),
   overLimit: count('Links whose items don’t fit into the plan'),
   newItems: count('Items that would be created: one per target'),
   visitsBefore: count('Visits that were counted elsewhere'),

@@ -25,9 +25,7 @@ export function findLinks({ db }: Scope) {
       join.onRef('site.id', '=', 'link.itemId').on('link.itemType', '=', 'SITE'),
     )
     .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
-    .select(['link.slug', 'link.host', 'link.itemType', 'member.name as sharer'])
-    .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])
-    .select(['link.createdAt', 'link.expiresAt', 'link.disabledAt'])
+    .select(['link.id', 'link.slug', 'link.host', 'link.itemType', 'member.name as sharer'])
     .select(['linkStat.views', 'linkStat.viewers', 'linkStat.lastViewedAt'])
     .select(({ fn }) => fn.coalesce('item.name', 'collection.name', 'site.name').as('itemName'))
     .orderBy('link.id')

@@ -1,5 +1,7 @@
+import { LINK_COLUMNS, type LinkColumn } from '@satchel/contract/imports/links.ts'
 import * as analytics from '../analytics/service.ts'
 import * as domains from '../domains/service.ts'
+import * as links from '../links/service.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -20,12 +22,21 @@ export async function tablesOf(
 ): Promise<Table[]> {
   if (!may(scope.actor, 'links.all')) return []
   const people = await findPeople(scope)
-  const links = await findLinks(scope)
+  const all = await findLinks(scope)
   const reports = await analytics.everything(scope, config)
-  const url: Columns<Link> = [['Link', ({ slug, host }) => domains.linkUrl(config, slug, host)]]
+  const cells = await links.tableOf(scope, config, all.map(({ id }) => id))
+  // The table that an import of links reads, with what came of them beside it.
+  const columns: Columns<Link> = [
+    ...Object.entries(LINK_COLUMNS).map(([column, head]): Columns<Link>[number] => [
+      head,
+      ({ id }) => cells.get(id)?.[column as LinkColumn] ?? '',
+    ]),
+    ['Link', ({ slug, host }) => domains.linkUrl(config, slug, host)],
+    ...OF_LINKS,
+  ]
   return [
     { name: 'people.csv', text: textOf(PEOPLE, people) },
-    { name: 'links.csv', text: textOf([...url, ...LINKS], links) },
+    { name: 'links.csv', text: textOf(columns, all) },
     { name: 'sites.json', text: JSON.stringify(await findSites(scope), null, 2) },
     ...reports.map(({ name, text }) => ({ name: `reports/${name}.csv`, text })),
   ]
@@ -45,16 +56,10 @@ const PEOPLE: Columns<Person> = [
   ['Last seen', ({ lastSeenAt }) => lastSeenAt],
 ]
 
-const LINKS: Columns<Link> = [
+const OF_LINKS: Columns<Link> = [
   ['Shows', ({ itemName }) => itemName],
   ['Type', ({ itemType }) => itemType],
   ['Shared by', ({ sharer }) => sharer],
-  ['For', ({ sharedToEmail }) => sharedToEmail],
-  ['Memo', ({ sharedToMemo }) => sharedToMemo],
-  ['Organization', ({ sharedToOrganization }) => sharedToOrganization],
-  ['Created', ({ createdAt }) => createdAt],
-  ['Expires', ({ expiresAt }) => expiresAt],
-  ['Withdrawn', ({ disabledAt }) => disabledAt],
   ['Views', ({ views }) => views ?? 0],
   ['Viewers', ({ viewers }) => viewers ?? 0],
   ['Last view', ({ lastViewedAt }) => lastViewedAt],

@@ -1,4 +1,4 @@
-import type { LinkProblem } from '@satchel/contract/imports/links.ts'
+import type { LinkPasswords, LinkProblem } from '@satchel/contract/imports/links.ts'
 import * as domains from '../domains/service.ts'
 import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
@@ -29,6 +29,8 @@ export interface Homes {
 export interface Placing {
   homes: Homes
   importId: string | null
+  /** What becomes of links that asked for a password elsewhere. */
+  passwords: LinkPasswords['as']
   room: number
   seen: Map<string, { number: number; leadsTo: string }>
   newTargets: Set<string>
@@ -52,9 +54,11 @@ export async function openPlacing(
   scope: Scope,
   config: Config,
   importId: string | null,
+  passwords: LinkPasswords['as'] = 'withdrawn',
 ): Promise<Placing> {
   const [homes, room] = [await findHomes(scope, config), await plans.heldRoom(scope)]
-  return { homes, importId, room: room.items, seen: new Map(), newTargets: new Set() }
+  const empty = { seen: new Map(), newTargets: new Set<string>() }
+  return { homes, importId, passwords, room: room.items, ...empty }
 }
 
 export function hostOf(domain: string | null, { ours, product, usual }: Homes): string {
@@ -95,6 +99,8 @@ function place(scope: Scope, row: ReadLink, existing: Existing, placing: Placing
     ...{ row, host, item: null, outcome: 'failed', problem },
   })
   if (row.fault) return failed(row.fault)
+  if (row.guards.hadPassword && placing.passwords === 'left-out')
+    return failed({ kind: 'left-out', message: 'It asked for a password elsewhere' })
   if (host === '' && row.slug.length < SHARED_SLUG_MIN)
     return failed({ kind: 'bad-slug', message: TOO_SHORT })
   const found = itemOf(row, existing)
@@ -110,11 +116,18 @@ function place(scope: Scope, row: ReadLink, existing: Existing, placing: Placing
     placing.newTargets.add(row.target)
   }
   placing.seen.set(row.slug, { number: row.number, leadsTo })
-  const [note] = row.notes
-  const problem = note !== undefined && {
-    problem: { kind: 'note' as const, message: row.notes.join('. ') },
+  const notes = row.guards.hadPassword ? [...row.notes, OF_PASSWORDS[placing.passwords]] : row.notes
+  const problem = notes.length > 0 && {
+    problem: { kind: 'note' as const, message: notes.join('. ') },
   }
   return { row, host, item: found, outcome: 'new', ...problem }
+}
+
+const OF_PASSWORDS: Record<LinkPasswords['as'], string> = {
+  withdrawn: 'Comes withdrawn: it asked for a password elsewhere',
+  password: 'Asks for the password chosen here, as it asked for one elsewhere',
+  email: 'Asks for a verified email address, as it asked for a password elsewhere',
+  'left-out': 'It asked for a password elsewhere',
 }
 
 /** The length below which slugs open at domains of accounts alone: there are too few of them to go round. */

@@ -1,5 +1,5 @@
 import type { ImportQuestion } from '@satchel/contract/imports/imports.ts'
-import type { LinkPlan, LinkProblemKind } from '@satchel/contract/imports/links.ts'
+import type { LinkPasswords, LinkPlan, LinkProblemKind } from '@satchel/contract/imports/links.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
@@ -16,7 +16,7 @@ import {
   type PlacedLink,
   placeLinks,
 } from './link-assess.ts'
-import { type LinkReading, readLink } from './link-row.ts'
+import { type LinkReading, readLinks } from './link-row.ts'
 import { type LinkTable, linkTableOf } from './reading/link-heads.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
 import { pagesOf, type Records } from './records.ts'
@@ -26,6 +26,7 @@ const DOMAINS_MAX = 100
 
 interface Waiting {
   classify: ImportQuestion['classify']
+  passwords: LinkPasswords['as'] | undefined
   /** Tells whether nobody waits for the answer any more. */
   hasLeft: () => boolean
 }
@@ -35,10 +36,10 @@ export async function planLinks(
   { config, database }: Services,
   scope: Scope,
   records: Records,
-  { classify, hasLeft }: Waiting,
+  { classify, passwords, hasLeft }: Waiting,
 ): Promise<LinkPlan> {
   const table = requireLinkTable(records.heads)
-  const placing = await openPlacing(scope, config, null)
+  const placing = await openPlacing(scope, config, null, passwords)
   const reading = linkReading(config, table, placing.homes)
   const tally = openTally(config, placing.homes)
   // Beside the transaction, which ends with the plan.
@@ -51,7 +52,7 @@ export async function planLinks(
   }
   for await (const page of pagesOf(scope, records)) {
     if (hasLeft()) throw new Problem('request-timeout', 'The connection was closed')
-    const rows = page.map(({ number, cells }) => readLink(number, cells, reading))
+    const rows = page.flatMap(({ number, cells }) => readLinks(number, cells, reading))
     for (const placed of await placeLinks(scope, rows, placing)) tally.add(placed)
     await publish(tally.total())
   }
@@ -93,6 +94,7 @@ const COUNTS: Record<Exclude<LinkProblemKind, 'note'>, keyof Counts> = {
   reserved: 'reserved',
   'bad-value': 'badValue',
   'plan-limit': 'overLimit',
+  'left-out': 'leftOut',
 }
 
 type Counts = Omit<LinkPlan, 'dryRun' | 'product' | 'newItems' | 'domains' | 'missing' | 'problems'>
@@ -100,7 +102,7 @@ type Counts = Omit<LinkPlan, 'dryRun' | 'product' | 'newItems' | 'domains' | 'mi
 function openTally(config: Config, homes: Homes) {
   const counts: Counts = {
     ...{ total: 0, new: 0, same: 0, taken: 0, invalidTarget: 0, badSlug: 0, reserved: 0 },
-    ...{ badValue: 0, overLimit: 0, visitsBefore: 0 },
+    ...{ badValue: 0, overLimit: 0, leftOut: 0, protected: 0, closed: 0, visitsBefore: 0 },
   }
   const problems: LinkPlan['problems'] = []
   const rowsOf = new Map<string | null, number>()
@@ -113,6 +115,8 @@ function openTally(config: Config, homes: Homes) {
     if (outcome === 'new') {
       counts.new += 1
       counts.visitsBefore += row.visitsBefore ?? 0
+      if (row.guards.hadPassword) counts.protected += 1
+      if (row.guards.isClosed) counts.closed += 1
     }
     if (!problem) return
     if (problem.kind !== 'note') counts[COUNTS[problem.kind]] += 1

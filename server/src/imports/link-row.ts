@@ -7,6 +7,7 @@ import { isReserved } from '../platform/http/reserved-slugs.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'
 import { cut } from '../platform/text.ts'
 import type { LinkHead, LinkTable } from './reading/link-heads.ts'
+import { type Guards, readGuards } from './link-guards.ts'
 import { readTime } from './reading/link-times.ts'
 import { isHost, shortened } from './row.ts'
 
@@ -28,6 +29,7 @@ export interface ReadLink {
   expiresOn: string | null
   /** The first problem because of which the link can't come. */
   fault?: { kind: LinkProblemKind; message: string }
+  guards: Guards
   /** Sentences about what it comes without. */
   notes: string[]
 }
@@ -45,17 +47,58 @@ const VISITS_MAX = 2_147_483_647
 /** Slugs that open here. The last sign isn't one that programs cut off an address. */
 const SLUG = /^[a-z0-9_-]{0,127}[a-z0-9-]$/
 
-export function readLink(
+/** Reads a row: a link for each of its addresses, all of which open elsewhere. The first is the one that people chose. */
+export function readLinks(
   number: number,
   cells: readonly string[],
+  reading: LinkReading,
+): [ReadLink, ...ReadLink[]] {
+  const addresses = addressesOf(cells, reading.table)
+  const [first = { slug: '', domain: null }, ...more] = addresses
+  return [
+    readLink(number, cells, first, reading),
+    ...more.map((address) => readLink(number, cells, address, reading)),
+  ]
+}
+
+interface Address {
+  slug: string
+  domain: string | null
+}
+
+const ADDRESSES_MAX = 20
+
+/**
+ * Returns the addresses of a row, each once. Bitly has a column of each kind and several in a cell; elsewhere, columns
+ * say the same in other ways.
+ */
+function addressesOf(cells: readonly string[], { product, columns }: LinkTable): Address[] {
+  const domain = hostIn(textIn(cells, columns.domain))
+  const shorts = (columns.shortUrl ?? []).flatMap((at) => shortsOf(unescapeFormula(cells[at] ?? '')))
+  const slugs = (columns.slug ?? []).map((at) => plainSlug(unescapeFormula(cells[at] ?? '').trim()))
+  const named = slugs
+    .filter((slug) => slug !== '')
+    .map((slug) => ({
+      slug,
+      domain: domain ?? shorts.find((short) => short.slug === slug)?.domain ?? shorts[0]?.domain ?? null,
+    }))
+  const all = [...named, ...shorts.map((short) => ({ ...short, domain: domain ?? short.domain }))]
+  const isFirst = ({ slug }: Address, at: number) =>
+    all.findIndex((other) => other.slug === slug) === at
+  return all.filter(isFirst).slice(0, product === 'bitly' ? ADDRESSES_MAX : 1)
+}
+
+function readLink(
+  number: number,
+  cells: readonly string[],
+  { slug, domain }: Address,
   { table, ...rules }: LinkReading,
 ): ReadLink {
   const textOf = (head: LinkHead) => textIn(cells, table.columns[head])
-  const short = shortOf(textOf('shortUrl'))
   const link: ReadLink = {
     number,
-    slug: plainSlug(textOf('slug')) || short.slug,
-    domain: hostIn(textOf('domain')) ?? short.domain,
+    slug,
+    domain,
     target: textOf('target'),
     document: cut(withoutTurns(textOf('document')), NAME_MAX),
     title: '',
@@ -64,8 +107,10 @@ export function readLink(
     visitsBefore: null,
     expiresAt: null,
     expiresOn: null,
+    guards: readGuards(textOf),
     notes: [],
   }
+  link.notes.push(...link.guards.notes)
   readSlug(link)
   readTarget(link, rules)
   readExpires(link, textOf('expires'))
@@ -85,13 +130,16 @@ function textIn(cells: readonly string[], columns: readonly number[] = []): stri
   return ''
 }
 
-/** Takes a short address apart. Where a cell lists several, the first one counts. */
-function shortOf(text: string): { slug: string; domain: string | null } {
-  const [first = ''] = text
+/** Takes the short addresses of a cell apart. */
+function shortsOf(text: string): Address[] {
+  const parts = text
     .replace(/["[\]]/g, ' ')
     .trim()
     .split(/[\s,;|]+/)
-  if (first === '') return { slug: '', domain: null }
+  return parts.filter((part) => part !== '').map(shortOf)
+}
+
+function shortOf(first: string): Address {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(first) ? first : `https://${first}`)
   if (!url) return { slug: plainSlug(first), domain: null }
   // DocSend and Papermark have theirs below `/view/`.

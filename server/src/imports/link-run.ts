@@ -9,7 +9,7 @@ import * as taxonomy from '../taxonomy/service.ts'
 import { alike } from './assess.ts'
 import { openPlacing, type PlacedLink, placeLinks } from './link-assess.ts'
 import { linkReading, requireLinkTable } from './link-plan.ts'
-import { readLink } from './link-row.ts'
+import { readLinks } from './link-row.ts'
 import * as query from './queries.ts'
 import { cellsOf } from './records.ts'
 import type { Choices } from './rules.ts'
@@ -49,40 +49,74 @@ type Run = NonNullable<Awaited<ReturnType<typeof query.lockImport>>>
 type Waiting = Awaited<ReturnType<typeof query.findWaiting>>
 
 async function importRows({ config }: Services, scope: Scope, run: Run, waiting: Waiting) {
-  const placing = await openPlacing(scope, config, run.id)
+  const { passwords } = run.choices as Choices
+  const placing = await openPlacing(scope, config, run.id, passwords?.as)
   const reading = linkReading(config, requireLinkTable(run.heads), placing.homes)
-  const rows = waiting.map(({ number, data }) => readLink(number, cellsOf(data), reading))
+  const rows = waiting.flatMap(({ number, data }) => readLinks(number, cellsOf(data), reading))
   const placed = await placeLinks(scope, rows, placing)
   const coming = placed.filter(({ outcome }) => outcome === 'new')
   const idOf = new Map(waiting.map(({ number, itemId }) => [number, itemId]))
   const itemOf = await bringItems(scope, run, coming, idOf)
-  const drafts = coming.map(({ row, host }) => draftOf(row, host, itemOf.get(row.number) ?? ''))
+  const drafts: links.ImportedLink[] = []
+  for (const { row, host } of coming)
+    drafts.push(await draftOf(scope, row, { host, itemId: itemOf.get(row.number) ?? '', passwords }))
   const brought = await links.insertImported(scope, run.id, drafts)
   const lost = new Set(
-    coming.filter((_, index) => !brought.has(drafts[index]?.id ?? '')).map(({ row }) => row.number),
+    coming.filter((_, index) => !brought.has(drafts[index]?.id ?? '')).map(({ row }) => row),
   )
   const outcomes = placed.map((link) => outcomeOf(link, itemOf, lost))
-  await query.settleRows(scope, run.id, outcomes)
+  await query.settleRows(scope, run.id, ofRows(outcomes))
 }
 
-function draftOf(row: PlacedLink['row'], host: string, itemId: string): links.ImportedLink {
-  const { number, slug, visitsBefore, createdAt, expiresAt, expiresOn } = row
-  const id = idAt(createdAt ? Date.parse(createdAt) : Date.now(), number)
-  return { id, itemId, host, slug, visitsBefore, createdAt, expiresAt, expiresOn }
+interface Placed {
+  host: string
+  itemId: string
+  passwords: Choices['passwords']
+}
+
+/** Returns a link as it opened elsewhere, or withdrawn. */
+async function draftOf(
+  scope: Scope,
+  { number, slug, visitsBefore, createdAt, expiresAt, expiresOn, guards }: PlacedLink['row'],
+  { host, itemId, passwords }: Placed,
+): Promise<links.ImportedLink> {
+  const { hadPassword, isClosed, options, email, memo, organization } = guards
+  const as = hadPassword ? (passwords?.as ?? 'withdrawn') : undefined
+  const asked = as === 'email' ? { requireEmail: true, proveEmail: true } : {}
+  return {
+    id: idAt(createdAt ? Date.parse(createdAt) : Date.now(), number),
+    ...{ itemId, host, slug, visitsBefore, createdAt, expiresAt, expiresOn },
+    ...{ email, memo, organization },
+    isWithdrawn: isClosed || as === 'withdrawn',
+    passwordHash: as === 'password' ? (passwords?.hash ?? null) : null,
+    terms: await links.importedTerms(scope, { ...options, ...asked }),
+  }
 }
 
 function outcomeOf(
-  { row: { number }, outcome, problem, item }: PlacedLink,
+  { row, outcome, problem, item }: PlacedLink,
   itemOf: ReadonlyMap<number, string>,
-  lost: ReadonlySet<number>,
+  lost: ReadonlySet<PlacedLink['row']>,
 ): query.Outcome {
+  const { number } = row
   const message = problem?.message ?? null
-  if (lost.has(number))
+  if (lost.has(row))
     return { number, status: 'failed', message: 'Another link took this slug in the meantime' }
   if (outcome === 'failed') return { number, status: 'failed', message }
   if (outcome === 'same')
     return { number, status: 'skipped', message: 'Already here', foundId: item?.id ?? null }
   return { number, status: 'done', message, foundId: itemOf.get(number) ?? null }
+}
+
+/** A row with several addresses is done once one came, and says which didn't. */
+function ofRows(outcomes: query.Outcome[]): query.Outcome[] {
+  return [...Map.groupBy(outcomes, ({ number }) => number).values()].flatMap((all) => {
+    const [first] = all
+    const done = all.find(({ status }) => status === 'done') ?? first
+    if (!done) return []
+    const messages = all.map(({ message }) => message).filter((message) => message !== null)
+    return [{ ...done, message: messages.length > 0 ? [...new Set(messages)].join('. ') : null }]
+  })
 }
 
 /** Creates an item for each target without one, and returns the item of each row. */

@@ -1,15 +1,17 @@
 import type { ImportRequest } from '@satchel/contract/imports/imports.ts'
-import { LINK_COLUMNS, type LinkPlan } from '@satchel/contract/imports/links.ts'
+import { LINK_COLUMNS, type LinkPasswords, type LinkPlan } from '@satchel/contract/imports/links.ts'
+import { LINK_PASSWORD_MIN } from '@satchel/contract/links/options.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField } from '../platform/problem.ts'
+import { hashSharedPassword } from '../platform/security/passwords.ts'
 import { missingCategories, planLinks, requireLinkTable } from './link-plan.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
 import { insertRecords, type Records } from './records.ts'
-import { choicesOf } from './rules.ts'
+import { type Choices, choicesOf } from './rules.ts'
 import * as imports from './service.ts'
 
 /** Tells whether only the plan is asked for. */
@@ -26,7 +28,8 @@ export async function planOf(
 ): Promise<LinkPlan> {
   await items.requireValues(scope, request.classify ?? {})
   const { records } = await tableOf(scope, request)
-  return planLinks(services, scope, records, { classify: request.classify, hasLeft })
+  const { classify, passwords } = request
+  return planLinks(services, scope, records, { classify, passwords: passwords?.as, hasLeft })
 }
 
 /** Begins a run that turns the rows of a table into links. */
@@ -35,7 +38,10 @@ export async function beginLinks(scope: Scope, request: ImportRequest): Promise<
   if (missing) throw invalidField(`classify.${missing}`, 'is required by your team')
   const { records, facts } = await tableOf(scope, request)
   const name = request.name?.trim()
-  const choices = choicesOf({ classify: request.classify ?? {} })
+  const choices: Choices = {
+    ...choicesOf({ classify: request.classify ?? {} }),
+    ...(request.passwords && { passwords: await passwordsOf(request.passwords) }),
+  }
   const run = { status: 'running', isRead: true } as const
   if ('draftId' in records) {
     const { draftId: id } = records
@@ -61,6 +67,14 @@ export async function beginLinks(scope: Scope, request: ImportRequest): Promise<
   return id
 }
 
+/** Returns the choice as it's stored, without the password itself. */
+async function passwordsOf({ as, password }: LinkPasswords): Promise<Choices['passwords']> {
+  if ((as === 'password') !== (password !== undefined && password !== null))
+    throw invalidField('passwords.password', 'is required with “password”, and only there')
+  if (!password) return { as }
+  return { as, hash: await hashSharedPassword(password, LINK_PASSWORD_MIN) }
+}
+
 /** Returns the rows of the draft or of the CSV in the request, of which there must be one. */
 async function tableOf(
   scope: Scope,
@@ -84,8 +98,9 @@ async function tableOf(
 
 /** Returns a table with all columns and example rows. */
 export function linkTemplate(): string {
+  const heads = Object.values(LINK_COLUMNS)
   const rows = [
-    Object.values(LINK_COLUMNS),
+    heads,
     [
       ...['spring', 'go.example.com', 'https://www.example.com/offers/spring', 'Spring offers'],
       ...['offers; 2026', '2026-03-01', '1250', '2027-05-31', ''],
@@ -95,5 +110,6 @@ export function linkTemplate(): string {
       'Price list.pdf',
     ],
   ]
-  return UTF8_MARK + rows.map(csvLine).join('')
+  const filled = rows.map((cells) => [...cells, ...heads.slice(cells.length).map(() => '')])
+  return UTF8_MARK + filled.map(csvLine).join('')
 }

@@ -194,3 +194,22 @@ test('whoever waits for a plan hears how far it is, and nobody else does', async
   await others[0]?.hears('items-add')
   for (const other of others) expect(plans(other)).toEqual([])
 })
+
+test('each address of a Bitly link comes, and says why where one doesn’t', async () => {
+  const owner = await satchel.newTenant()
+  const csv = [
+    'Bitlink,Custom Bitlinks,Long URL,Title,Created',
+    'https://go.x.example/4xyzab1,https://go.x.example/summer26,https://x.example/summer,Summer,2026-05-01',
+    'https://go.x.example/4xyzab2,"https://go.x.example/messe,https://go.x.example/fair",https://x.example/fair,Fair,2026-05-01',
+    'https://go.x.example/4xyzab3,https://go.x.example/sum_,https://x.example/sum,Sum,2026-05-01',
+  ].join('\n')
+  const plan = await planLinks(owner, csv)
+  expect(plan).toMatchObject({ product: 'bitly', new: 6, badSlug: 1, newItems: 3 })
+  expect(plan.problems).toMatchObject([{ row: 4, slug: 'sum_', kind: 'bad-slug' }])
+  const run = await importLinks(owner, csv)
+  expect(run).toMatchObject({ done: 3, failed: 0 })
+  for (const slug of ['4xyzab1', 'summer26']) expect(await leadsTo(slug)).toBe('https://x.example/summer')
+  for (const slug of ['4xyzab2', 'messe', 'fair']) expect(await leadsTo(slug)).toBe('https://x.example/fair')
+  expect(await leadsTo('4xyzab3')).toBe('https://x.example/sum')
+  expect(await leadsTo('sum_')).toBe(404)
+})

@@ -2,7 +2,7 @@ import type { Import, ImportDraft, ImportRow } from '@satchel/contract/imports/i
 import type { LinkProduct } from '@satchel/contract/imports/links.ts'
 import type { Frame } from './archive-frame.ts'
 import { guessMapping } from './fields.ts'
-import { readLink } from './link-row.ts'
+import { readLinks } from './link-row.ts'
 import type { FoundImport, FoundRow } from './queries.ts'
 import type { CsvChoice, CsvFacts } from './reading/csv.ts'
 import { linkTableOf } from './reading/link-heads.ts'
@@ -99,7 +99,8 @@ export function presentRow(
 function linkIn(cells: string[], heads: string[]) {
   const table = linkTableOf(heads)
   return (
-    table && readLink(0, cells, { table, allowedNetworks: [], hosts: new Set(), now: Date.now() })
+    table &&
+    readLinks(0, cells, { table, allowedNetworks: [], hosts: new Set(), now: Date.now() })[0]
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ImportField, ImportQuestion } from '@satchel/contract/imports/imports.ts'
+import type { LinkPasswords } from '@satchel/contract/imports/links.ts'
 import type { Config } from '../platform/config.ts'
 import { invalidField } from '../platform/problem.ts'
 import { guessMapping } from './fields.ts'
@@ -15,12 +16,15 @@ export type Choices = Pick<
   | 'classify'
   | 'include'
   | 'exclude'
->
+> & {
+  /** For links that asked for a password elsewhere; `hash` is that of the password they get. */
+  passwords?: { as: LinkPasswords['as']; hash?: string } | undefined
+}
 
 /** The columns of an address list: one, without a header. */
 export const ADDRESSES: ImportField[] = ['url']
 
-export function choicesOf(input: ImportQuestion): Choices {
+export function choicesOf(input: ImportQuestion): Omit<Choices, 'passwords'> {
   const { mapping, mode, duplicates, createTags, createCollections, classify } = input
   const { include, exclude } = input
   const filter = { include, exclude }

@@ -27,7 +27,12 @@ export async function findExported(scope: Scope, ids: string[]) {
   const rows = await joinLinks(scope)
     .select(['link.id', 'link.slug', 'link.host', 'link.itemType', 'link.createdAt', 'item.kind'])
     .select(['link.expiresAt', 'link.expiresOn', 'link.visitsBefore', 'linkStat.views'])
-    .select(['item.originalName', 'item.url', 'link.target'])
+    .select(['item.originalName', 'item.url', 'link.target', 'link.disabledAt'])
+    .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])
+    .select(['link.allowDownload', 'link.downloadAs', 'link.requireEmail', 'link.proveEmail'])
+    .select(['link.allowed', 'link.refused', 'link.notify', 'link.utm', 'link.preview'])
+    .select(['link.watermark', 'link.language'])
+    .select(sql<boolean>`link.password_hash is not null`.as('hasPassword'))
     .select(({ fn }) => fn.coalesce('item.name', 'collection.name', 'site.name').as('name'))
     .select(
       sql<string[]>`array(select tag.label from item_tag join tag on tag.key = item_tag.tag_key

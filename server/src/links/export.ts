@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { LINK_COLUMNS, type LinkColumn } from '@satchel/contract/imports/links.ts'
+import type { DownloadAs, LinkOptions, Notify, Utm } from '@satchel/contract/links/options.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
-import { type Actor, withScope } from '../platform/database/scope.ts'
+import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { csvLine, joinLabels, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'
 import { audit } from '../platform/security/audit.ts'
@@ -41,6 +42,17 @@ async function* linesOf(
   }
 }
 
+/** Returns what an import reads of links, by their ids and its columns. */
+export async function tableOf(
+  scope: Scope,
+  config: Config,
+  ids: string[],
+): Promise<Map<string, Record<LinkColumn, string>>> {
+  const [inUse] = await domains.findConfirmed(scope)
+  const links = await query.findExported(scope, ids)
+  return new Map(links.map((link) => [link.id, cellsOf(config, link, inUse)]))
+}
+
 function lineOf(config: Config, link: query.ExportedLink, inUse: string | undefined): string {
   const cells = cellsOf(config, link, inUse)
   return csvLine((Object.keys(LINK_COLUMNS) as LinkColumn[]).map((column) => cells[column]))
@@ -65,5 +77,38 @@ function cellsOf(
     visitsBefore: String(visits),
     expires: expiresOn ?? (expiresAt ? new Date(expiresAt).toISOString() : ''),
     document: kind === 'file' && !target ? (link.originalName ?? '') : '',
+    email: link.sharedToEmail ?? '',
+    memo: link.sharedToMemo ?? '',
+    organization: link.sharedToOrganization ?? '',
+    protection: protectionOf(link).join('; '),
+    closed: link.disabledAt ? new Date(link.disabledAt).toISOString() : '',
+    options: JSON.stringify(optionsOf(link)),
+  }
+}
+
+/** Names what keeps people out of a link; a password is never exported. */
+function protectionOf({ hasPassword, requireEmail, proveEmail, watermark }: query.ExportedLink): string[] {
+  return [
+    ...(hasPassword ? ['password'] : []),
+    ...(requireEmail ? [proveEmail ? 'confirmed email' : 'email'] : []),
+    ...(watermark ? ['watermark'] : []),
+  ]
+}
+
+/** Returns the options that differ from those of a plain link, as the API names them. */
+function optionsOf(link: query.ExportedLink): Partial<LinkOptions> {
+  const { allowDownload, downloadAs, requireEmail, proveEmail, allowed, refused } = link
+  const { notify, utm, preview, watermark, language } = link
+  const { imageItemId: _, ...words } = preview as LinkOptions['preview'] & {}
+  return {
+    ...{ allowDownload, downloadAs: downloadAs as DownloadAs },
+    ...(requireEmail && { requireEmail, proveEmail }),
+    ...(allowed.length > 0 && { allowed }),
+    ...(refused.length > 0 && { refused }),
+    ...(notify && { notify: notify as Notify }),
+    ...(Object.keys(utm as object).length > 0 && { utm: utm as Utm }),
+    ...(Object.keys(words).length > 0 && { preview: words }),
+    ...(watermark && { watermark }),
+    ...(language && { language }),
   }
 }

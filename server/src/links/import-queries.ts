@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { personOf, type Scope } from '../platform/database/scope.ts'
+import type { Terms } from './options.ts'
 
 /** A link that an import brings from elsewhere, to an item that is there. */
 export interface ImportedLink {
@@ -11,9 +12,17 @@ export interface ImportedLink {
   createdAt: string | null
   expiresAt: string | null
   expiresOn: string | null
+  email: string | null
+  memo: string | null
+  organization: string | null
+  /** True if it opens for nobody until somebody restores it. */
+  isWithdrawn: boolean
+  passwordHash: string | null
+  /** Options that it had; what is left out is the account's own. */
+  terms: Terms
 }
 
-/** Inserts links, without emails about visits, and returns the ids of those whose address was still free. */
+/** Inserts links, without emails about visits unless they had some, and returns the ids of those whose address was still free. */
 export async function insertImported(
   scope: Scope,
   importId: string,
@@ -21,14 +30,24 @@ export async function insertImported(
 ): Promise<Set<string>> {
   if (links.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
-    insert into link (id, item_type, item_id, host, slug, slug_chosen, shared_by, notify, import_id,
-      visits_before, created_at, expires_at, expires_on, allow_download, download_as)
-    select input.id, 'ITEM', "itemId", host, input.slug, true, ${personOf(scope)}::uuid, 'none', ${importId}::uuid,
-      "visitsBefore", coalesce("createdAt", now()), "expiresAt", "expiresOn",
-      coalesce((sharing ->> 'allowDownload')::boolean, true), coalesce(sharing ->> 'downloadAs', 'pdf')
+    insert into link (id, item_type, item_id, host, slug, slug_chosen, shared_by, import_id,
+      visits_before, created_at, expires_at, expires_on, shared_to_email, shared_to_memo, shared_to_organization,
+      disabled_at, password_hash, allow_download, download_as, require_email, prove_email, allowed, refused, notify,
+      utm, preview, watermark, language)
+    select input.id, 'ITEM', "itemId", host, input.slug, true, ${personOf(scope)}::uuid, ${importId}::uuid,
+      "visitsBefore", coalesce("createdAt", now()), "expiresAt", "expiresOn", email, memo, organization,
+      case when "isWithdrawn" then now() end, "passwordHash",
+      coalesce((terms ->> 'allowDownload')::boolean, (sharing ->> 'allowDownload')::boolean, true),
+      coalesce(terms ->> 'downloadAs', sharing ->> 'downloadAs', 'pdf'),
+      coalesce((terms ->> 'requireEmail')::boolean, false), coalesce((terms ->> 'proveEmail')::boolean, true),
+      array(select jsonb_array_elements_text(coalesce(terms -> 'allowed', '[]'))),
+      array(select jsonb_array_elements_text(coalesce(terms -> 'refused', '[]'))),
+      coalesce(terms ->> 'notify', 'none'), coalesce(terms -> 'utm', '{}'), coalesce(terms -> 'preview', '{}'),
+      coalesce((terms ->> 'watermark')::boolean, false), terms ->> 'language'
     from tenant, jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as input (
       id uuid, "itemId" uuid, host text, slug text, "visitsBefore" integer,
-      "createdAt" timestamptz, "expiresAt" timestamptz, "expiresOn" date)
+      "createdAt" timestamptz, "expiresAt" timestamptz, "expiresOn" date, email text, memo text, organization text,
+      "isWithdrawn" boolean, "passwordHash" text, terms jsonb)
     on conflict do nothing returning id`.execute(scope.db)
   return new Set(rows.map(({ id }) => id))
 }

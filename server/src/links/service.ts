@@ -17,6 +17,8 @@ import * as query from './select-queries.ts'
 import { requireVisible, typeOf } from './shareable.ts'
 
 export { deleteImported, type ImportedLink, insertImported } from './import-queries.ts'
+export { tableOf } from './export.ts'
+export { importedTerms } from './imported-terms.ts'
 export { openOwn } from './own.ts'
 export { isPreview } from './preview-token.ts'
 export { deleteLinksTo, giveLinks, stopMailing } from './queries.ts'

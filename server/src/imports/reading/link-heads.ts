@@ -1,7 +1,10 @@
 import type { LinkColumn, LinkProduct } from '@satchel/contract/imports/links.ts'
 
 /** Content of a column in a table of links: one of ours, or a whole short address, which has a domain and a slug. */
-export type LinkHead = LinkColumn | 'shortUrl'
+export type LinkHead = LinkColumn | 'shortUrl' | Guard
+
+/** Content of a column that says what kept a link from people. */
+type Guard = 'password' | 'open' | 'status' | 'limited' | 'gate'
 
 type Heads = Partial<Record<LinkHead, readonly string[]>>
 
@@ -15,6 +18,25 @@ interface Source {
 const TIMES = {
   created: ['created', 'createdat', 'datecreated', 'creationdate', 'createddate', 'createdon'],
   expires: ['expires', 'expiresat', 'expireson', 'expiry', 'expirationdate', 'expirydate'],
+} satisfies Heads
+
+/** Headings of what kept a link from people, which any product may have. */
+const GUARDS = {
+  password: [
+    ...['password', 'passwordprotected', 'haspassword', 'ispasswordprotected', 'passcode'],
+    ...['linkpassword', 'protected', 'passwort', 'motdepasse', 'contrasena'],
+  ],
+  closed: [
+    ...['archived', 'isarchived', 'archivedat', 'banned', 'isbanned', 'disabled', 'isdisabled'],
+    ...['disabledat', 'blocked', 'deactivated', 'withdrawn', 'deleted', 'isdeleted', 'paused'],
+  ],
+  open: ['active', 'isactive', 'enabled', 'isenabled'],
+  status: ['status', 'state', 'linkstatus'],
+  limited: ['maxvisits', 'metamaxvisits', 'clicklimit', 'clickslimit', 'maxclicks', 'visitlimit'],
+  gate: [
+    ...['requireemail', 'requiresemail', 'emailrequired', 'emailprotected', 'emailgate'],
+    ...['emailauthentication', 'emailauthenticated', 'emailverification', 'requireemailtoview'],
+  ],
 } satisfies Heads
 
 /**
@@ -35,6 +57,11 @@ const SOURCES: readonly Source[] = [
       visitsBefore: ['visitsbefore'],
       expires: ['expires'],
       document: ['document'],
+      email: ['email'],
+      memo: ['memo'],
+      organization: ['organization'],
+      protection: ['protection'],
+      options: ['options'],
     },
   },
   {
@@ -220,7 +247,7 @@ export function linkTableOf(heads: readonly string[]): LinkTable | undefined {
   const folded = heads.map(fold)
   for (const { product, marks, heads: known } of SOURCES) {
     if (!marks.some((group) => group.every((mark) => folded.includes(mark)))) continue
-    const columns = columnsOf(known, folded)
+    const columns = columnsOf({ ...GUARDS, ...known }, folded)
     const leads = columns.target ?? columns.document
     if (leads && (columns.slug ?? columns.shortUrl)) return { product, columns }
   }

@@ -9,7 +9,7 @@ import {
   undoImport,
 } from '@satchel/contract/imports/imports.ts'
 import type { LinkPlan } from '@satchel/contract/imports/links.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'
@@ -33,6 +33,7 @@ const draft: ImportDraft = {
 const planOf = (overrides: Partial<LinkPlan> = {}): LinkPlan => ({
   ...{ dryRun: true, product: 'bitly', total: 3, new: 2, same: 0, taken: 1, invalidTarget: 0 },
   ...{ badSlug: 0, reserved: 0, badValue: 0, overLimit: 0, newItems: 1, visitsBefore: 1_250 },
+  ...{ protected: 0, closed: 0, leftOut: 0 },
   domains: [{ domain: 'bit.ly', rows: 3, isOurs: false, opensAt: 'go.test/' }],
   missing: [],
   problems: [
@@ -81,6 +82,29 @@ it('shows what an import of links would do, and starts it only when told', async
   await waitFor(() => expect(address()).toBe(`/imports/${RUN}`))
   const { dryRun, ...started } = server.calls(startImport)[1]?.body ?? {}
   expect([dryRun, started]).toEqual([undefined, { source: 'links', draftId: RUN, classify: {} }])
+})
+
+it('asks what becomes of links that asked for a password, and says which come withdrawn', async () => {
+  const { user, server } = await open(AT, [
+    answers(getImportDraft, draft),
+    answers(startImport, planOf({ new: 5, protected: 2, closed: 1 })),
+  ])
+  const choice = await screen.findByRole('radiogroup', {
+    name: '2 links asked for a password elsewhere',
+  })
+  screen.getByText(/1 link no longer opened elsewhere, and comes withdrawn/)
+  expect(within(choice).getByRole('radio', { name: /withdrawn/ })).toHaveProperty('checked', true)
+  await user.click(within(choice).getByRole('radio', { name: 'Give all of them a new password' }))
+  expect(button('Import 5 links')).toHaveProperty('disabled', true)
+  await user.type(screen.getByLabelText('New password'), 'sesame 42')
+  await waitFor(() => expect(button('Import 5 links')).toHaveProperty('disabled', false))
+  server.now(answers(startImport, run), answers(getImport, run))
+  server.now(answers(listImportRows, { items: [], nextCursor: null }))
+  await user.click(button('Import 5 links'))
+  await waitFor(() => expect(address()).toBe(`/imports/${RUN}`))
+  expect(server.calls(startImport).at(-1)?.body).toMatchObject({
+    passwords: { as: 'password', password: 'sesame 42' },
+  })
 })
 
 it('asks for the categories that the team requires before it can start', async () => {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
-import type { LinkPlan } from '@satchel/contract/imports/links.ts'
+import type { LinkPlan, LinkPasswords as Passwords } from '@satchel/contract/imports/links.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
@@ -10,6 +10,7 @@ import { type Common, GiveAll } from '../GiveAll.tsx'
 import * as csvLabels from '../labels.ts'
 import { useStart } from '../use-check.ts'
 import { LinkDomains } from './LinkDomains.tsx'
+import { isChosen, LinkPasswords } from './LinkPasswords.tsx'
 import { LinkProblems } from './LinkProblems.tsx'
 import styles from './LinksDraft.module.css'
 import * as labels from './labels.ts'
@@ -26,7 +27,8 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
   const [common, setCommon] = useState<Common>({})
   const { classify = {} } = common
   const start = useStart()
-  const { plan, rows } = usePlan(draftId)
+  const [passwords, setPasswords] = useState<Passwords>({ as: 'withdrawn' })
+  const { plan, rows } = usePlan(draftId, passwords.as)
   const back = (
     <Button variant="default" onClick={onBack}>
       {csvLabels.back}
@@ -51,7 +53,8 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
         <Group>{back}</Group>
       </>
     )
-  const { new: count } = plan.data
+  const { new: count, protected: asking, leftOut } = plan.data
+  const ofPasswords = asking + leftOut
   const missing = plan.data.missing.filter((category) => (classify[category] ?? []).length === 0)
   return (
     <section className={styles.plan} aria-labelledby="plan" data-old={plan.isFetching || undefined}>
@@ -68,6 +71,9 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
           </Alert>
         )}
         <LinkDomains plan={plan.data} />
+        {ofPasswords > 0 && (
+          <LinkPasswords count={ofPasswords} value={passwords} onChange={setPasswords} />
+        )}
         <LinkProblems plan={plan.data} />
         <GiveAll value={common} onChange={setCommon} isOfLinks />
         <CsvReading draft={draft} onRead={() => void plan.refetch()} />
@@ -77,8 +83,13 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
         {back}
         <Button
           loading={start.isPending}
-          disabled={count === 0 || missing.length > 0 || plan.isFetching}
-          onClick={() => void start.begin({ source: 'links', draftId, classify })}
+          disabled={count === 0 || missing.length > 0 || plan.isFetching || !isChosen(passwords)}
+          onClick={() => 
+            void start.begin({
+              ...{ source: 'links', draftId, classify },
+              ...(ofPasswords > 0 && { passwords }),
+            })
+          }
         >
           {count === 0 ? labels.nothingToImport : labels.importLinks(count)}
         </Button>
@@ -99,12 +110,12 @@ function Planning({ rows, total }: { rows: number; total: number }) {
 }
 
 function Counts({ plan }: { plan: LinkPlan }) {
-  const { same, taken, invalidTarget, badSlug, reserved, badValue, overLimit } = plan
+  const { same, taken, invalidTarget, badSlug, reserved, badValue, overLimit, leftOut } = plan
   const figures = [
     [labels.newLinks, plan.new],
     [labels.same, same],
     [labels.takenSlugs, taken],
-    [labels.invalid, invalidTarget + badSlug + reserved + badValue + overLimit],
+    [labels.invalid, invalidTarget + badSlug + reserved + badValue + overLimit + leftOut],
   ] as const
   return (
     <div role="status">
@@ -119,6 +130,11 @@ function Counts({ plan }: { plan: LinkPlan }) {
       {plan.new > 0 && (
         <Text c="dimmed" size="sm" mt="sm">
           {labels.planLine(plan.newItems, plan.visitsBefore)}
+        </Text>
+      )}
+      {plan.closed > 0 && (
+        <Text size="sm" mt="sm">
+          {labels.comeWithdrawn(plan.closed)}
         </Text>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { LinkProblemKind, LinkProduct } from '@satchel/contract/imports/links.ts'
+import type { LinkPasswords, LinkProblemKind, LinkProduct } from '@satchel/contract/imports/links.ts'
 import { formatCount, formatNumber } from '../../../lib/format/format.ts'
 
 // Links import
@@ -26,6 +26,22 @@ export const importLinks = (count: number) => `Import ${formatCount(count, 'link
 export const categoryMissing = (names: string) =>
   `Your team requires a value for ${names}. Choose it below for all new items.`
 
+export const comeWithdrawn = (count: number) =>
+  `${formatCount(count, 'link')} no longer opened elsewhere, and ${count === 1 ? 'comes' : 'come'} withdrawn.`
+
+// Passwords
+export const askedForPasswords = (count: number) =>
+  `${formatCount(count, 'link')} asked for a password elsewhere`
+export const passwordsHint = 'Their passwords can’t be brought. Without one, they would open for everybody.'
+export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
+  withdrawn: 'Bring them withdrawn: they open once you restore them',
+  password: 'Give all of them a new password',
+  email: 'Ask for a verified email address instead',
+  'left-out': 'Leave them out',
+}
+export const newPassword = 'New password'
+export const newPasswordHint = (least: number) => `At least ${formatNumber(least)} characters`
+
 // Domains
 export const domains = 'Where the links will open'
 export const domain = 'Domain in the table'
@@ -45,6 +61,7 @@ export const kinds: Readonly<Record<LinkProblemKind, string>> = {
   reserved: 'Reserved',
   'bad-value': 'Invalid value',
   'plan-limit': 'Plan limit',
+  'left-out': 'Left out',
   note: 'Imported with a note',
 }
 

@@ -1,4 +1,4 @@
-import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
+import type { LinkPasswords, LinkProblemKind } from '@satchel/contract/imports/links.ts'
 import { formatCount, formatNumber } from '../../../../../lib/format/format.ts'
 
 export { products } from '../../../../../features/imports/links/labels.ts'
@@ -29,6 +29,26 @@ export const importLinks = (count: number) => `${formatCount(count, 'Link', 'Lin
 export const categoryMissing = (names: string) =>
   `Ihr Team verlangt einen Wert für ${names}. Wählen Sie ihn unten für alle neuen Inhalte.`
 
+export const comeWithdrawn = (count: number) =>
+  count === 1
+    ? '1 Link öffnete sich anderswo nicht mehr und kommt zurückgezogen.'
+    : `${formatNumber(count)} Links öffneten sich anderswo nicht mehr und kommen zurückgezogen.`
+
+// Passwords
+export const askedForPasswords = (count: number) =>
+  count === 1
+    ? '1 Link verlangte anderswo ein Passwort'
+    : `${formatNumber(count)} Links verlangten anderswo ein Passwort`
+export const passwordsHint = 'Ihre Passwörter lassen sich nicht übernehmen. Ohne Passwort würden sie sich für alle öffnen.'
+export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
+  withdrawn: 'Zurückgezogen übernehmen: Sie öffnen sich, sobald Sie sie wiederherstellen',
+  password: 'Allen ein neues Passwort geben',
+  email: 'Stattdessen nach einer bestätigten E-Mail-Adresse fragen',
+  'left-out': 'Auslassen',
+}
+export const newPassword = 'Neues Passwort'
+export const newPasswordHint = (least: number) => `Mindestens ${formatNumber(least)} Zeichen`
+
 // Domains
 export const domains = 'Wo sich die Links öffnen werden'
 export const domain = 'Domain in der Tabelle'
@@ -48,5 +68,6 @@ export const kinds: Readonly<Record<LinkProblemKind, string>> = {
   reserved: 'Reserviert',
   'bad-value': 'Ungültiger Wert',
   'plan-limit': 'Grenze des Tarifs',
+  'left-out': 'Ausgelassen',
   note: 'Mit Hinweis importiert',
 }

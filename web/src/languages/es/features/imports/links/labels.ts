@@ -1,4 +1,4 @@
-import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
+import type { LinkPasswords, LinkProblemKind } from '@satchel/contract/imports/links.ts'
 import { formatCount, formatNumber } from '../../../../../lib/format/format.ts'
 
 export { products } from '../../../../../features/imports/links/labels.ts'
@@ -28,6 +28,26 @@ export const importLinks = (count: number) => `Importar ${formatCount(count, 'en
 export const categoryMissing = (names: string) =>
   `Su equipo exige un valor para ${names}. Elíjalo abajo para todos los contenidos nuevos.`
 
+export const comeWithdrawn = (count: number) =>
+  count === 1
+    ? '1 enlace ya no se abría en otro lugar y llega retirado.'
+    : `${formatNumber(count)} enlaces ya no se abrían en otro lugar y llegan retirados.`
+
+// Passwords
+export const askedForPasswords = (count: number) =>
+  count === 1
+    ? '1 enlace pedía una contraseña en otro lugar'
+    : `${formatNumber(count)} enlaces pedían una contraseña en otro lugar`
+export const passwordsHint = 'Sus contraseñas no se pueden traer. Sin contraseña, se abrirían para todo el mundo.'
+export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
+  withdrawn: 'Traerlos retirados: se abrirán cuando los restaure',
+  password: 'Dar a todos una contraseña nueva',
+  email: 'Pedir en su lugar una dirección de correo verificada',
+  'left-out': 'Omitirlos',
+}
+export const newPassword = 'Contraseña nueva'
+export const newPasswordHint = (least: number) => `Al menos ${formatNumber(least)} caracteres`
+
 // Domains
 export const domains = 'Dónde se abrirán los enlaces'
 export const domain = 'Dominio de la tabla'
@@ -47,5 +67,6 @@ export const kinds: Readonly<Record<LinkProblemKind, string>> = {
   reserved: 'Reservada',
   'bad-value': 'Valor no válido',
   'plan-limit': 'Límite del plan',
+  'left-out': 'Omitido',
   note: 'Importado con una nota',
 }

@@ -1,4 +1,4 @@
-import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
+import type { LinkPasswords, LinkProblemKind } from '@satchel/contract/imports/links.ts'
 import { formatCount, formatNumber } from '../../../../../lib/format/format.ts'
 
 export { products } from '../../../../../features/imports/links/labels.ts'
@@ -28,6 +28,26 @@ export const importLinks = (count: number) => `Importer ${formatCount(count, 'li
 export const categoryMissing = (names: string) =>
   `Votre équipe exige une valeur pour ${names}. Choisissez-la ci-dessous pour tous les nouveaux éléments.`
 
+export const comeWithdrawn = (count: number) =>
+  count === 1
+    ? '1 lien ne s’ouvrait plus ailleurs et arrive retiré.'
+    : `${formatNumber(count)} liens ne s’ouvraient plus ailleurs et arrivent retirés.`
+
+// Passwords
+export const askedForPasswords = (count: number) =>
+  count === 1
+    ? '1 lien demandait un mot de passe ailleurs'
+    : `${formatNumber(count)} liens demandaient un mot de passe ailleurs`
+export const passwordsHint = 'Leurs mots de passe ne peuvent pas être repris. Sans mot de passe, ils s’ouvriraient pour tout le monde.'
+export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
+  withdrawn: 'Les reprendre retirés : ils s’ouvriront une fois rétablis',
+  password: 'Leur donner à tous un nouveau mot de passe',
+  email: 'Demander une adresse e-mail vérifiée à la place',
+  'left-out': 'Les écarter',
+}
+export const newPassword = 'Nouveau mot de passe'
+export const newPasswordHint = (least: number) => `Au moins ${formatNumber(least)} caractères`
+
 // Domains
 export const domains = 'Où les liens s’ouvriront'
 export const domain = 'Domaine dans le tableau'
@@ -47,5 +67,6 @@ export const kinds: Readonly<Record<LinkProblemKind, string>> = {
   reserved: 'Réservée',
   'bad-value': 'Valeur non valide',
   'plan-limit': 'Limite du forfait',
+  'left-out': 'Écarté',
   note: 'Importé avec une remarque',
 }
