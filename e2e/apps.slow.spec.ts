@@ -58,9 +58,12 @@ test('an assistant registers itself, a person allows it, it works, and is discon
   await test.step('the person sees who asks for what, and allows a part', async () => {
     expect(await auth(app.provider, { serverUrl })).toBe('REDIRECT')
     await page.goto(app.sentTo())
-    await expect(page.getByRole('heading', { name: 'Connect Helpful assistant?' })).toBeVisible()
-    await expect(page.getByText('from 127.0.0.1')).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Links: change' }).uncheck()
+    await expect(
+      page.getByRole('heading', { name: 'Connect a program on your device?' }),
+    ).toBeVisible()
+    await expect(page.getByText('A program that opens 127.0.0.1')).toBeVisible()
+    await expect(page.getByText('calls itself')).toContainText('Helpful assistant')
+    await expect(page.getByRole('checkbox', { name: 'Links: change' })).not.toBeChecked()
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
     await expect(page.getByText('You can close this page.')).toBeVisible()
   })

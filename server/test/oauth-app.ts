@@ -1,21 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
+import { someNetworkAddress } from './client.ts'
 import type { Call, Person } from './harness.ts'
 
 // What an app of somebody else does until a person decides about it.
 
 export const BACK = 'https://assistant.example/callback'
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+/** Returns headers of a call from another network, since each may make some only. */
+export const fromElsewhere = () => ({ 'x-forwarded-for': someNetworkAddress() })
 export const verifier = randomBytes(32).toString('base64url')
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
 export function register(call: Call, metadata: object = {}) {
   const app = { client_name: 'Assistant', redirect_uris: [BACK] }
-  return call('POST', '/oauth/register', {
-    ...app,
-    token_endpoint_auth_method: 'none',
-    ...metadata,
-  })
+  return call(
+    'POST',
+    '/oauth/register',
+    {
+      ...app,
+      token_endpoint_auth_method: 'none',
+      ...metadata,
+    },
+    fromElsewhere(),
+  )
 }
 
 export type Cookies = Map<string, string>
@@ -24,7 +32,10 @@ const cookieIn = (cookies: Cookies) => [...cookies].map((pair) => pair.join('=')
 
 /** Opens an address as a browser that keeps the cookies of everything it opens. */
 export async function open(call: Call, url: string, cookies: Cookies = new Map()) {
-  const answer = await call('GET', url, undefined, { cookie: cookieIn(cookies) })
+  const answer = await call('GET', url, undefined, {
+    ...fromElsewhere(),
+    cookie: cookieIn(cookies),
+  })
   for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
     const [name = '', value = ''] = String(line).split(';')[0]?.split('=') ?? []
     cookies.set(name, value)

@@ -54,7 +54,11 @@ const RequestParams = Type.Object({ uid: Type.String({ minLength: 1, maxLength: 
 
 export const AppRequest = Type.Object({
   name: Type.String({ description: 'As the app calls itself; nobody has checked it' }),
-  host: Type.String({ description: 'The host to which the person is sent back' }),
+  host: Type.String({
+    description:
+      'The host to which the person is sent back, or the scheme of a program’s own such as `vscode:`',
+  }),
+  isOnDevice: Type.Boolean({ description: 'True for a program on the person’s own device' }),
   scopes: Type.Array(Type.Enum([...API_SCOPES]), {
     description: 'What the app asks for and the caller may allow',
   }),
@@ -74,7 +78,7 @@ export const getAppRequest = endpoint({
 export const answerAppRequest = endpoint({
   name: 'answerAppRequest',
   summary:
-    'Allow an app to act for the caller, or refuse it; the reply says where the browser goes on',
+    'Allow an app to act for the caller, or refuse it; the reply says where the browser goes on. Allowing needs a recent proof of identity, else 403 `proof-required`',
   method: 'POST',
   path: `${base}/requests/:uid`,
   access: 'signed-in',

@@ -1,8 +1,10 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { Db } from '../../platform/database/database.ts'
+import { isLoopback } from '../../platform/security/loopback.ts'
 import { hashOf } from '../../platform/security/random-token.ts'
 import { seal, unseal } from '../../platform/security/sealing.ts'
 import * as query from './artifact-queries.ts'
+import { ANSWER_MAX, GRACE, isAnswered } from './repeats.ts'
 
 /** Seconds that something without an end of its own is kept. */
 const LONGEST = 365 * 86_400
@@ -32,7 +34,10 @@ function clientStore(system: Db, secret: string): Adapter {
 /** A client that was sealed with a secret that is lost has to register again. */
 function opened(secret: string, id: string, sealed: Buffer): AdapterPayload | undefined {
   try {
-    return JSON.parse(unseal(secret, `oauth ${id}`, sealed))
+    const client = JSON.parse(unseal(secret, `oauth ${id}`, sealed))
+    // Registered before such apps were known by their addresses.
+    const isNative = client.redirect_uris?.some((uri: string) => isLoopback(uri))
+    return isNative ? { ...client, application_type: 'native' } : client
   } catch {
     return undefined
   }
@@ -40,9 +45,14 @@ function opened(secret: string, id: string, sealed: Buffer): AdapterPayload | un
 
 function artifactStore(system: Db, model: string): Adapter {
   const find = async (id: string) => {
-    const payload = await query.findArtifact(system, { model, hash: hashOf(id) })
+    const hash = hashOf(id)
+    const payload = await query.findArtifact(system, { model, hash })
+    const isAgain = model === 'RefreshToken' && (await isRepeated(system, hash, payload))
     // The id is what its holder shows, and only its hash is stored.
-    return payload && ({ ...payload, jti: id } as AdapterPayload)
+    return (
+      payload &&
+      ({ ...payload, jti: id, ...(isAgain && { consumed: undefined }) } as AdapterPayload)
+    )
   }
   return {
     ...unsupported,
@@ -55,7 +65,9 @@ function artifactStore(system: Db, model: string): Adapter {
       await query.saveArtifact(system, { ...row, payload: JSON.stringify(payload) }, expiresIn)
     },
     async consume(id) {
-      await query.consumeArtifact(system, { model, hash: hashOf(id) })
+      const again = model === 'RefreshToken' ? ANSWER_MAX : undefined
+      if (!(await query.consumeArtifact(system, { model, hash: hashOf(id) }, again)))
+        throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {
       await query.deleteArtifact(system, { model, hash: hashOf(id) })
@@ -64,6 +76,23 @@ function artifactStore(system: Db, model: string): Adapter {
       await query.deleteGrant(system, grantId)
     },
   }
+}
+
+/**
+ * Tells whether a refresh token that was used a moment ago may be used once more: its answer never came to be, as the
+ * server ended meanwhile. Throws where there is an answer, which it gets again.
+ */
+async function isRepeated(
+  system: Db,
+  hash: Buffer,
+  payload: Record<string, unknown> | undefined,
+): Promise<boolean> {
+  if (payload?.consumed === undefined) return false
+  const since = Date.now() / 1_000 - Number(payload.consumed)
+  if (since > GRACE) return false
+  if (since <= ANSWER_MAX || (await isAnswered(system, hash)))
+    throw new errors.InvalidGrant('used a moment ago')
+  return true
 }
 
 /** Finding by user code belongs to the device flow, by uid to logging out; neither is offered. */

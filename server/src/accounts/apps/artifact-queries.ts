@@ -60,15 +60,26 @@ export async function findArtifact(system: Db, { model, hash }: Key) {
   return found?.payload as Record<string, unknown> | undefined
 }
 
-/** Marks a code or token as used, which the library refuses the next time. */
-export async function consumeArtifact(system: Db, { model, hash }: Key): Promise<void> {
+/**
+ * Marks a code or token as used, and tells whether it wasn't: of two that use it at the same instant, one is told so.
+ * A use of so many seconds ago doesn't count where `again` says so.
+ */
+export async function consumeArtifact(
+  system: Db,
+  { model, hash }: Key,
+  again = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
   const now = Math.floor(Date.now() / 1_000)
-  await system
+  const latest = Number.isFinite(again) ? now - again : 0
+  const marked = await system
     .updateTable('auth.oauthArtifact')
     .set({ payload: sql`payload || jsonb_build_object('consumed', ${now}::int)` })
     .where('model', '=', model)
     .where('hash', '=', hash)
-    .execute()
+    .where(sql<boolean>`coalesce((payload ->> 'consumed')::int, 0) <= ${latest}`)
+    .returning('model')
+    .executeTakeFirst()
+  return marked !== undefined
 }
 
 export async function deleteArtifact(system: Db, { model, hash }: Key): Promise<void> {

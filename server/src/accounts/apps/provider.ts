@@ -3,7 +3,6 @@ import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
 import { OAUTH_PATH } from '@satchel/contract/integrations/connected-apps.ts'
 import { CONSENT_PATH } from '@satchel/contract/routing.ts'
 import {
-  type ClientMetadata,
   type Configuration,
   type ErrorOut,
   errors,
@@ -11,11 +10,11 @@ import {
   Provider,
 } from 'oidc-provider'
 import type { Services } from '../../platform/http/services.ts'
-import { isLoopback } from '../../platform/security/loopback.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/time.ts'
 import { openAdapter } from './adapter.ts'
 import { assistantsOf, resourceOf } from './addresses.ts'
 import { isAllowed } from './queries.ts'
+import { repeatAnswers } from './repeats.ts'
 
 /** Path below which the cookie of a request is sent, which ties it to the browser that came from the app. */
 const REQUESTS_PATH = '/api/oauth'
@@ -43,6 +42,8 @@ export function openProvider(services: Services): Provider {
     },
   })
   provider.proxy = true
+  repeatAnswers(provider, database.system)
+  keepErrorsHere(provider)
   provider.on('server_error', (_, error) => services.log.error({ err: error }, 'oauth'))
   return provider
 }
@@ -93,7 +94,7 @@ function fixed(publicUrl: string): Configuration {
       RefreshToken: seconds(90 * DAY),
       Grant: seconds(365 * DAY),
     },
-    extraClientMetadata: { properties: ['software_id'], validator: requireSafeAddresses },
+    extraClientMetadata: { properties: ['software_id'] },
     clientBasedCORS: () => true,
     jwks: { keys: [neverUsedKey()] },
     renderError: showError,
@@ -115,27 +116,33 @@ function resources(publicUrl: string) {
   }
 }
 
-/** Tokens pass through where people are sent back: encrypted, or on their own machine. */
-function requireSafeAddresses(
-  _context: KoaContextWithOIDC | undefined,
-  _key: string,
-  _value: unknown,
-  { redirect_uris: uris }: ClientMetadata,
-): void {
-  const isOpen = (uri: string) => {
-    const url = URL.parse(uri)
-    return url?.protocol === 'http:' && !isLoopback(uri)
-  }
-  if (uris?.some(isOpen))
-    throw new errors.InvalidClientMetadata(
-      'redirect_uris must be https, or http on the own machine',
-    )
-}
-
 /** The library wants a key for ID tokens, which are never made: no scope asks for one. */
 function neverUsedKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }
+}
+
+/**
+ * Shows errors of an app's request here. The library sends them on to the app's address, which anybody can register:
+ * links to us would lead anywhere, before a person has decided anything.
+ */
+function keepErrorsHere(provider: Provider): void {
+  provider.use(async (context, next) => {
+    await next()
+    if ((context as KoaContextWithOIDC).oidc?.route !== 'authorization') return
+    const to = URL.parse(context.response.get('location'), provider.issuer)
+    const error = to?.searchParams.get('error')
+    if (!error) return
+    context.remove('location')
+    context.status = 400
+    showError(
+      context as KoaContextWithOIDC,
+      {
+        error,
+        error_description: to?.searchParams.get('error_description') ?? undefined,
+      } as ErrorOut,
+    )
+  })
 }
 
 /** Answers a person whose app sent something wrong, without anything of what it sent. */

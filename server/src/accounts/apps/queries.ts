@@ -62,6 +62,11 @@ export function deleteApp({ db }: Scope, id: string) {
   return db.deleteFrom('connectedApp').where('id', '=', id).returning(['name']).executeTakeFirst()
 }
 
+/** Deletes the access of all apps that act for a person. */
+export async function deleteAppsOf(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('connectedApp').where('memberId', '=', memberId).execute()
+}
+
 /** Tells whether a person may still sign in and, where there is one, still allows an app. */
 export async function isAllowed(
   system: Db,

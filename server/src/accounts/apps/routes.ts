@@ -1,17 +1,13 @@
 import { API_SCOPES, type ApiScope } from '@satchel/contract/integrations/api-keys.ts'
 import * as contract from '@satchel/contract/integrations/connected-apps.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { networkOf } from '../../platform/http/network.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { NoSuchAddress } from '../../platform/problem.ts'
 import { assistantsOf, resourceOf } from './addresses.ts'
+import { openDoors } from './door.ts'
 import * as apps from './service.ts'
 
-/** Calls by one network: of everything, and of apps that register. */
-const CALLS = { name: 'oauth', calls: 120, seconds: 60 } as const
-const REGISTRATIONS = { name: 'oauth-register', calls: 30, seconds: 3_600 } as const
 const METADATA_KEPT = 3_600
 /** Scopes that assistants have tools for; apps ask for all that are listed. */
 const ASSISTANT_SCOPES: readonly ApiScope[] = [
@@ -38,41 +34,10 @@ export function appRoutes(app: FastifyInstance, services: Services): void {
   )
   const publicUrl = services.config.PUBLIC_URL
   serve(app, contract.answerAppRequest, async (scope, { params, body }, browser) =>
-    apps.answer(await open(), scope, { ...params, ...body, publicUrl }, browser),
+    apps.answer({ services, provider: await open() }, scope, { ...params, ...body }, browser),
   )
   metadataRoutes(app, publicUrl)
-  void app.register((oauth, _options, done) => {
-    oauth.removeAllContentTypeParsers()
-    // The library reads bodies itself.
-    oauth.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
-    oauth.all(`${contract.OAUTH_PATH}/*`, async (request, reply) => {
-      await services.limits.spend(CALLS, networkOf(request.ip))
-      if (request.method === 'POST' && request.url === `${contract.OAUTH_PATH}/register`)
-        await services.limits.spend(REGISTRATIONS, networkOf(request.ip))
-      passOn(await open(), publicUrl, request, reply)
-    })
-    done()
-  })
-}
-
-/** Hands a request to the library, as one of the public address whatever its headers say. */
-function passOn(
-  provider: Provider,
-  publicUrl: string,
-  { raw, hostname }: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { host, protocol, hostname: ours } = new URL(publicUrl)
-  if (hostname.replace(/:\d+$/, '') !== ours) throw new NoSuchAddress()
-  reply.hijack()
-  reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as [string, string][]))
-  Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
-  delete raw.headers['x-forwarded-host']
-  const path = raw.url?.slice(contract.OAUTH_PATH.length) ?? '/'
-  // Nobody stays signed in here: who comes from an app is whoever is signed in to Satchel then.
-  if (/^\/authorize(\?|$)/.test(path)) delete raw.headers.cookie
-  Object.assign(raw, { originalUrl: raw.url, url: path })
-  provider.callback()(raw, reply.raw)
+  openDoors(app, services, open)
 }
 
 /** RFC 8414 and RFC 9728: what apps read to find their way. */
@@ -103,7 +68,7 @@ function metadataRoutes(app: FastifyInstance, publicUrl: string): void {
     resource_name: 'Satchel',
   })
   const documents = {
-    'oauth-authorization-server': server,
+    // Where the issuer has a path, it comes behind the well-known one (RFC 8414 3.1).
     [`oauth-authorization-server${contract.OAUTH_PATH}`]: server,
     'oauth-protected-resource': resource(resourceOf(publicUrl)),
     'oauth-protected-resource/api': resource(resourceOf(publicUrl)),

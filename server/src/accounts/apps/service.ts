@@ -4,7 +4,6 @@ import {
   SCOPE_PERMISSIONS,
 } from '@satchel/contract/integrations/api-keys.ts'
 import type { AppRequest, ConnectedApp } from '@satchel/contract/integrations/connected-apps.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import {
   type Actor,
@@ -13,18 +12,17 @@ import {
   requirePermission,
   type Scope,
 } from '../../platform/database/scope.ts'
+import type { Call } from '../../platform/http/call.ts'
+import type { Services } from '../../platform/http/services.ts'
 import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
+import { notifySecurityChange } from '../factors/emails.ts'
 import { resourceOf } from './addresses.ts'
 import * as query from './queries.ts'
-
-const NAME_MAX = 100
+import { cleanName } from './registration.ts'
 
 /** Call of the browser, with the cookie that it got when it came from the app. */
-export interface Browser {
-  request: FastifyRequest
-  reply: FastifyReply
-}
+export type Browser = Pick<Call, 'request' | 'reply' | 'identity'>
 
 export async function listMine(scope: Scope): Promise<{ items: ConnectedApp[] }> {
   return { items: (await query.findApps(scope, { memberId: personOf(scope) })).map(appFrom) }
@@ -59,11 +57,14 @@ function mayGive(actor: Actor, scope: ApiScope): boolean {
   return !permission || may(actor, permission)
 }
 
-/** Allows some of what an app asks for, or nothing, and returns where the browser goes on. */
+/**
+ * Allows some of what an app asks for, or nothing, and returns where the browser goes on. Allowing needs a fresh proof of
+ * identity: what the app may do outlives the session.
+ */
 export async function answer(
-  provider: Provider,
+  { services, provider }: { services: Services; provider: Provider },
   scope: Scope,
-  { uid, scopes, publicUrl }: { uid: string; scopes: ApiScope[]; publicUrl: string },
+  { uid, scopes }: { uid: string; scopes: ApiScope[] },
   browser: Browser,
 ): Promise<{ location: string }> {
   const { client, clientId, asked, resource } = await readRequest(provider, uid, browser)
@@ -78,16 +79,22 @@ export async function answer(
     const permission = SCOPE_PERMISSIONS[one]
     if (permission) requirePermission(scope.actor, permission)
   }
+  await services.requireProof(browser.identity)
   const accountId = personOf(scope)
-  const { id, replaced } = await query.insertApp(scope, { clientId, ...client, scopes })
-  const target = { type: 'app', id, name: client.name }
-  await audit(scope, { action: 'app.connected', target, details: { scopes, host: client.host } })
+  const { name, host } = client
+  const { id, replaced } = await query.insertApp(scope, { clientId, name, host, scopes })
+  const target = { type: 'app', id, name }
+  await audit(scope, { action: 'app.connected', target, details: { scopes, host } })
   await grant(provider, {
     ...{ id, accountId, clientId, scopes },
     ...{ refused: asked.filter((one) => !scopes.includes(one)) },
-    resources: resource.length > 0 ? resource : [resourceOf(publicUrl)],
+    resources: resource.length > 0 ? resource : [resourceOf(services.config.PUBLIC_URL)],
   })
   if (replaced) await provider.Grant.adapter.destroy(replaced)
+  await notifySecurityChange(services.database.system, services.config, accountId, (texts) => [
+    texts.appConnectedSubject,
+    texts.appConnected(name, host),
+  ])
   return {
     location: await goOn({ login: { accountId, remember: false }, consent: { grantId: id } }),
   }
@@ -123,13 +130,18 @@ async function readRequest(provider: Provider, uid: string, { request, reply }: 
     throw new Problem('not-found', 'The app’s request has ended. Start again in the app')
   const { client_id: clientId, redirect_uri: uri, scope, resource } = found.params
   const client = await provider.Client.find(String(clientId))
-  const { host } = new URL(String(uri))
-  const named = client?.clientName?.trim().slice(0, NAME_MAX)
+  const back = new URL(String(uri))
+  // An app's own scheme has no host; nobody owns it.
+  const host = back.host || back.protocol
   const inRequest = String(scope ?? '').split(' ')
   const isAnyAsked = API_SCOPES.some((one) => inRequest.includes(one))
   return {
     clientId: String(clientId),
-    client: { name: named || host, host },
+    client: {
+      name: cleanName(client?.clientName) || host,
+      host,
+      isOnDevice: back.protocol !== 'https:',
+    },
     // An app that asks for nothing gets to read, if the person allows it.
     asked: API_SCOPES.filter((one) =>
       isAnyAsked ? inRequest.includes(one) : one.endsWith('.read'),

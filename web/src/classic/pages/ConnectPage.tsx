@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { getAppRequest } from '@satchel/contract/integrations/connected-apps.ts'
+import { type AppRequest, getAppRequest } from '@satchel/contract/integrations/connected-apps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ConsentForm } from '../../features/integrations/apps/ConsentForm.tsx'
@@ -18,11 +18,10 @@ export default function ConnectPage() {
   const [params] = useSearchParams()
   const uid = params.get('request') ?? ''
   const request = useQuery({ ...query(getAppRequest, { params: { uid } }), retry: false })
-  const { name, host } = request.data ?? {}
   return (
     <Split
-      title={name ? appLabels.allowTitle(name) : appLabels.connectedApps}
-      line={name && host ? appLabels.wantsToAct(name, host, tenant.name) : ''}
+      title={request.data ? titleOf(request.data) : appLabels.connectedApps}
+      line={request.data && lineOf(request.data, tenant.name)}
       foot={
         <>
           {labels.notEmail(user.email)}{' '}
@@ -42,3 +41,10 @@ export default function ConnectPage() {
     </Split>
   )
 }
+
+/** Where the person is sent comes first: the name is the app's own words. */
+const titleOf = ({ host, isOnDevice }: AppRequest) =>
+  isOnDevice ? appLabels.allowTitleOnDevice : appLabels.allowTitle(host)
+
+const lineOf = ({ name, host, isOnDevice }: AppRequest, tenant: string) =>
+  isOnDevice ? appLabels.wantsToActOnDevice(name, host, tenant) : appLabels.wantsToAct(name, tenant)

@@ -74,6 +74,9 @@ export const de: MemberTexts = {
     passkeyAdded: (name) => `${quote(name)} kann jetzt zum Anmelden verwendet werden.`,
     passkeyRemovedSubject: 'Ein Passkey wurde entfernt',
     passkeyRemoved: (name) => `${quote(name)} kann nicht mehr zum Anmelden verwendet werden.`,
+    appConnectedSubject: 'Eine App wurde verbunden',
+    appConnected: (name, host) =>
+      `Eine App, die sich ${quote(name)} nennt, von ${host}, kann jetzt für Sie handeln. Sie können sie jederzeit trennen.`,
     factorsResetSubject: 'Ihre Bestätigung in zwei Schritten wurde zurückgesetzt',
     factorsReset: (by) =>
       `${by} hat Ihre Authentifizierungs-App und Ihre Passkeys entfernt. Ihr Passwort ist unverändert.`,

@@ -69,6 +69,9 @@ export const en = {
     passkeyAdded: (name: string) => `${quote(name)} can now be used to sign in.`,
     passkeyRemovedSubject: 'A passkey was removed',
     passkeyRemoved: (name: string) => `${quote(name)} can no longer be used to sign in.`,
+    appConnectedSubject: 'An app was connected',
+    appConnected: (name: string, host: string) =>
+      `An app that calls itself ${quote(name)}, from ${host}, can now act for you. You can disconnect it at any time.`,
     factorsResetSubject: 'Your two-step verification was reset',
     factorsReset: (by: string) =>
       `${by} removed your authenticator app and your passkeys. Your password hasn’t changed.`,

@@ -71,6 +71,9 @@ export const es: MemberTexts = {
     passkeyAdded: (name) => `${quote(name)} ya se puede usar para iniciar sesión.`,
     passkeyRemovedSubject: 'Se quitó una llave de acceso',
     passkeyRemoved: (name) => `${quote(name)} ya no se puede usar para iniciar sesión.`,
+    appConnectedSubject: 'Se conectó una aplicación',
+    appConnected: (name, host) =>
+      `Una aplicación que se llama ${quote(name)}, de ${host}, ya puede actuar en su nombre. Puede desconectarla en cualquier momento.`,
     factorsResetSubject: 'Se restableció su verificación en dos pasos',
     factorsReset: (by) =>
       `${by} quitó su aplicación de autenticación y sus llaves de acceso. Su contraseña no ha cambiado.`,

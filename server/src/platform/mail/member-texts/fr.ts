@@ -74,6 +74,9 @@ export const fr: MemberTexts = {
     passkeyAdded: (name) => `${quote(name)} permet désormais de se connecter.`,
     passkeyRemovedSubject: 'Une clé d’accès a été retirée',
     passkeyRemoved: (name) => `${quote(name)} ne permet plus de se connecter.`,
+    appConnectedSubject: 'Une application a été connectée',
+    appConnected: (name, host) =>
+      `Une application qui se nomme ${quote(name)}, de ${host}, peut désormais agir en votre nom. Vous pouvez la déconnecter à tout moment.`,
     factorsResetSubject: 'Votre validation en deux étapes a été réinitialisée',
     factorsReset: (by) =>
       `${by} a retiré votre application d’authentification et vos clés d’accès. Votre mot de passe reste inchangé.`,

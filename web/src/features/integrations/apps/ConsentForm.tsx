@@ -8,7 +8,10 @@ import * as labels from './labels.ts'
 
 /** Asks what of the app's wishes the person allows, and sends the browser back to the app. */
 export function ConsentForm({ uid, request }: { uid: string; request: AppRequest }) {
-  const [scopes, setScopes] = useState<string[]>(request.scopes)
+  // What changes something is for the person to tick.
+  const [scopes, setScopes] = useState<string[]>(
+    request.scopes.filter((scope) => scope.endsWith('.read')),
+  )
   const command = useCommand(answerAppRequest, { refreshes: [] })
   const answer = (allowed: string[]) =>
     command.mutate(

@@ -1,3 +1,5 @@
+import { isolated } from '../../../lib/format/isolated.ts'
+
 // List
 export const connectedApps = 'Connected apps'
 export const couldntLoadApps = 'Couldn’t load the connected apps'
@@ -19,9 +21,12 @@ export const disconnectWarning =
 export const disconnected = 'App disconnected'
 
 // Consent
-export const allowTitle = (name: string) => `Connect ${name}?`
-export const wantsToAct = (name: string, host: string, tenant: string) =>
-  `${name}, from ${host}, wants to act for you in ${tenant}.`
+export const allowTitle = (host: string) => `Connect ${host}?`
+export const allowTitleOnDevice = 'Connect a program on your device?'
+export const wantsToAct = (name: string, tenant: string) =>
+  `It calls itself “${isolated(name)}”, which nobody has checked, and wants to act for you in ${tenant}.`
+export const wantsToActOnDevice = (name: string, address: string, tenant: string) =>
+  `A program that opens ${address} calls itself “${isolated(name)}”, which nobody has checked, and wants to act for you in ${tenant}. Connect it only if you have just started it yourself.`
 export const mayDo = 'What the app may do'
 export const mayDoHint =
   'Never more than you may do yourself. Nobody has checked this app: connect only one that you know.'

@@ -1,3 +1,5 @@
+import { isolated } from '../../../../../lib/format/isolated.ts'
+
 // List
 export const connectedApps = 'Verbundene Apps'
 export const couldntLoadApps = 'Die verbundenen Apps konnten nicht geladen werden'
@@ -19,9 +21,12 @@ export const disconnectWarning =
 export const disconnected = 'App getrennt'
 
 // Consent
-export const allowTitle = (name: string) => `${name} verbinden?`
-export const wantsToAct = (name: string, host: string, tenant: string) =>
-  `${name} von ${host} möchte in ${tenant} für Sie handeln.`
+export const allowTitle = (host: string) => `${host} verbinden?`
+export const allowTitleOnDevice = 'Ein Programm auf Ihrem Gerät verbinden?'
+export const wantsToAct = (name: string, tenant: string) =>
+  `Die App nennt sich „${isolated(name)}“, was niemand geprüft hat, und möchte in ${tenant} für Sie handeln.`
+export const wantsToActOnDevice = (name: string, address: string, tenant: string) =>
+  `Ein Programm, das ${address} öffnet, nennt sich „${isolated(name)}“, was niemand geprüft hat, und möchte in ${tenant} für Sie handeln. Verbinden Sie es nur, wenn Sie es gerade selbst gestartet haben.`
 export const mayDo = 'Was die App darf'
 export const mayDoHint =
   'Nie mehr, als Sie selbst dürfen. Niemand hat diese App geprüft: Verbinden Sie nur eine, die Sie kennen.'

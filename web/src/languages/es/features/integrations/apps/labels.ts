@@ -1,3 +1,5 @@
+import { isolated } from '../../../../../lib/format/isolated.ts'
+
 // List
 export const connectedApps = 'Aplicaciones conectadas'
 export const couldntLoadApps = 'No se han podido cargar las aplicaciones conectadas'
@@ -19,9 +21,12 @@ export const disconnectWarning =
 export const disconnected = 'Aplicación desconectada'
 
 // Consent
-export const allowTitle = (name: string) => `¿Conectar ${name}?`
-export const wantsToAct = (name: string, host: string, tenant: string) =>
-  `${name}, de ${host}, quiere actuar en su nombre en ${tenant}.`
+export const allowTitle = (host: string) => `¿Conectar ${host}?`
+export const allowTitleOnDevice = '¿Conectar un programa de su dispositivo?'
+export const wantsToAct = (name: string, tenant: string) =>
+  `La aplicación se llama «${isolated(name)}», lo que nadie ha comprobado, y quiere actuar en su nombre en ${tenant}.`
+export const wantsToActOnDevice = (name: string, address: string, tenant: string) =>
+  `Un programa que abre ${address} se llama «${isolated(name)}», lo que nadie ha comprobado, y quiere actuar en su nombre en ${tenant}. Conéctelo solo si acaba de iniciarlo usted.`
 export const mayDo = 'Qué puede hacer la aplicación'
 export const mayDoHint =
   'Nunca más de lo que usted puede hacer. Nadie ha comprobado esta aplicación: conecte solo una que conozca.'

@@ -1,3 +1,5 @@
+import { isolated } from '../../../../../lib/format/isolated.ts'
+
 // List
 export const connectedApps = 'Applications connectées'
 export const couldntLoadApps = 'Impossible de charger les applications connectées'
@@ -19,9 +21,12 @@ export const disconnectWarning =
 export const disconnected = 'Application déconnectée'
 
 // Consent
-export const allowTitle = (name: string) => `Connecter ${name} ?`
-export const wantsToAct = (name: string, host: string, tenant: string) =>
-  `${name}, de ${host}, souhaite agir pour vous dans ${tenant}.`
+export const allowTitle = (host: string) => `Connecter ${host} ?`
+export const allowTitleOnDevice = 'Connecter un programme de votre appareil ?'
+export const wantsToAct = (name: string, tenant: string) =>
+  `L’application se nomme « ${isolated(name)} », ce que personne n’a vérifié, et souhaite agir pour vous dans ${tenant}.`
+export const wantsToActOnDevice = (name: string, address: string, tenant: string) =>
+  `Un programme qui ouvre ${address} se nomme « ${isolated(name)} », ce que personne n’a vérifié, et souhaite agir pour vous dans ${tenant}. Ne le connectez que si vous venez de le lancer vous-même.`
 export const mayDo = 'Ce que l’application peut faire'
 export const mayDoHint =
   'Jamais plus que ce que vous pouvez faire vous-même. Personne n’a vérifié cette application : n’en connectez qu’une que vous connaissez.'
