@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { DomainStatus } from '@satchel/contract/tenants/tenants.ts'
 import { isReachable } from '../platform/security/fetch.ts'
+import { zonesOf } from './names.ts'
 
 export const PROOF_PREFIX = 'satchel-domain='
 export const proofName = (domain: string) => `_satchel.${domain}`
@@ -43,10 +44,16 @@ export async function lookUp(
   return { tokens, cname: cnames[0]?.toLowerCase() ?? null, addresses, ownAddresses }
 }
 
-/** Returns the TXT records that prove a domain. */
+/**
+ * Returns the TXT records that prove a domain. Providers of DNS append the zone to what is typed, so a whole name stands there
+ * twice; who can write there has the zone.
+ */
 export async function findTexts(domain: string, servers: readonly string[]): Promise<string[]> {
-  const texts = await absent(resolverOf(servers).resolveTxt(proofName(domain)))
-  return texts.map((parts) => parts.join('').trim())
+  const resolver = resolverOf(servers)
+  const name = proofName(domain)
+  const names = [name, ...zonesOf(domain).map((zone) => `${name}.${zone}`)]
+  const texts = await Promise.all(names.map((each) => absent(resolver.resolveTxt(each))))
+  return texts.flat().map((parts) => parts.join('').trim())
 }
 
 function resolverOf(servers: readonly string[]): Resolver {

@@ -183,8 +183,11 @@ describe('a custom short domain', () => {
     const { body } = await add(owner, 'Grüße.Bücher.example')
     expect(body.domain).toBe('xn--gre-6ka8l.xn--bcher-kva.example')
     const refused = [
-      'https://go.customer.com',
+      'https://go.customer.com/x',
+      'https://go.customer.com:8443/',
+      'https://ada@go.customer.com/',
       'go.customer.com/x',
+      'go_x.customer.com',
       'customer',
       'co.uk',
       '192.0.2.1',
@@ -201,6 +204,24 @@ describe('a custom short domain', () => {
       const answer = await add(owner, domain)
       expect(answer, domain).toMatchObject({ status: 422, body: { errors: [{ path: 'domain' }] } })
     }
+  })
+
+  test('is read from the address that a browser copies', async () => {
+    const domain = fresh()
+    for (const text of [`https://${domain}/`, `HTTP://${domain}`]) {
+      const person = await satchel.newTenant()
+      expect((await add(person, text)).body).toMatchObject({ domain })
+    }
+  })
+
+  test('is proved by a record whose name the DNS provider ended once more', async () => {
+    const domain = `eu.${fresh()}`
+    const { body } = await add(owner, domain)
+    point(domain, body)
+    names.records.delete(`TXT _satchel.${domain}`)
+    names.records.set(`TXT _satchel.${domain}.customer.com`, [body.records[0].value])
+    await check(owner, body.version)
+    expect(await list(owner)).toMatchObject([{ status: 'confirmed' }])
   })
 
   test('leads its bare address and unknown slugs where its admins say', async () => {

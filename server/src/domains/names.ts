@@ -2,11 +2,14 @@ import { domainToASCII } from 'node:url'
 import { parse } from 'tldts'
 import { invalidField } from '../platform/problem.ts'
 
-const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
+/** A part of a host's name, which has no underscores: no authority gives a certificate for one. */
+const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
+/** An address of the domain alone, as browsers copy it. */
+const ADDRESS = /^https?:\/\/([^/:@?#\s]+)\/?$/i
 
 /** Returns a domain in DNS form: lower case, punycode. Throws `invalid` for names nobody can point here. */
 export function domainOf(input: string, ownHost: string): string {
-  const text = input.trim().replace(/\.$/, '')
+  const text = input.trim().replace(ADDRESS, '$1').replace(/\.$/, '')
   if (/[/:@?#\s]/.test(text))
     throw refused('must be a plain name such as go.company.com, without https://, path or port')
   const domain = domainToASCII(text)
@@ -24,6 +27,17 @@ export function domainOf(input: string, ownHost: string): string {
 
 function refused(message: string) {
   return invalidField('domain', message)
+}
+
+/**
+ * Returns the domains in which somebody keeps the records of a domain: itself, and those above it down to the one that is
+ * registered.
+ */
+export function zonesOf(domain: string): string[] {
+  const labels = domain.split('.')
+  const zones = labels.map((_, at) => labels.slice(at).join('.'))
+  const registered = parse(domain).domain ?? domain
+  return zones.filter((zone) => zone === registered || zone.endsWith(`.${registered}`))
 }
 
 /** The name a domain is registered by cannot be a CNAME: it has to carry addresses. */
