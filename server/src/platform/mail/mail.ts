@@ -66,10 +66,13 @@ function openTransport({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
 }
 
 function messageOf({ unsubscribe, ...mail }: Mail) {
-  if (!unsubscribe) return mail
   const headers = {
-    'List-Unsubscribe': `<${unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    // No out-of-office reply is wanted (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   }
   return { ...mail, headers }
 }
@@ -125,6 +128,13 @@ interface Frame {
   footer?: { text: string; label: string; url: string }
 }
 
+/** Colors in mail programs that are dark; those that know nothing of it show the light ones. */
+const DARK =
+  ':root{color-scheme:light dark}@media (prefers-color-scheme:dark){' +
+  '.page{background:#11171d!important;color:#e6ebf0!important}' +
+  '.card{background:#1a222b!important;border-color:#2f3b47!important}' +
+  '.line{border-color:#2f3b47!important}.quiet{color:#a3b0bd!important}}'
+
 /** The longest subject, in code units; more than a mailbox shows. */
 const SUBJECT_MAX = 250
 
@@ -149,9 +159,9 @@ export function renderEmail(
     : ''
   const owner = look ? ownerHtml(look) : ''
   const end = footer
-    ? `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
+    ? `<p class="quiet" style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a class="quiet" href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
     : ''
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(heading ?? subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${DARK}</style></head><body class="page" style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div class="card" style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(heading ?? subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
   return { subject, text, html }
 }
 
@@ -195,9 +205,9 @@ function passageHtml(passage: Passage, color: string): string {
 function figureHtml({ label, value, note }: Figure): string {
   const line = 'border-top:1px solid #e1e6eb;vertical-align:top'
   const below = note
-    ? `<br><span style="font-size:12px;font-weight:400;color:#5b6875">${escapeHtml(note)}</span>`
+    ? `<br><span class="quiet" style="font-size:12px;font-weight:400;color:#5b6875">${escapeHtml(note)}</span>`
     : ''
-  return `<tr><th scope="row" style="${line};padding:8px 16px 8px 0;text-align:left;font-weight:400">${escapeHtml(label)}</th><td style="${line};padding:8px 0;text-align:right;white-space:nowrap;font-weight:600">${escapeHtml(value)}${below}</td></tr>`
+  return `<tr><th class="line" scope="row" style="${line};padding:8px 16px 8px 0;text-align:left;font-weight:400">${escapeHtml(label)}</th><td class="line" style="${line};padding:8px 0;text-align:right;white-space:nowrap;font-weight:600">${escapeHtml(value)}${below}</td></tr>`
 }
 
 const BAR_CHARACTERS = 20
@@ -217,7 +227,7 @@ function ownerHtml({ name, logoUrl }: MailLook): string {
   const sign = logoUrl
     ? `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="32" style="max-width:200px;height:32px;object-fit:contain;object-position:left;${style}">`
     : escapeHtml(name)
-  return `<p style="margin:0 0 16px;${style}">${sign}</p>`
+  return `<p class="quiet" style="margin:0 0 16px;${style}">${sign}</p>`
 }
 
 const INKS = ['#ffffff', '#1c2530', '#000000']

@@ -22,6 +22,9 @@ test('a member gets emails in the language that they chose', async () => {
   expect(mail.text).toContain(`legen Sie ein neues Passwort für ${owner.email} fest`)
   expect(mail.text).toContain('Neues Passwort festlegen: ')
   expect(mail.html).toContain('<html lang="de" dir="ltr">')
+  expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))
+  expect(headers['auto-submitted']).toBe('auto-generated')
 })
 
 test('a member who chose none gets them in that of the company', async () => {
