@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { type FetchOptions, fetchPublic } from './fetch.ts'
+import { askPublic, type FetchOptions, fetchPublic, sendPublic } from './fetch.ts'
 
 /** The one address these tests let in, in the place of the public internet. */
 const PUBLIC = '127.0.0.9'
@@ -226,4 +226,16 @@ test('an answer of another type than asked for is not read', async () => {
     response.writeHead(200, { 'content-type': 'video/mp4' }).write('moov'),
   )
   await expect(get(url)).rejects.toMatchObject({ reason: 'wrong-type' })
+})
+
+test('an answer that breaks off counts by its status', async () => {
+  const { url } = await serve((request, response) => {
+    request.resume()
+    response.writeHead(request.method === 'POST' ? 200 : 503, { 'content-length': 1_000 })
+    response.write('The start', () => response.destroy())
+  })
+  const reach = { timeoutMs: 5_000, allowedNetworks: [`${PUBLIC}/32`] }
+  const sent = await sendPublic(url, { headers: {}, body: '{}' }, { ...reach, keptBytes: 500 })
+  expect([sent.status, sent.start.toString()]).toEqual([200, 'The start'])
+  expect((await askPublic(url, 'GET', reach)).status).toBe(503)
 })

@@ -314,11 +314,16 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(boundedBody(response, maxBytes)))
 }
 
+/** Returns the first bytes, or those that came before it broke off: the status says what became of the request. */
 async function readStart(response: Response, bytes: number): Promise<Buffer> {
   let start = Buffer.alloc(0)
-  for await (const chunk of response.body ?? []) {
-    start = Buffer.concat([start, chunk])
-    if (start.length >= bytes) break
+  try {
+    for await (const chunk of response.body ?? []) {
+      start = Buffer.concat([start, chunk])
+      if (start.length >= bytes) break
+    }
+  } catch {
+    // What is missing is text for people to read.
   }
   return start.subarray(0, bytes)
 }
