@@ -215,6 +215,7 @@ test('the metadata of the product is there for the provider to read', async () =
   expect(status).toBe(200)
   expect(body).toContain(`entityID="http://localhost:8080/api/auth/v1/sso/metadata/${id}"`)
   expect(body).toContain(`Location="${callbackUrl}"`)
+  expect(body).toMatch(/ ID="_[0-9a-f]{32}"/)
   const unknown = `auth/v1/sso/metadata/${crypto.randomUUID()}`
   expect((await satchel.anonymous('GET', unknown)).status).toBe(404)
 })

@@ -270,11 +270,15 @@ describe('what goes wrong', () => {
     expect(tasksOf(Id)).toHaveLength(1)
   })
 
-  test('the limit of a day rests the connection', async () => {
+  test.each([
+    ['of a day', OVER_LIMIT],
+    ['in other words', { status: 429, body: { error: 'slow down' } }],
+    ['with another code', errors(429, 'TOO_MANY_THINGS', 'Slow down')],
+  ])('a limit %s rests the connection', async (_, answer) => {
     const Email = someone()
     salesforce.add('Contact', { Email })
     await connect()
-    salesforce.troubles.push({ on: /./, answer: OVER_LIMIT, times: 1 })
+    salesforce.troubles.push({ on: /./, answer, times: 1 })
     await publishReading(satchel, owner, { email: Email })
     await whenSettled({ state: 'waiting', fault: 'limited', tried: 0 })
     const { restsUntil } = await connection()

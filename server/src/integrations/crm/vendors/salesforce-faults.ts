@@ -26,6 +26,18 @@ const FAULTS: [pattern: RegExp, fault: ProblemKind][] = [
   [/^ERROR_HTTP_5\d\d$/, 'failing'],
 ]
 
+/**
+ * Returns what a status means whatever the body says: proxies before Salesforce, and limits of its own, answer with bodies
+ * of other shapes. Undefined where the body tells.
+ */
+export function statusProblem(status: number, body: string): CrmProblem | undefined {
+  const words = `Salesforce responded with ${status}`
+  const code = /"errorCode"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? ''
+  if (FAULTS.some(([pattern]) => pattern.test(code))) return undefined
+  if (status === 429) return new CrmProblem('limited', words, { waitMs: LIMIT_WAIT })
+  return status >= 500 ? new CrmProblem('failing', words) : undefined
+}
+
 /** Tells what an error of Salesforce's API means. */
 export function salesforceProblem({ errorCode, message }: ApiError): CrmProblem {
   const isOfHttp = errorCode.startsWith('ERROR_HTTP_')

@@ -3,6 +3,7 @@ import { Transport } from 'jsforce/lib/transport.js'
 import type { HttpRequest, HttpResponse } from 'jsforce/lib/types/common.js'
 import { callPublic, FetchFailure } from '../../../platform/security/fetch.ts'
 import { SECOND } from '../../../platform/time.ts'
+import { statusProblem } from './salesforce-faults.ts'
 import { CrmProblem } from './types.ts'
 
 const LIMITS = { timeoutMs: 15 * SECOND, maxBytes: 2_097_152 }
@@ -40,7 +41,10 @@ async function send(
   const answer = await callPublic(url, request, { ...LIMITS, allowedNetworks }).catch((error) => {
     throw unreached(error)
   })
-  return { statusCode: answer.status, headers: answer.headers, body: answer.body.toString('utf8') }
+  const text = answer.body.toString('utf8')
+  const problem = statusProblem(answer.status, text)
+  if (problem) throw problem
+  return { statusCode: answer.status, headers: answer.headers, body: text }
 }
 
 function unreached(error: unknown): unknown {
