@@ -46,7 +46,7 @@ async function keep(
 ): Promise<void> {
   const sealed = seal(token, `oauth answer ${clientId}`, JSON.stringify(answer))
   const row = { model: MODEL, hash: hashOf(token), grantId: entities.Grant?.jti ?? null }
-  const payload = JSON.stringify({ sealed: sealed.toString('base64') })
+  const payload = JSON.stringify({ clientId, sealed: sealed.toString('base64') })
   await query.saveArtifact(system, { ...row, memberId: null, payload }, GRACE)
 }
 
@@ -55,6 +55,7 @@ async function find(system: Db, { token, clientId }: Holder): Promise<unknown> {
   const hash = hashOf(token)
   for (;;) {
     const found = await query.findArtifact(system, { model: MODEL, hash })
+    if (found && found.clientId !== clientId) return undefined
     if (found) {
       const sealed = Buffer.from(String(found.sealed), 'base64')
       return JSON.parse(unseal(token, `oauth answer ${clientId}`, sealed))

@@ -124,6 +124,12 @@ async function grant(provider: Provider, granted: Granted): Promise<void> {
   await made.save()
 }
 
+/** Returns where people are sent back: a host, or the scheme of an app's own, below which nobody owns a host. */
+function hostOf({ protocol, host }: URL): string {
+  if (/^https?:$/.test(protocol)) return host
+  return host ? `${protocol}//${host}` : protocol
+}
+
 async function readRequest(provider: Provider, uid: string, { request, reply }: Browser) {
   const found = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
   if (found?.uid !== uid)
@@ -131,8 +137,7 @@ async function readRequest(provider: Provider, uid: string, { request, reply }: 
   const { client_id: clientId, redirect_uri: uri, scope, resource } = found.params
   const client = await provider.Client.find(String(clientId))
   const back = new URL(String(uri))
-  // An app's own scheme has no host; nobody owns it.
-  const host = back.host || back.protocol
+  const host = hostOf(back)
   const inRequest = String(scope ?? '').split(' ')
   const isAnyAsked = API_SCOPES.some((one) => inRequest.includes(one))
   return {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
+import { arrive, register } from '../../../test/oauth-app.ts'
 import { notify } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../database/scope.ts'
 
@@ -47,6 +48,18 @@ test('the first email is in the language of the page that someone signed up on',
   const mail = await satchel.mailTo(email)
   expect(mail.text).toMatch(/Ihr Code ist/)
   expect(mail.html).toContain('<html lang="de"')
+})
+
+test('a member hears that an app can act for them, by the name and the host that it gave', async () => {
+  const owner = await satchel.newTenant()
+  await choose(owner, 'de')
+  const { body } = await register(satchel.anonymous)
+  const { uid, headers } = await arrive(satchel.anonymous, body.client_id)
+  const scopes = ['library.read']
+  await owner.call('POST', `oauth/v1/requests/${uid}`, { scopes }, headers)
+  const mail = await satchel.mailTo(owner.email, /App/)
+  expect(mail.text).toContain('„Assistant“')
+  expect(mail.text).toContain('assistant.example')
 })
 
 test('an invitation is in the language of the company', async () => {
