@@ -2,8 +2,8 @@ import * as contract from '@satchel/contract/accounts/scim.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isId } from '../../platform/database/ids.ts'
-import { isPathOf } from '../../platform/http/methods.ts'
 import { readJson } from '../../platform/http/json-body.ts'
+import { isPathOf } from '../../platform/http/methods.ts'
 import { admit, originOf } from '../../platform/http/serve.ts'
 import { configOf, resourceTypes, schemas } from './described.ts'
 import { answerFailures, MEDIA_TYPE, ScimFailure } from './failure.ts'
@@ -69,7 +69,7 @@ export function protocol(app: FastifyInstance): void {
         .filter((endpoint) => isPathOf(endpoint.path, path))
         .map(({ method }) => method)
       if (methods.length === 0) throw new ScimFailure(404, 'There’s nothing at this address')
-      reply.header('allow', [...new Set(methods)].join(', '))
+      reply.header('allow', [...new Set(methods)].sort().join(', '))
       throw new ScimFailure(405, `Use ${methods.join(', ')}`)
     },
   })

@@ -273,11 +273,11 @@ describe('a directory that speaks SCIM', () => {
     const list = (value: number, length: number) => Array(length).fill(value)
     const nested = ['b', 'c', 'd', 'e', 'f'].map((key, index) => ({
       op: 'replace',
-      path: ['a', 'b', 'c', 'd', 'e'].slice(0, index + 1).join('.'),
+      path: ['ims', 'b', 'c', 'd', 'e'].slice(0, index + 1).join('.'),
       value: { [key]: list(0, 40) },
     }))
     for (const operations of [
-      [{ op: 'add', path: 'a', value: list(0, 40) }, ...nested],
+      [{ op: 'add', path: 'ims', value: list(0, 40) }, ...nested],
       [0, 1].map((value) => ({ op: 'add', path: 'emails', value: list(value, 200_000) })),
     ]) {
       const { status, body } = await patch(id, ...operations)

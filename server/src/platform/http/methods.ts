@@ -8,10 +8,13 @@ export function refuseMethod(
   reply: FastifyReply,
 ): void {
   const path = url.split('?', 1)[0] ?? '/'
-  const offered = routes.map((route) => route.split(' ')).filter(([, at = '']) => isPathOf(at, path))
-  const methods = [...new Set(offered.map(([offers = '']) => offers))].sort()
-  if (methods.length === 0 || methods.includes(method)) return
-  const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+  const offered = routes
+    .map((route) => route.split(' '))
+    .filter(([, at = '']) => isPathOf(at, path))
+  const methods = [...new Set(offered.flatMap(([offers = '']) => offers.split(',')))]
+  if (methods.length === 0) return
+  // The router answers HEAD wherever it answers GET.
+  const allow = methods.includes('GET') ? [...new Set([...methods, 'HEAD'])].sort() : methods.sort()
   if (allow.includes(method)) return
   reply.header('allow', allow.join(', '))
   throw new Problem('method-not-allowed', `${method} isn’t offered here. Use ${methods.join(', ')}`)

@@ -79,7 +79,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     refuseMethod(app, request, reply)
-    if (!isPage || /^\/(api|files|socket|assets|l|p|dev)(\/|$)/.test(path))
+    if (!isPage || /^\/(api|files|socket|assets|l|p|dev|mcp|oauth|\.well-known)(\/|$)/.test(path))
       throw new NoSuchAddress()
     // The app redirects too, but only once its scripts are loaded.
     if (path !== '/classic/' && isClassicPath(path)) {

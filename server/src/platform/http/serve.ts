@@ -77,7 +77,7 @@ export function serve<E extends Endpoint>(
       })
       // Respond only after the commit, so a crash can't undo what the response says.
       if (answer.isReplayed) reply.header('idempotency-replayed', 'true')
-    reply.code(answer.status).send(sendable(answer.body, reply))
+      reply.code(answer.status).send(sendable(answer.body, reply))
     },
     { takesSentBack: true },
   )
