@@ -34,11 +34,15 @@ export function tool<Schema extends TObject>(tool: Tool<Schema>): Tool {
 export function requireInput({ input: schema }: Tool, input: unknown): Record<string, unknown> {
   const isGiven = ([name, value]: [string, unknown]) =>
     value !== null || schema.required?.includes(name)
+  const read = ([name, value]: [string, unknown]) => {
+    const property = schema.properties[name]
+    return [name, property && value !== null ? Value.Convert(property, value) : value]
+  }
   const given =
     typeof input === 'object' && input !== null
-      ? Object.fromEntries(Object.entries(input).filter(isGiven))
+      ? Object.fromEntries(Object.entries(input).filter(isGiven).map(read))
       : input
-  const checked = bodyCheck(schema)(Value.Convert(schema, given))
+  const checked = bodyCheck(schema)(given)
   if ('value' in checked) return checked.value as Record<string, unknown>
   throw new Refused(checked.errors.map(({ path, message }) => `${path} ${message}`).join('; '))
 }
