@@ -24,7 +24,11 @@ export async function tablesOf(
   const people = await findPeople(scope)
   const all = await findLinks(scope)
   const reports = await analytics.everything(scope, config)
-  const cells = await links.tableOf(scope, config, all.map(({ id }) => id))
+  const cells = await links.tableOf(
+    scope,
+    config,
+    all.map(({ id }) => id),
+  )
   // The table that an import of links reads, with what came of them beside it.
   const columns: Columns<Link> = [
     ...Object.entries(LINK_COLUMNS).map(([column, head]): Columns<Link>[number] => [

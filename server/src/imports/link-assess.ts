@@ -98,11 +98,8 @@ function place(scope: Scope, row: ReadLink, existing: Existing, placing: Placing
   const failed = (problem: PlacedLink['problem'] & {}): PlacedLink => ({
     ...{ row, host, item: null, outcome: 'failed', problem },
   })
-  if (row.fault) return failed(row.fault)
-  if (row.guards.hadPassword && placing.passwords === 'left-out')
-    return failed({ kind: 'left-out', message: 'It asked for a password elsewhere' })
-  if (host === '' && row.slug.length < SHARED_SLUG_MIN)
-    return failed({ kind: 'bad-slug', message: TOO_SHORT })
+  const fault = row.fault ?? faultHere(row, host, placing)
+  if (fault) return failed(fault)
   const found = itemOf(row, existing)
   if (typeof found === 'string') return failed({ kind: 'invalid-target', message: found })
   const leadsTo = row.target || (found?.id ?? '')
@@ -121,6 +118,15 @@ function place(scope: Scope, row: ReadLink, existing: Existing, placing: Placing
     problem: { kind: 'note' as const, message: notes.join('. ') },
   }
   return { row, host, item: found, outcome: 'new', ...problem }
+}
+
+/** Returns why a link that can be read isn't to come. */
+function faultHere(row: ReadLink, host: string, { passwords }: Placing): PlacedLink['problem'] {
+  if (row.guards.hadPassword && passwords === 'left-out')
+    return { kind: 'left-out', message: OF_PASSWORDS['left-out'] }
+  if (host === '' && row.slug.length < SHARED_SLUG_MIN)
+    return { kind: 'bad-slug', message: TOO_SHORT }
+  return undefined
 }
 
 const OF_PASSWORDS: Record<LinkPasswords['as'], string> = {

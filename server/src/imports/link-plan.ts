@@ -107,17 +107,19 @@ function openTally(config: Config, homes: Homes) {
   const problems: LinkPlan['problems'] = []
   const rowsOf = new Map<string | null, number>()
 
+  function addNew({ visitsBefore, guards }: PlacedLink['row']): void {
+    counts.new += 1
+    counts.visitsBefore += visitsBefore ?? 0
+    if (guards.hadPassword) counts.protected += 1
+    if (guards.isClosed) counts.closed += 1
+  }
+
   function add({ row, outcome, problem }: PlacedLink): void {
     counts.total += 1
     if (rowsOf.has(row.domain) || rowsOf.size < DOMAINS_MAX)
       rowsOf.set(row.domain, (rowsOf.get(row.domain) ?? 0) + 1)
     if (outcome === 'same') counts.same += 1
-    if (outcome === 'new') {
-      counts.new += 1
-      counts.visitsBefore += row.visitsBefore ?? 0
-      if (row.guards.hadPassword) counts.protected += 1
-      if (row.guards.isClosed) counts.closed += 1
-    }
+    if (outcome === 'new') addNew(row)
     if (!problem) return
     if (problem.kind !== 'note') counts[COUNTS[problem.kind]] += 1
     if (problems.length < PROBLEM_ROWS_MAX)

@@ -6,8 +6,8 @@ import { splitLabels } from '../platform/files/csv-cells.ts'
 import { isReserved } from '../platform/http/reserved-slugs.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'
 import { cut } from '../platform/text.ts'
-import type { LinkHead, LinkTable } from './reading/link-heads.ts'
 import { type Guards, readGuards } from './link-guards.ts'
+import type { LinkHead, LinkTable } from './reading/link-heads.ts'
 import { readTime } from './reading/link-times.ts'
 import { isHost, shortened } from './row.ts'
 
@@ -74,13 +74,16 @@ const ADDRESSES_MAX = 20
  */
 function addressesOf(cells: readonly string[], { product, columns }: LinkTable): Address[] {
   const domain = hostIn(textIn(cells, columns.domain))
-  const shorts = (columns.shortUrl ?? []).flatMap((at) => shortsOf(unescapeFormula(cells[at] ?? '')))
+  const shorts = (columns.shortUrl ?? []).flatMap((at) =>
+    shortsOf(unescapeFormula(cells[at] ?? '')),
+  )
   const slugs = (columns.slug ?? []).map((at) => plainSlug(unescapeFormula(cells[at] ?? '').trim()))
   const named = slugs
     .filter((slug) => slug !== '')
     .map((slug) => ({
       slug,
-      domain: domain ?? shorts.find((short) => short.slug === slug)?.domain ?? shorts[0]?.domain ?? null,
+      domain:
+        domain ?? shorts.find((short) => short.slug === slug)?.domain ?? shorts[0]?.domain ?? null,
     }))
   const all = [...named, ...shorts.map((short) => ({ ...short, domain: domain ?? short.domain }))]
   const isFirst = ({ slug }: Address, at: number) =>

@@ -59,7 +59,9 @@ async function importRows({ config }: Services, scope: Scope, run: Run, waiting:
   const itemOf = await bringItems(scope, run, coming, idOf)
   const drafts: links.ImportedLink[] = []
   for (const { row, host } of coming)
-    drafts.push(await draftOf(scope, row, { host, itemId: itemOf.get(row.number) ?? '', passwords }))
+    drafts.push(
+      await draftOf(scope, row, { host, itemId: itemOf.get(row.number) ?? '', passwords }),
+    )
   const brought = await links.insertImported(scope, run.id, drafts)
   const lost = new Set(
     coming.filter((_, index) => !brought.has(drafts[index]?.id ?? '')).map(({ row }) => row),

@@ -170,7 +170,7 @@ test('an import is undone as a whole: its links and items go, all else stays', a
 })
 
 /** Opening a link counts a visit, which the export has. */
-const withoutVisits = (csv: string) => csv.replace(/,\d+,,\s*$/gm, '')
+const withoutVisits = (csv: string) => csv.replace(/(Z),\d+,/g, '$1,')
 
 test('whoever waits for a plan hears how far it is, and nobody else does', async () => {
   const owner = await satchel.newTenant()
@@ -208,8 +208,10 @@ test('each address of a Bitly link comes, and says why where one doesn’t', asy
   expect(plan.problems).toMatchObject([{ row: 4, slug: 'sum_', kind: 'bad-slug' }])
   const run = await importLinks(owner, csv)
   expect(run).toMatchObject({ done: 3, failed: 0 })
-  for (const slug of ['4xyzab1', 'summer26']) expect(await leadsTo(slug)).toBe('https://x.example/summer')
-  for (const slug of ['4xyzab2', 'messe', 'fair']) expect(await leadsTo(slug)).toBe('https://x.example/fair')
+  for (const slug of ['4xyzab1', 'summer26'])
+    expect(await leadsTo(slug)).toBe('https://x.example/summer')
+  for (const slug of ['4xyzab2', 'messe', 'fair'])
+    expect(await leadsTo(slug)).toBe('https://x.example/fair')
   expect(await leadsTo('4xyzab3')).toBe('https://x.example/sum')
   expect(await leadsTo('sum_')).toBe(404)
 })

@@ -77,6 +77,13 @@ function cellsOf(
     visitsBefore: String(visits),
     expires: expiresOn ?? (expiresAt ? new Date(expiresAt).toISOString() : ''),
     document: kind === 'file' && !target ? (link.originalName ?? '') : '',
+    ...termCellsOf(link),
+  }
+}
+
+/** Returns the cells of who has a link, and on which terms it opens. */
+function termCellsOf(link: query.ExportedLink) {
+  return {
     email: link.sharedToEmail ?? '',
     memo: link.sharedToMemo ?? '',
     organization: link.sharedToOrganization ?? '',
@@ -87,7 +94,12 @@ function cellsOf(
 }
 
 /** Names what keeps people out of a link; a password is never exported. */
-function protectionOf({ hasPassword, requireEmail, proveEmail, watermark }: query.ExportedLink): string[] {
+function protectionOf({
+  hasPassword,
+  requireEmail,
+  proveEmail,
+  watermark,
+}: query.ExportedLink): string[] {
   return [
     ...(hasPassword ? ['password'] : []),
     ...(requireEmail ? [proveEmail ? 'confirmed email' : 'email'] : []),
@@ -105,7 +117,7 @@ function optionsOf(link: query.ExportedLink): Partial<LinkOptions> {
     ...(requireEmail && { requireEmail, proveEmail }),
     ...(allowed.length > 0 && { allowed }),
     ...(refused.length > 0 && { refused }),
-    ...(notify && { notify: notify as Notify }),
+    notify: notify as Notify | null,
     ...(Object.keys(utm as object).length > 0 && { utm: utm as Utm }),
     ...(Object.keys(words).length > 0 && { preview: words }),
     ...(watermark && { watermark }),

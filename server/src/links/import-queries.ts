@@ -42,7 +42,7 @@ export async function insertImported(
       coalesce((terms ->> 'requireEmail')::boolean, false), coalesce((terms ->> 'proveEmail')::boolean, true),
       array(select jsonb_array_elements_text(coalesce(terms -> 'allowed', '[]'))),
       array(select jsonb_array_elements_text(coalesce(terms -> 'refused', '[]'))),
-      coalesce(terms ->> 'notify', 'none'), coalesce(terms -> 'utm', '{}'), coalesce(terms -> 'preview', '{}'),
+      case when terms ? 'notify' then terms ->> 'notify' else 'none' end, coalesce(terms -> 'utm', '{}'), coalesce(terms -> 'preview', '{}'),
       coalesce((terms ->> 'watermark')::boolean, false), terms ->> 'language'
     from tenant, jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as input (
       id uuid, "itemId" uuid, host text, slug text, "visitsBefore" integer,
