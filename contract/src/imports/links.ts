@@ -101,7 +101,9 @@ export const LinkPlan = Type.Object({
   reserved: count('Slugs that the product keeps for itself'),
   badValue: count('Rows with another value that can’t be read, such as an expiration'),
   protected: count('Links of those that asked for a password elsewhere'),
-  closed: count('Links of those that no longer opened, or opened in ways that aren’t known here: they come withdrawn'),
+  closed: count(
+    'Links of those that no longer opened, or opened in ways that aren’t known here: they come withdrawn',
+  ),
   leftOut: count('Links that asked for a password and are to be left out'),
   overLimit: count('Links whose items don’t fit into the plan'),
   newItems: count('Items that would be created: one per target'),

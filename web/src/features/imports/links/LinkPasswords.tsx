@@ -1,5 +1,5 @@
 import { PasswordInput, Radio, Stack } from '@mantine/core'
-import { LINK_PASSWORDS, type LinkPasswords as Choice } from '@satchel/contract/imports/links.ts'
+import { type LinkPasswords as Choice, LINK_PASSWORDS } from '@satchel/contract/imports/links.ts'
 import { LINK_PASSWORD_MIN } from '@satchel/contract/links/options.ts'
 import * as labels from './labels.ts'
 

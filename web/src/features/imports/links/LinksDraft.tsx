@@ -84,7 +84,7 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
         <Button
           loading={start.isPending}
           disabled={count === 0 || missing.length > 0 || plan.isFetching || !isChosen(passwords)}
-          onClick={() => 
+          onClick={() =>
             void start.begin({
               ...{ source: 'links', draftId, classify },
               ...(ofPasswords > 0 && { passwords }),

@@ -1,4 +1,8 @@
-import type { LinkPasswords, LinkProblemKind, LinkProduct } from '@satchel/contract/imports/links.ts'
+import type {
+  LinkPasswords,
+  LinkProblemKind,
+  LinkProduct,
+} from '@satchel/contract/imports/links.ts'
 import { formatCount, formatNumber } from '../../../lib/format/format.ts'
 
 // Links import
@@ -32,7 +36,8 @@ export const comeWithdrawn = (count: number) =>
 // Passwords
 export const askedForPasswords = (count: number) =>
   `${formatCount(count, 'link')} asked for a password elsewhere`
-export const passwordsHint = 'Their passwords can’t be brought. Without one, they would open for everybody.'
+export const passwordsHint =
+  'Their passwords can’t be brought. Without one, they would open for everybody.'
 export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
   withdrawn: 'Bring them withdrawn: they open once you restore them',
   password: 'Give all of them a new password',

@@ -39,7 +39,8 @@ export const askedForPasswords = (count: number) =>
   count === 1
     ? '1 Link verlangte anderswo ein Passwort'
     : `${formatNumber(count)} Links verlangten anderswo ein Passwort`
-export const passwordsHint = 'Ihre Passwörter lassen sich nicht übernehmen. Ohne Passwort würden sie sich für alle öffnen.'
+export const passwordsHint =
+  'Ihre Passwörter lassen sich nicht übernehmen. Ohne Passwort würden sie sich für alle öffnen.'
 export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
   withdrawn: 'Zurückgezogen übernehmen: Sie öffnen sich, sobald Sie sie wiederherstellen',
   password: 'Allen ein neues Passwort geben',

@@ -38,7 +38,8 @@ export const askedForPasswords = (count: number) =>
   count === 1
     ? '1 enlace pedía una contraseña en otro lugar'
     : `${formatNumber(count)} enlaces pedían una contraseña en otro lugar`
-export const passwordsHint = 'Sus contraseñas no se pueden traer. Sin contraseña, se abrirían para todo el mundo.'
+export const passwordsHint =
+  'Sus contraseñas no se pueden traer. Sin contraseña, se abrirían para todo el mundo.'
 export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
   withdrawn: 'Traerlos retirados: se abrirán cuando los restaure',
   password: 'Dar a todos una contraseña nueva',

@@ -38,7 +38,8 @@ export const askedForPasswords = (count: number) =>
   count === 1
     ? '1 lien demandait un mot de passe ailleurs'
     : `${formatNumber(count)} liens demandaient un mot de passe ailleurs`
-export const passwordsHint = 'Leurs mots de passe ne peuvent pas être repris. Sans mot de passe, ils s’ouvriraient pour tout le monde.'
+export const passwordsHint =
+  'Leurs mots de passe ne peuvent pas être repris. Sans mot de passe, ils s’ouvriraient pour tout le monde.'
 export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
   withdrawn: 'Les reprendre retirés : ils s’ouvriront une fois rétablis',
   password: 'Leur donner à tous un nouveau mot de passe',
