@@ -57,7 +57,11 @@ export function readLinks(
   const [first = { slug: '', domain: null }, ...more] = addresses
   return [
     readLink(number, cells, first, reading),
-    ...more.map((address) => readLink(number, cells, address, reading)),
+    // What was counted for all of them is counted once.
+    ...more.map((address) => ({
+      ...readLink(number, cells, address, reading),
+      visitsBefore: null,
+    })),
   ]
 }
 
