@@ -72,7 +72,7 @@ export const LinkProblem = Type.Object({
 })
 export type LinkProblem = Static<typeof LinkProblem>
 
-/** What becomes of links that asked for a password elsewhere: no table has it as visitors know it. */
+/** Choices for links that asked for a password elsewhere: no table has it as visitors know it. */
 export const LINK_PASSWORDS = ['withdrawn', 'password', 'email', 'left-out'] as const
 export const LinkPasswords = Type.Object(
   {

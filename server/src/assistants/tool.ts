@@ -38,11 +38,11 @@ export function requireInput({ input: schema }: Tool, input: unknown): Record<st
     const property = schema.properties[name]
     return [name, property && value !== null ? Value.Convert(property, value) : value]
   }
-  const given =
+  const named =
     typeof input === 'object' && input !== null
       ? Object.fromEntries(Object.entries(input).filter(isGiven).map(read))
       : input
-  const checked = bodyCheck(schema)(given)
+  const checked = bodyCheck(schema)(named)
   if ('value' in checked) return checked.value as Record<string, unknown>
   throw new Refused(checked.errors.map(({ path, message }) => `${path} ${message}`).join('; '))
 }

@@ -29,7 +29,7 @@ export interface Homes {
 export interface Placing {
   homes: Homes
   importId: string | null
-  /** What becomes of links that asked for a password elsewhere. */
+  /** Choice for links that asked for a password elsewhere. */
   passwords: LinkPasswords['as']
   room: number
   seen: Map<string, { number: number; leadsTo: string }>

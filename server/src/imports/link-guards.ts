@@ -11,7 +11,7 @@ const { password: _, expiresAt: _end, ...lasting } = LinkOptions.properties
 export const ExportedOptions = Type.Object(lasting)
 const checkOptions = bodyCheck(ExportedOptions)
 
-/** What protects a link elsewhere. */
+/** Protection that a link had elsewhere. */
 export interface Guards {
   /** True if it asked for a password, which no table has as visitors know it. */
   hadPassword: boolean

@@ -84,14 +84,14 @@ async function draftOf(
 ): Promise<links.ImportedLink> {
   const { hadPassword, isClosed, options, email, memo, organization } = guards
   const as = hadPassword ? (passwords?.as ?? 'withdrawn') : undefined
-  const asked = as === 'email' ? { requireEmail: true, proveEmail: true } : {}
+  const gate = as === 'email' ? { requireEmail: true, proveEmail: true } : {}
   return {
     id: idAt(createdAt ? Date.parse(createdAt) : Date.now(), number),
     ...{ itemId, host, slug, visitsBefore, createdAt, expiresAt, expiresOn },
     ...{ email, memo, organization },
     isWithdrawn: isClosed || as === 'withdrawn',
     passwordHash: as === 'password' ? (passwords?.hash ?? null) : null,
-    terms: await links.importedTerms(scope, { ...options, ...asked }),
+    terms: await links.importedTerms(scope, { ...options, ...gate }),
   }
 }
 

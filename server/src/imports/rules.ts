@@ -17,7 +17,7 @@ export type Choices = Pick<
   | 'include'
   | 'exclude'
 > & {
-  /** For links that asked for a password elsewhere; `hash` is that of the password they get. */
+  /** Choice for links that asked for a password elsewhere; `hash` is that of the password they get. */
   passwords?: { as: LinkPasswords['as']; hash?: string } | undefined
 }
 

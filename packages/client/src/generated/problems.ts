@@ -17,6 +17,7 @@ export type ProblemCode =
   | 'proof-required'
   | 'sso-required'
   | 'not-found'
+  | 'method-not-allowed'
   | 'request-timeout'
   | 'conflict'
   | 'email-taken'

@@ -3853,6 +3853,13 @@ export interface ImportRow {
   name?: string
   itemId?: string
 }
+/**
+ * For links that asked for a password elsewhere: they come withdrawn (the default), with this `password`, asking for a verified email address instead, or not at all
+ */
+export interface LinkPasswords {
+  as: 'withdrawn' | 'password' | 'email' | 'left-out'
+  password?: string | null
+}
 export interface LinkPlan {
   dryRun: true
   product: LinkProduct
@@ -3885,6 +3892,18 @@ export interface LinkPlan {
    * Rows with another value that can’t be read, such as an expiration
    */
   badValue: number
+  /**
+   * Links of those that asked for a password elsewhere
+   */
+  protected: number
+  /**
+   * Links of those that no longer opened, or opened in ways that aren’t known here: they come withdrawn
+   */
+  closed: number
+  /**
+   * Links that asked for a password and are to be left out
+   */
+  leftOut: number
   /**
    * Links whose items don’t fit into the plan
    */
@@ -3930,7 +3949,15 @@ export interface LinkProblem {
   /**
    * Why the link won’t come; with `note` it comes, but not with all of its row
    */
-  kind: 'taken' | 'invalid-target' | 'bad-slug' | 'reserved' | 'bad-value' | 'plan-limit' | 'note'
+  kind:
+    | 'taken'
+    | 'invalid-target'
+    | 'bad-slug'
+    | 'reserved'
+    | 'bad-value'
+    | 'plan-limit'
+    | 'left-out'
+    | 'note'
   message: string
   /**
    * A link of this account, of another one, or an earlier row
@@ -6170,6 +6197,7 @@ export interface StartImportInput {
    * For links: answers 200 with the plan, and saves nothing
    */
   dryRun?: boolean
+  passwords?: LinkPasswords
   draftId?: string
   urls?: string[] | string
   /**

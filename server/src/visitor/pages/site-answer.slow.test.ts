@@ -137,9 +137,9 @@ test.each([
     const open = await visitor()
     expect((await open(path)).status).toBe(200)
     expect((await open(path)).status).toBe(200)
-    const told = new Promise((resolve) => satchel.app.services.notices.on('content', resolve))
+    const content = new Promise((resolve) => satchel.app.services.notices.on('content', resolve))
     expect((await owner.call(method, `sites/v2/${site.id}${at}`, body)).status).toBeLessThan(300)
-    await told
+    await content
     const after = await open(path)
     expect(after.status).toBe(status)
     expect(after.body).not.toContain('Welcome')

@@ -42,7 +42,7 @@ export default function ConnectPage() {
   )
 }
 
-/** Where the person is sent comes first: the name is the app's own words. */
+/** Shows first where the person is sent: the name is the app's own words. */
 const titleOf = ({ host, isOnDevice }: AppRequest) =>
   isOnDevice ? appLabels.allowTitleOnDevice : appLabels.allowTitle(host)
 

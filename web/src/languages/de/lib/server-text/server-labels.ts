@@ -257,6 +257,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This collection is filled by a search. Change the search, or freeze the collection first':
     'Diese Sammlung wird durch eine Suche gefüllt. Ändern Sie die Suche, oder frieren Sie die Sammlung zuerst ein',
   'This confirmation link doesn’t work': 'Dieser Bestätigungslink funktioniert nicht',
+  'This method isn’t offered here': 'Diese Methode gibt es hier nicht',
+  '{} isn’t offered here. Use {}': '{} gibt es hier nicht. Verwenden Sie {}',
   'This conflicts with the current state': 'Das widerspricht dem aktuellen Stand',
   'This domain was already added': 'Diese Domain wurde schon hinzugefügt',
   'This download link has expired or is invalid':

@@ -265,6 +265,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This collection is filled by a search. Change the search, or freeze the collection first':
     'Esta colección se llena con una búsqueda. Cambie la búsqueda o congele antes la colección',
   'This confirmation link doesn’t work': 'Este enlace de confirmación no funciona',
+  'This method isn’t offered here': 'Este método no existe aquí',
+  '{} isn’t offered here. Use {}': '{} no existe aquí. Use {}',
   'This conflicts with the current state': 'Esto entra en conflicto con el estado actual',
   'This domain was already added': 'Este dominio ya se añadió',
   'This download link has expired or is invalid':

@@ -263,6 +263,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This collection is filled by a search. Change the search, or freeze the collection first':
     'Cette collection est alimentée par une recherche. Modifiez la recherche, ou figez d’abord la collection',
   'This confirmation link doesn’t work': 'Ce lien de confirmation ne fonctionne pas',
+  'This method isn’t offered here': 'Cette méthode n’existe pas ici',
+  '{} isn’t offered here. Use {}': '{} n’existe pas ici. Utilisez {}',
   'This conflicts with the current state': 'Ceci est en conflit avec l’état actuel',
   'This domain was already added': 'Ce domaine a déjà été ajouté',
   'This download link has expired or is invalid':
