@@ -4,24 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBeside } from '../src/open-database.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Database } from '../src/platform/database/database.ts'
-import {
-  ADDRESS,
-  backupsIn,
-  filesIn,
-  runScript,
-  scratchFolder,
-  sha256,
-  startScript,
-} from './backing-up.ts'
+import { ADDRESS, backupsIn, filesIn, runScript, scratchFolder, sha256 } from './backing-up.ts'
 import { type Client, signUp } from './client.ts'
 import { discard } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
+import { runHere } from './run-here.ts'
+import { type StartedHere, startHere } from './start-here.ts'
 
 // A server that backs up by itself: with the embedded database, and its backups in a folder of another disk.
 
 const scratch = await scratchFolder()
 const backups = join(scratch.path, 'disk', 'backups')
 let satchel: Product
+/** The same data without a folder for backups, in the last tests. */
+let withoutFolder: StartedHere | undefined
 let client: Client
 let database: Database
 
@@ -35,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.close()
+  await withoutFolder?.end()
   await satchel.kill()
   discard(satchel.dataDir)
   await scratch.remove()
@@ -47,7 +44,7 @@ async function connect() {
 const query = (text: string) => database.systemPool.query(text)
 
 const metric = async (name: string) => {
-  const text = await (await fetch(`${satchel.url}/metrics`)).text()
+  const text = await (await fetch(`${(withoutFolder ?? satchel).url}/metrics`)).text()
   const line = text.split('\n').find((one) => one.startsWith(`${name} `))
   return line && Number(line.slice(name.length))
 }
@@ -183,10 +180,11 @@ test('a file that was damaged in its backup is named', async () => {
 })
 
 test('backups that the command makes in a folder are checked as well', async () => {
-  await satchel.restart({ BACKUP_DIR: '', BACKUP_KEEP: '' })
+  await satchel.end()
+  withoutFolder = await startHere({ dataDir: satchel.dataDir, env: ADDRESS })
   await connect()
   const folder = join(scratch.path, 'by-hand')
-  await runScript('backup', [folder], { DATA_DIR: satchel.dataDir })
+  await runHere('backup', [folder], { DATA_DIR: satchel.dataDir })
   await run()
   expect(await faultOf('broken')).toBe(0)
   expect(await backupsIn(folder)).toHaveLength(1)
@@ -195,10 +193,7 @@ test('backups that the command makes in a folder are checked as well', async () 
 
 test('two backups at once come one after the other', async () => {
   const folders = ['one', 'other'].map((name) => join(scratch.path, name))
-  const scripts = folders.map((folder) =>
-    startScript('backup', [folder], { DATA_DIR: satchel.dataDir }),
-  )
-  const ended = await Promise.all(scripts.map((script) => script.ended))
-  expect(ended.map(({ code }) => code)).toEqual([0, 0])
-  expect(ended.map(({ printed }) => printed).join('')).toMatch(/Waiting for another backup/)
+  const env = { DATA_DIR: satchel.dataDir }
+  const printed = await Promise.all(folders.map((folder) => runHere('backup', [folder], env)))
+  expect(printed.join('')).toMatch(/Waiting for another backup/)
 })

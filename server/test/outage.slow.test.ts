@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Client, signUp } from './client.ts'
 import { archiveOf, docx } from './office-files.ts'
-import { discard, startOwnPostgres } from './postgres.ts'
+import { discard, type OwnPostgres, startOwnPostgres } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
 
-const UPLOADS = 12
+/** More than are read at once, so that some wait. */
+const UPLOADS = 6
 
 /** Uploads documents, whose reading keeps the worker busy for a while. */
 async function uploadMany(client: Client): Promise<string[]> {
@@ -37,7 +38,8 @@ async function expectEachRead(
   const client = await signUp(product)
   const ids = await uploadMany(client)
   const first = ids[0] ?? ''
-  await expect.poll(() => statuses(client, [first]), READING).not.toEqual(['processing'])
+  const isRead = { timeout: READING.timeout }
+  await expect.poll(() => statuses(client, [first]), isRead).not.toEqual(['processing'])
   expect(await statuses(client, ids)).toContain('processing')
   await breakIt()
   await mendIt()
@@ -50,20 +52,27 @@ async function expectEachRead(
   )
 }
 
-const READING = { timeout: 360_000 }
+/** Each look asks for every document. */
+const READING = { timeout: 360_000, interval: 500 }
 /** A slow machine reads the documents for minutes. */
 const TIME = { timeout: 900_000 }
 const WHOLE = { database: true, files: true, notices: true, jobs: true }
 
-for (const seconds of [1, 60])
-  test(
-    `documents are read once each though PostgreSQL is away for ${seconds} s meanwhile`,
-    TIME,
-    async () => {
-      const postgres = await startOwnPostgres()
-      onTestFinished(postgres.stop)
-      const product = await startProduct({ env: { DATABASE_URL: postgres.url } })
-      onTestFinished(() => product.kill())
+describe('while an own PostgreSQL is away', () => {
+  let postgres: OwnPostgres
+  let product: Product
+
+  beforeAll(async () => {
+    postgres = await startOwnPostgres()
+    product = await startProduct({ env: { DATABASE_URL: postgres.url } })
+  })
+  afterAll(async () => {
+    await product.kill()
+    await postgres.stop()
+  })
+
+  for (const seconds of [1, 60])
+    test(`for ${seconds} s, documents are read once each`, TIME, async () => {
       await expectEachRead(product, {
         async breakIt() {
           await postgres.halt()
@@ -73,9 +82,12 @@ for (const seconds of [1, 60])
         },
         mendIt: () => postgres.resume(),
       })
-      expect(await product.stop()).toBe(0)
-    },
-  )
+    })
+
+  test('the product goes on so that it stops cleanly', async () => {
+    expect(await product.stop()).toBe(0)
+  })
+})
 
 test(
   'an embedded PostgreSQL that was killed is started again, and documents are read once each',

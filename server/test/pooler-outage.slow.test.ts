@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Client, signUp, someNetworkAddress, visit } from './client.ts'
@@ -26,12 +27,15 @@ interface Answer {
 
 type Ask = () => Promise<Response>
 
-/** Asks again and again, each as soon as it was answered, until `end` is called. */
+/** Milliseconds: fifty questions a second are enough to meet each moment. */
+const PAUSE = 20
+
+/** Asks again and again, each a moment after it was answered, until `end` is called. */
 function keepAsking(asks: Record<string, Ask>) {
   const answers: Answer[] = []
   let isOver = false
   const work = Object.entries(asks).map(async ([who, ask]) => {
-    while (!isOver) {
+    for (; !isOver; await setTimeout(PAUSE)) {
       const answer = await ask()
       const retryAfter = answer.headers.get('retry-after')
       answers.push({ who, status: answer.status, retryAfter, text: await answer.text() })

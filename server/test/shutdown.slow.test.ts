@@ -5,19 +5,20 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { type Client, signIn, signUp } from './client.ts'
 import { databaseOf, hold } from './fill.ts'
 import { discard } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
+import { refusalOfStart, startHere } from './start-here.ts'
 import { until } from './until.ts'
 
 const EMAIL = 'ada@example.com'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Begins a job that cannot end, since another session holds the row it changes. */
-async function beginEndlessJob(product: Product, client: Client): Promise<string> {
+async function beginEndlessJob(product: Pick<Product, 'dataDir'>, client: Client): Promise<string> {
   const { body: me } = await client.call('GET', 'auth/v1/me')
   const id = await client.upload('held.txt', 'Held')
   const status = async () => (await client.call('GET', `items/v1/${id}`)).body.status
@@ -69,7 +70,7 @@ test('a stop waits neither for a slow upload nor for an endless job, and both go
   // With what a busy machine adds to it.
   expect(Date.now() - began).toBeLessThan(40_000)
 
-  const second = await startProduct({ dataDir: first.dataDir })
+  const second = await startHere({ dataDir: first.dataDir })
   try {
     const again = await signIn(second, EMAIL)
     const path = `items/v1/bulk/jobs/${job}`
@@ -112,43 +113,46 @@ async function finishRequest(socket: Socket): Promise<string> {
   return answer
 }
 
-test('a process that is ending says when to try again, to programs and on the page of visitors', async () => {
-  const product = await startProduct()
-  onTestFinished(() => discard(product.dataDir))
-  const [visitor, program] = await Promise.all([
-    beginRequest(product, '/l/zzzzzzz'),
-    beginRequest(product, '/api/items/v1/list'),
-  ])
-  const isUp = () =>
-    fetch(`${product.url}/healthz`).then(
-      () => true,
-      () => false,
-    )
-  await expect.poll(isUp).toBe(true)
-  const ended = product.end()
-  await expect.poll(isUp, { interval: 10 }).toBe(false)
-  const [page, problem] = await Promise.all([finishRequest(visitor), finishRequest(program)])
-  expect(page).toMatch(/^HTTP\/1\.1 503 /)
-  expect(page).toMatch(/^retry-after: \d+\r$/m)
-  expect(page).toContain('This can’t be opened right now')
-  expect(problem).toMatch(/^HTTP\/1\.1 503 /)
-  expect(problem).toMatch(/^retry-after: 1\r$/m)
-  expect(problem).toContain('"code":"unavailable"')
-  expect(await ended).toBe(0)
-})
+describe('a process', () => {
+  let product: Product
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => discard(product.dataDir))
 
-test('a second start on the same data is refused, and the first goes on', async () => {
-  const first = await startProduct()
-  onTestFinished(() => discard(first.dataDir))
-  await expect(startProduct({ dataDir: first.dataDir })).rejects.toThrow(
-    `Another Satchel uses ${first.dataDir}: process ${first.pid}. Stop it first`,
-  )
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
-  expect(await first.stop()).toBe(0)
+  test('a second start on its data is refused, and it goes on', async () => {
+    expect(await refusalOfStart({ dataDir: product.dataDir })).toContain(
+      `Another Satchel uses ${product.dataDir}: process ${product.pid}. Stop it first`,
+    )
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+  })
+
+  test('a process that is ending says when to try again, to programs and on the page of visitors', async () => {
+    const [visitor, program] = await Promise.all([
+      beginRequest(product, '/l/zzzzzzz'),
+      beginRequest(product, '/api/items/v1/list'),
+    ])
+    const isUp = () =>
+      fetch(`${product.url}/healthz`).then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(isUp).toBe(true)
+    const ended = product.end()
+    await expect.poll(isUp, { interval: 10 }).toBe(false)
+    const [page, problem] = await Promise.all([finishRequest(visitor), finishRequest(program)])
+    expect(page).toMatch(/^HTTP\/1\.1 503 /)
+    expect(page).toMatch(/^retry-after: \d+\r$/m)
+    expect(page).toContain('This can’t be opened right now')
+    expect(problem).toMatch(/^HTTP\/1\.1 503 /)
+    expect(problem).toMatch(/^retry-after: 1\r$/m)
+    expect(problem).toContain('"code":"unavailable"')
+    expect(await ended).toBe(0)
+  })
 })
 
 test('the server ends when its starting process is killed, and a new start waits for it', async () => {
-  const prepared = await startProduct()
+  const prepared = await startHere()
   onTestFinished(() => discard(prepared.dataDir))
   const { dataDir } = prepared
   await signUp(prepared, EMAIL)
@@ -157,15 +161,15 @@ test('the server ends when its starting process is killed, and a new start waits
   const starter = await startByScript(dataDir)
   const old = Number.parseInt(await readFile(join(dataDir, 'server.pid'), 'utf8'), 10)
   expect(old).not.toBe(starter.pid)
-  const client = await signIn({ url: starter.url } as Product, EMAIL)
-  await beginEndlessJob({ dataDir } as Product, client)
+  const client = await signIn(starter, EMAIL)
+  await beginEndlessJob(prepared, client)
   process.kill(starter.pid, 'SIGKILL')
 
-  const second = await startProduct({ dataDir })
+  const second = await startHere({ dataDir })
   // It gives the data up first; then the system still has to clear its process away.
   await until(() => expect(() => process.kill(old, 0)).toThrow('ESRCH'))
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
-  expect(await second.stop()).toBe(0)
+  await second.stop()
 })
 
 /** Starts the product as `npm start` does, by a process of its own. */

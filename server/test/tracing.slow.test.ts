@@ -309,22 +309,24 @@ async function serverThat(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test.each([
-  ['is away', async () => `http://127.0.0.1:${await freePort()}`],
-  ['hangs', () => serverThat(() => undefined)],
-])('while the collector %s, requests are answered, and a stop is clean', async (_, urlOf) => {
-  const lonely = await startWith(sendingTo(await urlOf()))
+/** Expects requests to be answered, and a stop to be clean. */
+async function expectAnswers(lonely: Product): Promise<void> {
   const client = await signUp(lonely)
   const calls = Array.from({ length: 100 }, () => client.call('GET', 'items/v1/list'))
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
   // One that takes longer than container hosts wait ends with 1.
   expect(await lonely.end()).toBe(0)
+}
+
+test('while the collector is away, requests are answered, and a stop is clean', async () => {
+  await expectAnswers(await startWith(sendingTo(`http://127.0.0.1:${await freePort()}`)))
 })
 
-test('the log says once a minute that the collector refuses traces, without its key', async () => {
-  let refused = 0
+test('the log says once a minute that the collector refuses traces, without its key, and one that hangs keeps nothing waiting', async () => {
+  let [refused, hangs] = [0, false]
   const url = await serverThat((request, response) => {
+    if (hangs) return
     refused += 1
     request.resume()
     response.writeHead(401).end(KEY)
@@ -337,6 +339,8 @@ test('the log says once a minute that the collector refuses traces, without its 
   await expect.poll(output).toContain('Traces can’t be exported')
   expect(output().match(/Traces can’t be exported/g)).toHaveLength(1)
   expect(output()).not.toContain(KEY)
+  hangs = true
+  await expectAnswers(lonely)
 })
 
 test('without a collector nothing of OpenTelemetry’s SDK is loaded', async () => {
