@@ -12,7 +12,7 @@ keepScratchInMemory()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Each with a browser, a product and a database; the other tests run beside them.
+  // Each with a browser, a product and a database. Beside other tests there is one.
   workers: 2,
   // A slow machine is no fault: what does happen is waited for.
   timeout: 180_000,

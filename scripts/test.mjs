@@ -125,8 +125,7 @@ async function runBrowser(machine, built) {
   }
   const tier = isAll ? String.raw`\.spec\.ts$` : String.raw`(?<!\.slow)\.spec\.ts$`
   const chosen = isChosen ? filters.filter((filter) => filter.startsWith('e2e/')) : [tier]
-  // Its output follows at its end, where others are printed meanwhile.
-  await runPlaywright(chosen, { chromium, quiet: isBeside })
+  await runPlaywright(chosen, { chromium, beside: isBeside })
 }
 
 /** Runs their tests where they are asked for, and in runs of all if they may have been broken. */

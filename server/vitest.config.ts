@@ -15,9 +15,9 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // Files share a worker's modules, which are not loaded again for each.
     isolate: false,
-    // More than the cores of the smallest machine, since each waits at times. With more still, those and the browser tests
-    // beside them would only take longer each.
-    maxWorkers: 3,
+    // As many as the smallest machine has cores. Each waits at times, which browser tests and checks beside them use; with
+    // one more, all take longer and a tenth more of the processors.
+    maxWorkers: 2,
     // Room for what a test makes and throws away.
     execArgv: [
       ...['--min-semi-space-size=64', '--max-semi-space-size=64'],

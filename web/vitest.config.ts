@@ -15,7 +15,7 @@ export default defineConfig({
     env: { SATCHEL_LANE: 'web' },
     // As in the server's project: files share a worker's modules, and as many run side by side.
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A slow machine is no fault: what does happen is waited for.
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

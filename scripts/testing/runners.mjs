@@ -27,12 +27,14 @@ export async function runVitest(lane, args) {
   )
 }
 
-/** Runs browser tests and resolves to whether all passed. */
-export function runPlaywright(chosen, { chromium, quiet }) {
+/**
+ * Runs browser tests, `beside` others with one browser and printed at their end, and resolves to whether all passed.
+ */
+export function runPlaywright(chosen, { chromium, beside }) {
   const path = join(root, 'test-results/browser')
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: `${path}.json` }
-  const args = ['test', ...chosen, '--reporter=list,json']
-  const options = { env, quiet }
+  const args = ['test', ...chosen, '--reporter=list,json', ...(beside ? ['--workers=1'] : [])]
+  const options = { env, quiet: beside }
   return count({ lane: 'browser', runner: 'playwright', args, options }, path, readPlaywright)
 }
 
