@@ -208,7 +208,7 @@ describe('what visitors do with a CTA', () => {
     expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials')
     for (const path of ['ctas/v1/list', 'auth/v1/me', 'items/v1/list']) {
       const { status, headers } = await anonymous('OPTIONS', path)
-      expect(status).toBe(404)
+      expect(status).toBe(405)
       expect(headers).not.toHaveProperty('access-control-allow-origin')
       expect((await owner.call('GET', path)).headers).not.toHaveProperty(
         'access-control-allow-origin',

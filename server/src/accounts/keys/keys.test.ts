@@ -17,7 +17,7 @@ const PAGE = { kind: 'link', url: 'https://example.com/', name: 'A page' }
 
 async function create(person: Person, ...scopes: string[]) {
   const { status, body } = await person.call('POST', PATH, { name: ' CRM ', scopes, days: 30 })
-  expect(status, JSON.stringify(body)).toBe(200)
+  expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
 
