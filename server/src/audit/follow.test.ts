@@ -14,7 +14,7 @@ async function keyOf(
   scopes = ['audit.read'],
 ): Promise<{ id: string; key: string }> {
   const { status, body } = await person.call('POST', KEYS, { name: 'SIEM', scopes })
-  expect(status, JSON.stringify(body)).toBe(200)
+  expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
 
