@@ -8,7 +8,7 @@ import type { LinkHead } from './reading/link-heads.ts'
 
 const { password: _, expiresAt: _end, ...lasting } = LinkOptions.properties
 /** Options in the export's own column; of a preview's image, which is another account's, the rest comes. */
-export const ExportedOptions = Type.Object(lasting)
+const ExportedOptions = Type.Object(lasting)
 const checkOptions = bodyCheck(ExportedOptions)
 
 /** Protection that a link had elsewhere. */
