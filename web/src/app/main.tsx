@@ -6,6 +6,7 @@ import { whenActivated } from '../lib/activation.ts'
 import { openWithoutNetwork } from '../lib/offline/offline.ts'
 import { startReports } from '../lib/report/report.ts'
 import { startSession } from '../lib/session.ts'
+import { surviveTranslation } from '../lib/translated-page.ts'
 import { RootBoundary } from '../ui/feedback/RootBoundary.tsx'
 import { App } from './App.tsx'
 import { preloadPage } from './routes.tsx'
@@ -20,6 +21,7 @@ whenActivated(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+surviveTranslation(document.body)
 createRoot(root).render(
   <StrictMode>
     <RootBoundary>

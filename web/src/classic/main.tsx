@@ -9,6 +9,7 @@ import { openWithoutNetwork } from '../lib/offline/offline.ts'
 import { startReports } from '../lib/report/report.ts'
 import { readClassicLocation } from '../lib/routing.ts'
 import { startSession } from '../lib/session.ts'
+import { surviveTranslation } from '../lib/translated-page.ts'
 import { RootBoundary } from '../ui/feedback/RootBoundary.tsx'
 import { Classic } from './Classic.tsx'
 import { preloadPage } from './routes.tsx'
@@ -25,6 +26,7 @@ whenActivated(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('classic/index.html has no #root')
 
+surviveTranslation(document.body)
 createRoot(root).render(
   <StrictMode>
     <RootBoundary>
