@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { openSigner } from '../../platform/security/signed-link.ts'
-import { DAY, SECOND } from '../../platform/time.ts'
+import { DAY, MINUTE, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 
 // What a visitor has shown at the gates of a link, in a cookie of that link alone; an address that was proved
@@ -21,6 +21,8 @@ const NO_PASS: Pass = { password: '', email: '', isProved: false }
 const LINK_COOKIE = 'satchel_link'
 const LINK_SECONDS = DAY / SECOND
 const TENANT_SECONDS = (90 * DAY) / SECOND
+/** Time in ms after which an address has to be proved again to see what is stored under it. */
+const LATELY = 10 * MINUTE
 
 export interface Place {
   /** True if the link is at a short domain's root. */
@@ -58,6 +60,13 @@ export function provedAtGate(secret: string, link: Gated, cookies: Cookies): str
   return (isProved && email) || readKnown(secret, link, cookies)
 }
 
+/** The address this browser proved within the last minutes, as long as a code works; empty where it did not. */
+export function provedLately(secret: string, { tenantId }: Gated, cookies: Cookies): string {
+  const remembered = openSigner(secret, 'known').read(cookies[tenantCookie(tenantId)] ?? '')
+  const isLately = Date.now() - Number(remembered?.at ?? 0) < LATELY
+  return remembered?.tenant === tenantId && isLately ? (remembered.email ?? '') : ''
+}
+
 export function givePass(
   reply: FastifyReply,
   secret: string,
@@ -71,7 +80,7 @@ export function givePass(
     reply.setCookie(LINK_COOKIE, pass, { ...optionsOf(place, path), maxAge: LINK_SECONDS })
   if (!isProved) return
   const remembered = openSigner(secret, 'known').write(
-    { tenant: link.tenantId, email },
+    { tenant: link.tenantId, email, at: String(Date.now()) },
     TENANT_SECONDS * SECOND,
   )
   const path = commonPath(link, place)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { sumVisits } from '../../tracking/sums/sums.ts'
@@ -124,6 +124,19 @@ describe('stored visits', () => {
     expect(await figures(owner, two.link.id)).toEqual({ views: 0, viewers: 0, summed: 0 })
   })
 
+  test('shows an address at once that was proved at the gate a moment ago, to that browser alone', async () => {
+    const owner = await satchel.newTenant()
+    const { slug } = await share(owner, { requireEmail: true }, 'JustGated')
+    const [visitor, other] = [browser(satchel), browser(satchel)]
+    const bo = `bo-${crypto.randomUUID().slice(0, 8)}@customer.example`
+    await prove(visitor, `/l/${slug}`, bo)
+    await visitor.get(`/l/${slug}`)
+    expect((await visitor.post(`/l/${slug}/privacy/email`, { email: bo })).status).toBe(303)
+    expect((await visitor.get(`/l/${slug}/privacy`)).body).toContain(bo)
+    expect((await other.post(`/l/${slug}/privacy/email`, { email: bo })).status).not.toBe(303)
+    expect((await visitor.post(`/l/${slug}/privacy/email`, { email: `x${bo}` })).status).toBe(200)
+  })
+
   test('shows an address that was proved before only once it is proved again', async () => {
     const owner = await satchel.newTenant()
     const { slug } = await share(owner, { requireEmail: true }, 'Gated')
@@ -133,7 +146,13 @@ describe('stored visits', () => {
     expect((await visitor.get(`/l/${slug}`)).status).toBe(302)
     expect((await visitor.get(`/l/${slug}/privacy`)).body).not.toContain(bo)
     await satchel.database.system.deleteFrom('linkAttempt').execute()
-    expect((await prove(visitor, `/l/${slug}/privacy`, bo)).status).toBe(303)
+    const later = Date.now() + 11 * 60_000
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const ask = await visitor.post(`/l/${slug}/privacy/email`, { email: bo })
+    expect(ask.status).toBe(200)
+    const proof = { email: bo, code: await satchel.codeFor(bo) }
+    expect((await visitor.post(`/l/${slug}/privacy/code`, proof)).status).toBe(303)
     const page = await visitor.get(`/l/${slug}/privacy`)
     expect(page.body).toContain(bo)
     const bell = async () =>

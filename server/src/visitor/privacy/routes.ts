@@ -1,5 +1,6 @@
 import type { VisitorPage, VisitorPrivacy } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { normalAddress } from '../../platform/mail/email-address.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import { visitorOf } from '../../tracking/service.ts'
 import type { Links } from '../gates/open-link.ts'
@@ -27,6 +28,13 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
   const personOf = (request: FastifyRequest<Asking>) =>
     privacy.personOf(links, pageRequestOf(request), visitorOf(request))
 
+  function giveProof(reply: FastifyReply, { link }: privacy.Person, cookie: string) {
+    const path = `${link.base}/privacy`
+    const options = { path, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+    reply.setCookie(privacy.COOKIE, cookie, { ...options, maxAge: HOUR / SECOND })
+    return redirect(reply, path, 303)
+  }
+
   app.get<Asking>(page, async (request, reply) =>
     show(links, await personOf(request), request, reply),
   )
@@ -42,6 +50,9 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
   app.post<Asking>(`${page}/email`, async (request, reply) => {
     const person = await personOf(request)
     const input = text(request, 'email')
+    // No second code follows one that was just used at the gate.
+    if (person.provedLately && normalAddress(input) === person.provedLately)
+      return giveProof(reply, person, privacy.proofOf(links, person, person.provedLately))
     const place = { address: request.ip, language: visitorLanguage(request) }
     const mailed = await privacy.mailProof(links, person, { typed: input, ...place })
     if (mailed === 'no-address')
@@ -57,12 +68,8 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
     const person = await personOf(request)
     const [typed, code] = [text(request, 'email'), text(request, 'code')]
     const proof = await privacy.prove(links, person, { typed, code, address: request.ip })
-    if (typeof proof === 'object' && 'cookie' in proof) {
-      const path = `${person.link.base}/privacy`
-      const options = { path, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-      reply.setCookie(privacy.COOKIE, proof.cookie, { ...options, maxAge: HOUR / SECOND })
-      return redirect(reply, path, 303)
-    }
+    if (typeof proof === 'object' && 'cookie' in proof)
+      return giveProof(reply, person, proof.cookie)
     return refuseCode(proof, { links, person, typed, request, reply })
   })
 

@@ -10,7 +10,7 @@ import { flushVisits, removeVisits, type Visitor, viewerOf } from '../../trackin
 import { admit, Closed } from '../gates/admit.ts'
 import { checkCode, mailCode, type Proof } from '../gates/codes.ts'
 import { findEvenClosed, type Links, type PageRequest, refusalOf } from '../gates/open-link.ts'
-import { provedAtGate } from '../gates/pass.ts'
+import { provedAtGate, provedLately } from '../gates/pass.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findCollection, findItem } from '../link/link-queries.ts'
 import { findPublishedSite } from '../link/site-queries.ts'
@@ -27,6 +27,8 @@ export interface Person {
   viewer: string
   /** The address this browser verified at a gate of the tenant; empty if none. */
   proved: string
+  /** The same, if it did so within the last minutes. */
+  provedLately: string
   /** The address verified on this page within the hour. */
   email: string | null
 }
@@ -41,7 +43,12 @@ export async function personOf(
   const proved = openSigner(secret, COOKIE).read(request.cookies[COOKIE] ?? '')
   const email = proved?.tenant === link.tenantId ? (proved.email ?? null) : null
   const viewer = viewerOf(secret, link.tenantId, visitor)
-  return { link, viewer, proved: provedAtGate(secret, link, request.cookies), email }
+  const { cookies } = request
+  return {
+    ...{ link, viewer, email },
+    proved: provedAtGate(secret, link, cookies),
+    provedLately: provedLately(secret, link, cookies),
+  }
 }
 
 /**
@@ -166,16 +173,25 @@ export async function mailProof(
 
 /** Checks a code and returns the cookie's value. */
 export async function prove(
-  { services }: Links,
+  links: Links,
   { link }: Person,
   { typed, code, address }: { typed: string; code: string; address: string },
 ): Promise<{ cookie: string } | Exclude<Proof, 'right'>> {
   const email = normalAddress(typed)
   if (!email) return 'over'
-  const proof = await checkCode(services, link, { email, code, address })
+  const proof = await checkCode(links.services, link, { email, code, address })
   if (proof !== 'right') return proof
+  return { cookie: proofOf(links, { link }, email) }
+}
+
+/** Returns the cookie's value for an address that was verified. */
+export function proofOf(
+  { services }: Links,
+  { link }: Pick<Person, 'link'>,
+  email: string,
+): string {
   const values = { tenant: link.tenantId, email }
-  return { cookie: openSigner(services.secrets.visitors, COOKIE).write(values, HOUR) }
+  return openSigner(services.secrets.visitors, COOKIE).write(values, HOUR)
 }
 
 /** Returns the forms' token, which other sites can't read from this page. */
