@@ -1,18 +1,20 @@
-import { signOut as signOutEndpoint } from '@satchel/contract/accounts/accounts.ts'
+import { refreshSession, signOut as signOutEndpoint } from '@satchel/contract/accounts/accounts.ts'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { changeItem, listItems } from '@satchel/contract/items/items.ts'
 import { addFavorite, listFavorites } from '@satchel/contract/users.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answers, refuses } from '../../test/contract-server.ts'
+import { answers, refuses, serveContract } from '../../test/contract-server.ts'
 import { itemId, itemOf } from '../../test/items.ts'
 import { button } from '../../test/library.ts'
 import { meWith, openPage } from '../../test/page.tsx'
+import { settle } from '../../test/settle.ts'
 import { useItemChange } from '../features/items/use-item-change.ts'
 import { useItemMarks } from '../features/items/use-item-marks.ts'
 import { useWaitingChanges } from '../frame/use-offline.ts'
 import { signOut } from '../lib/session.ts'
+import { refreshTokens } from '../lib/tokens.ts'
 import { AppEntry } from './AppEntry.tsx'
 import { useLeftChanges } from './use-left-changes.ts'
 
@@ -149,8 +151,28 @@ it('removes waiting changes at sign-out', async () => {
 it('never sends another person’s changes', async () => {
   await leaveBehind('Favorite')
   const { server } = await open(meWith('viewer', { user: { id: itemId(9) } }))
-  await waitFor(() => expect(stored()).toEqual([]))
+  await screen.findByText('0 waiting')
+  await settle()
   expect(server.calls(addFavorite)).toEqual([])
+  cleanup()
+  const again = await open()
+  await waitFor(() => expect(again.server.calls(addFavorite)).toHaveLength(1))
+})
+
+it('keeps changes of a session that ended, and asks before it sends them', async () => {
+  const { user } = await open()
+  goOffline()
+  await user.click(button('Favorite'))
+  await screen.findByText('1 waiting')
+  serveContract(refuses(refreshSession, 'unauthenticated'))
+  await act(() => refreshTokens())
+  closeTab()
+  const { server, user: back } = await open()
+  await screen.findByText(/^1 change made offline isn’t saved: you were signed out/)
+  expect(server.calls(addFavorite)).toEqual([])
+  await back.click(button('Save now'))
+  await waitFor(() => expect(server.calls(addFavorite)).toHaveLength(1))
+  await waitFor(() => expect(stored()).toEqual([]))
 })
 
 it('says that changes are too old to be sent', async () => {

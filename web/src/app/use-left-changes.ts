@@ -4,18 +4,28 @@ import { editOptions } from '../features/items/use-item-change.ts'
 import { favoriteOptions } from '../features/items/use-item-marks.ts'
 import { taggingOptions } from '../features/items/use-tagging.ts'
 import { sendChanges, setKeptDefaults } from '../lib/offline/send-changes.ts'
-import { useMe } from '../lib/session.ts'
+import { useIsConfirmed, useMe } from '../lib/session.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import * as labels from './labels/kept-changes.ts'
 
-/** Sends changes that closed tabs left. */
+/** Sends changes that closed tabs left, once the server has said that their owner is signed in. */
 export function useLeftChanges(): void {
   const client = useQueryClient()
   const { id } = useMe().user
+  const isConfirmed = useIsConfirmed()
   useEffect(() => {
     setKeptDefaults(client, editOptions(client))
     setKeptDefaults(client, taggingOptions(client))
     setKeptDefaults(client, favoriteOptions(client, id))
-    return sendChanges(client, (count) => toast({ message: labels.tooOld(count), tone: 'problem' }))
-  }, [client, id])
+    if (!isConfirmed) return
+    return sendChanges(client, {
+      onExpired: (count) => toast({ message: labels.tooOld(count), tone: 'problem' }),
+      onLeft: (count, send) =>
+        toast({
+          message: labels.left(count),
+          action: { label: labels.saveLeft, onClick: send },
+          stays: true,
+        }),
+    })
+  }, [client, id, isConfirmed])
 }

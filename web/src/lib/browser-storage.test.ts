@@ -25,16 +25,16 @@ async function openAs(me: Me) {
   const storage = await import('./browser-storage.ts')
   const session = await import('./session.ts')
   await session.startSession()
-  return { ...storage, ...session }
+  return { ...storage, ...session, owner: session.cacheOwner(me) }
 }
 
 type Page = Awaited<ReturnType<typeof openAs>>
 
 /** Stores something of every kind. */
-function work({ writeStored }: Page): void {
+function work({ writeStored, owner }: Page): void {
   writeStored('siteDrafts', '{"version":1}', 'ada:spring-fair')
   writeStored('unfinishedUploads', '[{"by":"ada"}]')
-  writeStored('changes', '{"owner":"ada"}', 'closed-page')
+  writeStored('changes', JSON.stringify({ owner, changes: [] }), 'closed-page')
   writeStored('hiddenSteps', 'ada')
   writeStored('endpoint', 'id ada')
   writeStored('openedItems', '[]')
@@ -45,6 +45,8 @@ function work({ writeStored }: Page): void {
 }
 
 const OF_THE_BROWSER = [COLOR_SCHEME, 'satchel-cta-spring-sale', 'satchel-usage']
+const WAITING = 'satchel-changes/closed-page'
+const LASTING = [...OF_THE_BROWSER, WAITING].sort()
 const stored = () => Object.keys({ ...localStorage, ...sessionStorage }).sort()
 
 test('signing out keeps the browser’s choices, and nothing is stored after that', async () => {
@@ -66,16 +68,16 @@ test('signing out keeps the browser’s choices, and nothing is stored after tha
   expect(stored()).toEqual(OF_THE_BROWSER)
 })
 
-test('a session that another tab ended leaves nothing either', async () => {
+test('a session that another tab ended leaves no more than changes that wait for their owner', async () => {
   const page = await openAs(meAs('editor'))
   work(page)
   const otherTab = new BroadcastChannel('satchel-session')
   otherTab.postMessage({ userId: null })
-  await expect.poll(stored).toEqual(OF_THE_BROWSER)
+  await expect.poll(stored).toEqual(LASTING)
   otherTab.close()
 })
 
-test('a session that the server ended leaves nothing; an unreachable server keeps the work', async () => {
+test('a session that the server ended leaves changes that wait; an unreachable server keeps all work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   work(await openAs(meAs('editor')))
   vi.resetModules()
@@ -86,7 +88,7 @@ test('a session that the server ended leaves nothing; an unreachable server keep
 
   serve([[refreshSession, () => problem('unauthenticated')]])
   await (await import('./session.ts')).startSession()
-  expect(stored()).toEqual(OF_THE_BROWSER)
+  expect(stored()).toEqual(LASTING)
 })
 
 test('a person finds nothing of another who never signed out', async () => {

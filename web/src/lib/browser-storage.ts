@@ -6,8 +6,11 @@ interface Shelf {
   area: Area
   /** Storage key; ends in a separator if several entries follow, each with an id. */
   key: string
-  /** Owner: a person's entries are removed on sign-out; the browser's say nothing about who signed in, and stay. */
-  of: 'person' | 'browser'
+  /**
+   * Owner: a person's entries are removed when the session ends. Work says whose it is, waits for that person, and is
+   * removed when they sign out. The browser's say nothing about who signed in, and stay.
+   */
+  of: 'person' | 'work' | 'browser'
 }
 
 /**
@@ -17,7 +20,7 @@ interface Shelf {
 const SHELVES = {
   cache: { area: 'local', key: 'satchel-cache/', of: 'person' },
   cacheOwner: { area: 'local', key: 'satchel-cache-owner', of: 'person' },
-  changes: { area: 'local', key: 'satchel-changes/', of: 'person' },
+  changes: { area: 'local', key: 'satchel-changes/', of: 'work' },
   endpoint: { area: 'local', key: 'satchel-endpoint', of: 'person' },
   events: { area: 'local', key: 'satchel-events-', of: 'person' },
   hiddenSteps: { area: 'local', key: 'satchel-first-steps-hidden', of: 'person' },
@@ -39,7 +42,7 @@ const SHELVES = {
 
 type ShelfName = keyof typeof SHELVES
 
-const BROWSER_SHELVES = Object.values<Shelf>(SHELVES).filter(({ of }) => of === 'browser')
+const LASTING_SHELVES = Object.values<Shelf>(SHELVES).filter(({ of }) => of !== 'person')
 
 /** True after sign-out: work still running on this page then stores nothing of the person. */
 let isSignedOut = false
@@ -67,7 +70,7 @@ export function readStoredJson(shelf: ShelfName, id = ''): unknown {
 export function writeStored(shelf: ShelfName, text: string, id = ''): boolean {
   const { area, of } = SHELVES[shelf]
   const storage = storageOf(area)
-  if (!storage || (isSignedOut && of === 'person')) return false
+  if (!storage || (isSignedOut && of !== 'browser')) return false
   try {
     storage.setItem(nameOf(shelf, id), text)
     return true
@@ -99,7 +102,7 @@ export function openStorage(): void {
   openStoredFiles()
 }
 
-/** Removes all but the browser's entries, whoever wrote them, and blocks personal ones until a sign-in. */
+/** Removes personal entries, whoever wrote them, and blocks more of them and of work until a sign-in. */
 export function emptyStorage(): void {
   isSignedOut = true
   emptyStoredFiles()
@@ -115,7 +118,7 @@ export function emptySession(): void {
 function emptyArea(area: Area): void {
   const storage = storageOf(area)
   for (const name of Object.keys(storage ?? {}))
-    if (!BROWSER_SHELVES.some((shelf) => shelf.area === area && name.startsWith(shelf.key)))
+    if (!LASTING_SHELVES.some((shelf) => shelf.area === area && name.startsWith(shelf.key)))
       storage?.removeItem(name)
 }
 

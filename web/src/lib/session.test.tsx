@@ -21,7 +21,7 @@ import {
   useMe,
   useSession,
 } from './session.ts'
-import { refreshTokens } from './tokens.ts'
+import { getTokens, refreshTokens, setTokens } from './tokens.ts'
 
 const id = '0199aaaa-0000-7000-8000-000000000001'
 const tokens = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
@@ -194,6 +194,22 @@ it('waits while offline, since the session is unknown', async () => {
   render(<Status />)
   await act(startSession)
   expect(screen.getByText('offline')).toBeDefined()
+})
+
+const tokensOf = (sub: string) => ({
+  ...tokens,
+  identityToken: `h.${btoa(JSON.stringify({ sub }))}.s`,
+})
+
+it('leaves a page that shows one person as soon as the browser’s session is another’s', async () => {
+  await startIn('active')
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  setTokens(tokensOf(id))
+  const other = '0199aaaa-0000-7000-8000-000000000009'
+  serve([[refreshSession, () => reply(refreshSession, tokensOf(other))]])
+  await expect(refreshTokens()).rejects.toThrow('Someone else is signed in')
+  expect(reload).toHaveBeenCalledOnce()
+  expect(getTokens()).toEqual(tokensOf(id))
 })
 
 it('ends when another tab signs out', async () => {

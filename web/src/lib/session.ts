@@ -20,10 +20,19 @@ import {
 import { clearCache, lastCacheOwner, ownCache, readCache, writeCache } from './cache/local-cache.ts'
 import { rememberLocale } from './language.ts'
 import { isOffline } from './offline/offline.ts'
-import { forgetChanges } from './offline/stored-changes.ts'
+import { forgetChanges, leaveChanges } from './offline/stored-changes.ts'
 import { paths } from './paths.ts'
 import { ApiProblem } from './problem.ts'
-import { askTwice, getTokens, onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
+import {
+  askTwice,
+  getTokens,
+  OtherPerson,
+  onNewTokens,
+  onSessionEnd,
+  refreshTokens,
+  setTokens,
+  subjectOf,
+} from './tokens.ts'
 
 export type Session =
   /** Session of nobody; `offline`: it couldn't be checked whether someone is signed in. */
@@ -42,6 +51,8 @@ const REFUSALS: ReadonlySet<string> = new Set(['account-inactive', 'second-facto
 let session: Session = { status: 'loading' }
 const ME = 'me'
 let isLeaving = false
+/** True once the server has said who is signed in. */
+let isConfirmed = false
 let lastMe: Me | undefined
 const listeners = new Set<() => void>()
 const tabs = new BroadcastChannel('satchel-session')
@@ -51,6 +62,15 @@ tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   else if (data.userId !== currentMe()?.user.id) window.location.reload()
 }
 onSessionEnd(end)
+// The page shows one person; tokens of another are for a page of theirs.
+onNewTokens((tokens) => {
+  const shown = currentMe()?.user.id
+  const subject = subjectOf(tokens)
+  if (!shown || !subject || shown === subject) return true
+  forgetPerson()
+  window.location.reload()
+  return false
+})
 
 /**
  * Restores the session of the refresh cookie; one that can't be restored counts as signed out. A public page only asks
@@ -65,6 +85,7 @@ export async function startSession({ isPublic = false } = {}): Promise<void> {
   } catch (error) {
     if (error instanceof ApiProblem && error.isUnreached && isOffline())
       return set({ status: 'offline' })
+    if (error instanceof OtherPerson) return
     console.error('The session could not be loaded', error)
     end({ isKnown: false })
   }
@@ -85,6 +106,11 @@ function showKnown(): void {
   const me = readCache<Me>(ME)?.value
   if (me && !me.owesSecondFactor && OPEN_STATUSES.includes(me.tenant.accountStatus.status))
     set({ status: 'authenticated', me })
+}
+
+/** Tells whether the server has said that the person who is shown is signed in. */
+export function useIsConfirmed(): boolean {
+  return useSyncExternalStore(subscribe, () => isConfirmed)
 }
 
 /** Returns the owner of a browser's cache. */
@@ -108,6 +134,7 @@ export async function loadMe({ atStart = false } = {}): Promise<boolean> {
     takeStorage(me)
     window.location.reload()
   }
+  isConfirmed = true
   setMe(me)
   return session.status === 'authenticated'
 }
@@ -138,6 +165,7 @@ export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
     throw error
   }
   set({ status: 'loading' })
+  forgetChanges(lastCacheOwner())
   forgetPerson()
   window.location.assign(paths.bye)
 }
@@ -205,14 +233,15 @@ function setMe(me: Me): void {
 function end({ isKnown = true } = {}): void {
   if (isLeaving) return
   setTokens(null)
+  isConfirmed = false
   if (isKnown) forgetPerson()
   else forgetSeen()
   set({ status: 'anonymous' })
 }
 
-/** Removes everything of a person from this browser. */
+/** Removes everything of a person from this browser but changes that wait for them. */
 function forgetPerson(): void {
-  forgetChanges()
+  leaveChanges(lastCacheOwner())
   emptyStorage()
 }
 

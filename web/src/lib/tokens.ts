@@ -1,11 +1,17 @@
 import { refreshSession, type TokenSet } from '@satchel/contract/accounts/accounts.ts'
 import { QUERY_RETRY_DELAY } from '@satchel/contract/constants.ts'
 import { whenActivated } from './activation.ts'
+import * as labels from './format/labels.ts'
 import { isOffline } from './offline/offline.ts'
-import { ApiProblem } from './problem.ts'
+import { ApiProblem, Expected } from './problem.ts'
 import { send } from './request.ts'
 
 type Tokens = Pick<TokenSet, 'accessToken' | 'identityToken'> & Partial<Pick<TokenSet, 'expiresIn'>>
+
+/** State of a page whose browser is now another person's: it's being left. */
+export class OtherPerson extends Expected {
+  override name = 'OtherPerson'
+}
 
 let tokens: Tokens | null = null
 /** Time in ms. */
@@ -13,6 +19,7 @@ let expireAt = Number.POSITIVE_INFINITY
 const listeners = new Set<() => void>()
 let refreshing: Promise<boolean> | null = null
 let sessionEnded = () => {}
+let accept = (_tokens: Tokens) => true
 
 /** Returns the tokens, which are only in memory: they are gone with the page, the refresh cookie isn't. */
 export function getTokens(): Tokens | null {
@@ -51,6 +58,22 @@ export function onSessionEnd(handler: () => void): void {
   sessionEnded = handler
 }
 
+/** Sets what decides whether refreshed tokens are for this page; where they aren't, it leaves the page. */
+export function onNewTokens(decide: (tokens: Tokens) => boolean): void {
+  accept = decide
+}
+
+/** Returns the id of the person whom tokens are for; undefined if that can't be read. */
+export function subjectOf({ identityToken }: Tokens): string | undefined {
+  try {
+    const [, payload = ''] = identityToken.split('.')
+    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof sub === 'string' ? sub : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Refreshes the tokens. True with new tokens, false when the session is over; throws when the server is unreachable.
  * With `background`, nobody is active: a session that ends when idle still does.
@@ -74,7 +97,10 @@ export function comingTokens(): Promise<boolean> | undefined {
 async function fetchTokens(background: boolean): Promise<boolean> {
   const ask = () => send(refreshSession, { body: background ? { background } : {} })
   try {
-    setTokens(await askTwice(ask))
+    const next = await askTwice(ask)
+    // What waits for tokens of the person shown is not to be sent with these.
+    if (!accept(next)) throw new OtherPerson(labels.otherPerson)
+    setTokens(next)
     return true
   } catch (error) {
     if (!(error instanceof ApiProblem && error.is(401))) throw error

@@ -1,5 +1,4 @@
 import { hydrate, type MutationOptions, type QueryClient } from '@tanstack/react-query'
-import { getTokens, onTokens } from '../tokens.ts'
 import { openPages, whenClosed } from './open-pages.ts'
 import { takeChanges } from './stored-changes.ts'
 
@@ -11,35 +10,33 @@ export function setKeptDefaults<Data, Failure extends Error, Change, Remembered>
   if (options.mutationKey) client.setMutationDefaults(options.mutationKey, options)
 }
 
-/**
- * Sends changes that closed pages left: once there are tokens, and as soon as a page that is still open closes.
- * `keepChanges` stores them as this page's. `onExpired` receives the number of changes that waited too long. The
- * returned function ends that.
- */
-export function sendChanges(client: QueryClient, onExpired: (count: number) => void): () => void {
-  let isOver = false
-  let isSignedIn = false
+interface Sending {
+  /** Receives the number of changes that waited too long. */
+  onExpired: (count: number) => void
+  /** Receives the number of changes that a session left as it ended, and what sends them. */
+  onLeft: (count: number, send: () => void) => void
+}
 
-  const sendLeft = async () => {
+/**
+ * Sends changes that closed pages left, and of those that are still open as soon as they close. Call it once the server
+ * has said who is signed in. `keepChanges` stores them as this page's. The returned function ends that.
+ */
+export function sendChanges(client: QueryClient, { onExpired, onLeft }: Sending): () => void {
+  let isOver = false
+
+  const sendClosed = async (isWanted = false) => {
     const open = await openPages()
     // What is taken over now is sent by this page alone.
     if (isOver) return
-    const { changes, expired, elsewhere } = takeChanges(open)
-    for (const page of elsewhere) whenClosed(page, () => void sendLeft())
+    const { changes, expired, elsewhere, left } = takeChanges(open, { isWanted })
+    for (const page of elsewhere) whenClosed(page, () => void sendClosed())
     if (expired > 0) onExpired(expired)
+    if (left > 0) onLeft(left, () => void sendClosed(true))
     hydrate(client, { mutations: changes, queries: [] })
     await client.resumePausedMutations()
   }
-  // They stay where they are while the server is away.
-  const sendOnceSignedIn = () => {
-    if (isSignedIn || !getTokens()) return
-    isSignedIn = true
-    void sendLeft()
-  }
-  const unsubscribe = onTokens(sendOnceSignedIn)
-  sendOnceSignedIn()
+  void sendClosed()
   return () => {
     isOver = true
-    unsubscribe()
   }
 }

@@ -1,15 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import {
-  clearShelf,
-  readStoredJson,
-  removeStored,
-  storedIds,
-  writeStored,
-} from '../browser-storage.ts'
+import { readStoredJson, removeStored, storedIds, writeStored } from '../browser-storage.ts'
 import { PAGE } from './open-pages.ts'
 
 // Changes that wait for the network, in local storage: one list for each page they were made on, until it is closed,
-// and then the next page's. All of them are one person's in one account.
+// and then the next page's. Each list is one person's in one account, and nobody else sends it.
 
 export type StoredChange = DehydratedState['mutations'][number]
 
@@ -17,6 +11,8 @@ interface List {
   owner: string
   shape: number
   changes: StoredChange[]
+  /** True if the session ended before they were sent: the person is asked first. */
+  isLeft?: boolean
 }
 
 /** Version of the stored shape; others are dropped. */
@@ -32,10 +28,25 @@ export function hasStoredChanges(): boolean {
   return storedIds('changes').length > 0
 }
 
-/** Removes stored changes on sign-out, and prevents running work from storing more for the next person. */
-export function forgetChanges(): void {
+/** Removes a person's changes on sign-out, and prevents running work from storing more for the next one. */
+export function forgetChanges(person: string | undefined): void {
   owner = undefined
-  clearShelf('changes')
+  for (const page of storedIds('changes'))
+    if (isOf(person, read(page))) removeStored('changes', page)
+}
+
+/** Leaves a person's changes for their next session, which asks before it sends them. */
+export function leaveChanges(person: string | undefined): void {
+  owner = undefined
+  for (const page of storedIds('changes')) {
+    const list = read(page)
+    if (list && isOf(person, list))
+      writeStored('changes', JSON.stringify({ ...list, isLeft: true } satisfies List), page)
+  }
+}
+
+function isOf(person: string | undefined, list: List | undefined): boolean {
+  return person !== undefined && list?.owner === person
 }
 
 /** Assigns what this page stores from now on to a person. */
@@ -50,25 +61,37 @@ interface Claimed {
   expired: number
   /** Ids of open pages with waiting changes, which stay there. */
   elsewhere: string[]
+  /** Number of changes that a session left as it ended, which stay until the person wants them sent. */
+  left: number
 }
 
-/** Takes over changes of pages that aren't open anymore. */
-export function takeChanges(open: ReadonlySet<string>): Claimed {
+/** Takes over a person's changes of pages that aren't open anymore; `isWanted`: also those of sessions that ended. */
+export function takeChanges(open: ReadonlySet<string>, { isWanted = false } = {}): Claimed {
   // Where there are no locks, no page counts as open.
   const stored = storedIds('changes').filter((page) => page !== PAGE)
-  const left = stored.filter((page) => !open.has(page))
-  const all = left.map(read).filter((list) => list?.owner === owner && list?.shape === SHAPE)
-  for (const page of left) removeStored('changes', page)
-  const changes = all
-    .flatMap((list) => list?.changes ?? [])
+  const closed = stored
+    .filter((page) => !open.has(page))
+    .map((page) => ({ page, list: read(page) }))
+  const isKnown = (list: List | undefined) => list?.shape === SHAPE && list.changes.some(isFresh)
+  const own = closed.filter(({ list }) => isOf(owner, list))
+  const left = own.filter(({ list }) => list?.isLeft && isKnown(list) && !isWanted)
+  const taken = own.filter((each) => !left.includes(each))
+  // Nobody comes back for what is too old.
+  const over = closed.filter(({ list }) => !isOf(owner, list) && !isKnown(list))
+  for (const { page } of [...taken, ...over]) removeStored('changes', page)
+  const changes = taken
+    .flatMap(({ list }) => (list?.shape === SHAPE ? list.changes : []))
     .sort((one, other) => madeAt(one) - madeAt(other))
-  const fresh = changes.filter((change) => Date.now() - madeAt(change) < RETENTION_MS)
+  const fresh = changes.filter(isFresh)
   return {
     changes: fresh,
     expired: changes.length - fresh.length,
     elsewhere: stored.filter((page) => open.has(page)),
+    left: left.reduce((sum, { list }) => sum + (list?.changes.length ?? 0), 0),
   }
 }
+
+const isFresh = (change: StoredChange) => Date.now() - madeAt(change) < RETENTION_MS
 
 /** Stores this page's changes, as many as there is room for; false if the last ones would be lost with the page. */
 export function storeChanges(changes: readonly StoredChange[]): boolean {

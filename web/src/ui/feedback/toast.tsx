@@ -11,15 +11,17 @@ interface Toast {
   /** Action, usually Undo; the toast stays open longer. */
   action?: { label: string; onClick: () => void }
   tone?: 'plain' | 'problem'
+  /** True if it stays until it is closed. */
+  stays?: boolean
 }
 
 /** Shows a toast: `toast({ message: 'Moved to the trash', action: { label: 'Undo', onClick: restore } })`. */
-export function toast({ message, detail, action, tone = 'plain' }: Toast): void {
+export function toast({ message, detail, action, tone = 'plain', stays }: Toast): void {
   const content = detail ? <ToastText message={message} detail={detail} /> : message
   const id = notifications.show({
     // What is already on the screen isn't said twice.
     ...((!action || tone === 'problem') && { id: message }),
-    autoClose: action || detail ? UNDO_CLOSE : TOAST_CLOSE,
+    autoClose: !stays && (action || detail ? UNDO_CLOSE : TOAST_CLOSE),
     withBorder: true,
     closeButtonProps: { 'aria-label': labels.dismiss },
     color: tone === 'problem' ? 'red' : 'accent',

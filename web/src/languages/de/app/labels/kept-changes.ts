@@ -8,3 +8,6 @@ export const tooOld = (changes: number) =>
   )
 export const tooMany =
   'Zu viele Änderungen warten. Lassen Sie diesen Tab geöffnet, bis Sie wieder online sind.'
+export const left = (changes: number) =>
+  `${formatCount(changes, 'Offline-Änderung ist', 'Offline-Änderungen sind')} nicht gespeichert: Sie wurden zwischendurch abgemeldet`
+export const saveLeft = 'Jetzt speichern'
