@@ -118,9 +118,9 @@ export function sentenceOf({ name, message }: Error): string {
   return message === '' || FAULTS.has(name) ? labels.somethingWentWrong : message
 }
 
-export function unreached(error: unknown, mayRepeat: boolean): ApiProblem {
+export function unreached(error: unknown, mayRepeat: boolean, isBlocked = false): ApiProblem {
   const late = error instanceof DOMException && error.name === 'TimeoutError'
-  const away = isOffline() ? labels.offline : labels.serverUnreachable
+  const away = isOffline() ? labels.offline : isBlocked ? labels.blocked : labels.serverUnreachable
   const detail = late ? labels.serverTimeout : away
   return new ApiProblem(ownBody(0, 'unavailable', detail), { mayRepeat })
 }

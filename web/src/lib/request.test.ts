@@ -120,7 +120,17 @@ it('distinguishes an unreachable server from a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const problem = await problemOf(send(listItems, { query: {} }))
   expect(problem.body.status).toBe(0)
-  expect(problem.message).toBe('Couldn’t reach the server. Check your connection and try again.')
+  expect(problem.message).toBe('Couldn’t reach the server. Try again in a moment.')
+})
+
+it('says that the browser stopped a request, if the server answers another', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/healthz') return Response.json({ status: 'ok' })
+    throw new TypeError('Failed to fetch')
+  })
+  const problem = await problemOf(send(listItems, { query: {} }))
+  expect(problem.message).toMatch(/something in this browser stopped the request/)
+  expect([problem.isUnreached, problem.mayRepeat]).toEqual([true, true])
 })
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
-import { noteAnswer } from './offline/offline.ts'
+import { isOffline, noteAnswer } from './offline/offline.ts'
 import { foreign, problemOf, unreached } from './problem.ts'
 
 export type Values = Record<string, string | number | boolean | null | undefined>
@@ -33,7 +33,7 @@ export async function send<E extends Endpoint>(
     return (response.status === 204 ? undefined : await jsonOf(response, mayRepeat)) as Reply<E>
   } catch (error) {
     if (signal?.aborted || !isNetworkFailure(error)) throw error
-    throw unreached(error, mayRepeat)
+    throw unreached(error, mayRepeat, await isBlocked(error))
   }
 }
 
@@ -50,6 +50,18 @@ async function jsonOf(response: Response, isRepeatable: boolean): Promise<unknow
 /** Tells whether a request can be repeated: a response may be lost after the work was done. */
 function isRepeatable({ method }: Endpoint, headers: Record<string, string>): boolean {
   return (method !== 'POST' || 'idempotency-key' in headers) && !('if-match' in headers)
+}
+
+/** Time in ms in which a server that can be reached says so. */
+const REACH_TIMEOUT = 3_000
+
+/** Tells whether a browser's own extension may have stopped a request: the server answers others. */
+async function isBlocked(error: unknown): Promise<boolean> {
+  if (!(error instanceof TypeError) || isOffline()) return false
+  const signal = AbortSignal.timeout(REACH_TIMEOUT)
+  const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)
+  const isOurs = answer?.headers.get('content-type')?.startsWith('application/json')
+  return answer?.ok === true && isOurs === true
 }
 
 /** Tells whether `fetch` failed: a TypeError means no answer, a DOMException a timeout. */

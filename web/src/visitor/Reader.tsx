@@ -70,6 +70,9 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
           {t('tryAgain')}
         </button>
       </div>
+      <p className="failure" role="alert" data-empty hidden>
+        {t('noPages')}
+      </p>
       <p className="hidden" role="status" data-status />
     </section>
   )

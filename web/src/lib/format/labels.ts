@@ -10,7 +10,10 @@ export const answeredInBetween =
 export const somethingWentWrong = 'Something went wrong. Please try again later.'
 export const serverTimeout = 'The server took too long to answer. Try again.'
 export const offline = 'You’re offline. Try again once you’re back online.'
-export const serverUnreachable = 'Couldn’t reach the server. Check your connection and try again.'
+export const serverUnreachable = 'Couldn’t reach the server. Try again in a moment.'
+export const otherPerson = 'Someone else is signed in now. Reload the page.'
+export const blocked =
+  'The server can be reached, but something in this browser stopped the request, such as a content blocker. Allow it here and try again.'
 
 // Upload parts
 export const uploadUnreached = 'Couldn’t reach the server. Try again.'

@@ -52,6 +52,10 @@ export async function openPdf(section: HTMLElement, opened?: Reader): Promise<vo
     task = openDocument(section.dataset.pdf ?? '')
     try {
       pdf = await task.promise
+      if (pdf.numPages === 0) {
+        part(section, 'empty').hidden = false
+        return
+      }
       reader ??= await layOut(section, pdf)
       fill(pdf, reader)
       await offerFind(pdf, reader)

@@ -14,7 +14,10 @@ export const serverTimeout =
 export const offline =
   'Sie sind offline. Versuchen Sie es noch einmal, sobald Sie wieder online sind.'
 export const serverUnreachable =
-  'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.'
+  'Der Server ist nicht erreichbar. Versuchen Sie es gleich noch einmal.'
+export const otherPerson = 'Jetzt ist jemand anderes angemeldet. Laden Sie die Seite neu.'
+export const blocked =
+  'Der Server ist erreichbar, aber etwas in diesem Browser hat die Anfrage verhindert, etwa ein Werbeblocker. Erlauben Sie sie hier und versuchen Sie es noch einmal.'
 
 // Upload parts
 export const uploadUnreached = 'Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.'

@@ -11,7 +11,10 @@ export const somethingWentWrong = 'Se produjo un error. Inténtelo más tarde.'
 export const serverTimeout = 'El servidor tardó demasiado en responder. Inténtelo de nuevo.'
 export const offline = 'Sin conexión. Inténtelo de nuevo cuando vuelva a tener conexión.'
 export const serverUnreachable =
-  'No se pudo acceder al servidor. Compruebe su conexión e inténtelo de nuevo.'
+  'No se pudo conectar con el servidor. Inténtelo de nuevo en un momento.'
+export const otherPerson = 'Ahora hay otra persona conectada. Vuelva a cargar la página.'
+export const blocked =
+  'El servidor responde, pero algo en este navegador detuvo la solicitud, como un bloqueador de contenido. Permítala aquí e inténtelo de nuevo.'
 
 // Upload parts
 export const uploadUnreached = 'No se pudo acceder al servidor. Inténtelo de nuevo.'

@@ -10,8 +10,10 @@ export const answeredInBetween =
 export const somethingWentWrong = 'Une erreur est survenue. Réessayez plus tard.'
 export const serverTimeout = 'Le serveur a mis trop de temps à répondre. Réessayez.'
 export const offline = 'Vous êtes hors ligne. Réessayez une fois de nouveau en ligne.'
-export const serverUnreachable =
-  'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.'
+export const serverUnreachable = 'Impossible de joindre le serveur. Réessayez dans un instant.'
+export const otherPerson = 'Une autre personne est connectée à présent. Rechargez la page.'
+export const blocked =
+  'Le serveur répond, mais quelque chose dans ce navigateur a bloqué la requête, par exemple un bloqueur de contenu. Autorisez-la ici et réessayez.'
 
 // Upload parts
 export const uploadUnreached = 'Impossible de joindre le serveur. Réessayez.'
