@@ -22,6 +22,7 @@ const PLACE: VisitorPlace = {
   origin: 'https://satchel.test',
   path: '/l/prices',
   privacyUrl: '/l/prices/privacy',
+  opener: null,
   downloadOrigin: null,
   preview: null,
   isPreview: false,

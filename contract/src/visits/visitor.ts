@@ -301,6 +301,8 @@ export interface VisitorPlace {
   path: string
   /** The privacy page; null if the link is unknown. */
   privacyUrl: string | null
+  /** The address that the visitor proved, shortened, and where the browser forgets it; null if none is asked for. */
+  opener: { email: string; forgetUrl: string } | null
   /** Origin of downloads, if not Satchel's own. */
   downloadOrigin: string | null
   /** The sharer's own preview, in place of the item's. */

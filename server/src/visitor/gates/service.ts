@@ -85,6 +85,9 @@ export async function proveEmail(
   return { link, pass: { ...pass, email, isProved: true } }
 }
 
+/** Returns the link that a browser wants to be forgotten at, even one that doesn't open. */
+export const linkOf = (links: Links, knock: PageRequest) => findEvenClosed(links, knock)
+
 interface Asking {
   link: FoundLink
   outcome: Outcome

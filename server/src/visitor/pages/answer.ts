@@ -1,6 +1,7 @@
 import { languageOf } from '@satchel/contract/languages.ts'
 import type {
   VisitorPage,
+  VisitorPlace,
   VisitorRefusal,
   VisitorSharer,
 } from '@satchel/contract/visits/visitor.ts'
@@ -8,6 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hostNow } from '../../domains/service.ts'
 import type { Closed } from '../gates/admit.ts'
 import { markBrowser } from '../gates/browsers.ts'
+import { provedAtGate } from '../gates/pass.ts'
 import { keepChoice, pageLanguage, visitorLanguage } from '../language.ts'
 import { addedTo, passOn } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -36,8 +38,25 @@ export function render(
   const languageUrl = languageOf(link?.language) ? null : ownUrlOf(request)
   const origin = server.services.config.PUBLIC_URL
   const downloadOrigin = request.server.services.files.directOrigin ?? null
-  const around = { origin, path, privacyUrl, downloadOrigin, preview, isPreview }
+  const opener = isPreview ? null : openerOf(request, page, link)
+  const around = { origin, path, privacyUrl, opener, downloadOrigin, preview, isPreview }
   return renderPage(page, { ...around, language, languageUrl })
+}
+
+const CONTENTS: ReadonlySet<VisitorPage['view']> = new Set(['item', 'collection', 'site'])
+
+/** Returns the address that a visitor proved to see a page, as far as a stranger may read it, and where it's forgotten. */
+function openerOf(
+  request: FastifyRequest,
+  { view }: VisitorPage,
+  link: Frame['link'],
+): VisitorPlace['opener'] {
+  if (!link?.requireEmail || !CONTENTS.has(view)) return null
+  const { visitors } = request.server.services.secrets
+  const email = provedAtGate(visitors, link as FoundLink, request.cookies)
+  if (!email) return null
+  const at = email.lastIndexOf('@')
+  return { email: `${email.slice(0, 1)}…${email.slice(at)}`, forgetUrl: `${link.base}/forget` }
 }
 
 /** Returns the address at which the same page is got by GET, without a language of its own. */

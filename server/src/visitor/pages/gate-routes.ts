@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { markBrowser } from '../gates/browsers.ts'
 import type { Links, PageRequest } from '../gates/open-link.ts'
-import { givePass } from '../gates/pass.ts'
+import { givePass, takePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { redirect, render, senderOf, sendPage } from './answer.ts'
 import { type Asking, askedByForm, hostOf, pathOf, ROOTS } from './asked.ts'
@@ -51,6 +51,14 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   ): void {
     for (const root of ROOTS) app.post<Asking>(`${root}/:slug/${name}`, answer)
   }
+
+  // Whoever uses the device next opens the link as themselves.
+  leadBack('forget')
+  post('forget', async (request, reply) => {
+    const link = await gates.linkOf(links, askedByForm(request))
+    takePass(reply, link, { isSecure, isShortDomain: hostOf(request) !== undefined })
+    return redirect(reply, pathOf(request), 303)
+  })
 
   leadBack('ask')
   post('ask', async (request, reply) => {

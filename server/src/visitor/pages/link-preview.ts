@@ -14,7 +14,7 @@ export interface Frame {
   link?: PageLink
 }
 
-export type PageLink = Pick<FoundLink, 'slug'> & Partial<SetLanguages>
+export type PageLink = Pick<FoundLink, 'slug'> & Partial<SetLanguages & FoundLink>
 
 /** Returns what the sharer wants messengers to show of a link; null where nothing was set. */
 export async function previewOf(

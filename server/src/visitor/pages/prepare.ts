@@ -44,7 +44,8 @@ export function prepare(
 
 /** A page that is made of the link, its item, its CTAs and its tenant alone. */
 function isKept(link: FoundLink, { itemId }: PageRequest, { token }: Look): boolean {
-  if (token || itemId || link.itemType !== 'ITEM') return false
+  // One that asks for an address names it.
+  if (token || itemId || link.itemType !== 'ITEM' || link.requireEmail) return false
   return chosenPicture(link) === null
 }
 

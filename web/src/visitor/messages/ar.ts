@@ -5,6 +5,8 @@ export const ar: Messages = {
   downloadAll: 'تنزيل الكل',
   download: 'تنزيل',
   yourDataAndPrivacy: 'بياناتك وخصوصيتك',
+  openedAs: 'فُتح باسم {email}.',
+  notYou: 'لست أنت؟',
   language: 'اللغة',
   sharedBy: 'شاركها {name}',
   items:
@@ -70,7 +72,8 @@ export const ar: Messages = {
   downloadDocument: 'تنزيل المستند',
   thumbnails: 'الصور المصغّرة',
   pagesOf: 'صفحات {name}',
-  couldntLoadPages: 'تعذّر تحميل بعض الصفحات. تحقق من اتصالك وحاول مرة أخرى.',
+  couldntLoadPages: 'تعذّر تحميل بعض الصفحات. حاول مرة أخرى.',
+  noPages: 'لا توجد صفحات في هذا المستند.',
   tryAgain: 'المحاولة مجددًا',
   documentTools: 'الصفحات',
   previousPage: 'الصفحة السابقة',

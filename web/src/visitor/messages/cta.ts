@@ -18,7 +18,7 @@ export const cta = {
     ctaTooMany: 'Too many forms were sent just now. Try again later.',
     ctaGone: 'This page has been open too long. Reload it and try again.',
     ctaNotFound: 'This form is no longer available.',
-    ctaFailed: 'Couldn’t send this. Check your connection and try again.',
+    ctaFailed: 'Couldn’t send this. Try again.',
   },
   de: {
     ctaClose: 'Schließen',
@@ -39,8 +39,7 @@ export const cta = {
     ctaGone:
       'Diese Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es noch einmal.',
     ctaNotFound: 'Dieses Formular ist nicht mehr verfügbar.',
-    ctaFailed:
-      'Das Senden hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    ctaFailed: 'Das Senden hat nicht geklappt. Versuchen Sie es noch einmal.',
   },
   fr: {
     ctaClose: 'Fermer',
@@ -60,7 +59,7 @@ export const cta = {
     ctaTooMany: 'Trop de formulaires viennent d’être envoyés. Réessayez plus tard.',
     ctaGone: 'Cette page est restée ouverte trop longtemps. Rechargez-la et réessayez.',
     ctaNotFound: 'Ce formulaire n’est plus disponible.',
-    ctaFailed: 'L’envoi a échoué. Vérifiez votre connexion et réessayez.',
+    ctaFailed: 'L’envoi a échoué. Réessayez.',
   },
   es: {
     ctaClose: 'Cerrar',
@@ -80,7 +79,7 @@ export const cta = {
     ctaTooMany: 'Se acaban de enviar demasiados formularios. Inténtelo más tarde.',
     ctaGone: 'Esta página lleva demasiado tiempo abierta. Recárguela e inténtelo de nuevo.',
     ctaNotFound: 'Este formulario ya no está disponible.',
-    ctaFailed: 'No se ha podido enviar. Compruebe su conexión e inténtelo de nuevo.',
+    ctaFailed: 'No se ha podido enviar. Inténtelo de nuevo.',
   },
   it: {
     ctaClose: 'Chiudi',
@@ -100,7 +99,7 @@ export const cta = {
     ctaTooMany: 'Sono stati inviati troppi moduli in poco tempo. Riprovi più tardi.',
     ctaGone: 'Questa pagina è rimasta aperta troppo a lungo. La ricarichi e riprovi.',
     ctaNotFound: 'Questo modulo non è più disponibile.',
-    ctaFailed: 'Invio non riuscito. Controlli la connessione e riprovi.',
+    ctaFailed: 'Invio non riuscito. Riprovi.',
   },
   nl: {
     ctaClose: 'Sluiten',
@@ -120,7 +119,7 @@ export const cta = {
     ctaTooMany: 'Er zijn net te veel formulieren verstuurd. Probeer het later opnieuw.',
     ctaGone: 'Deze pagina heeft te lang opengestaan. Laad hem opnieuw en probeer het nog eens.',
     ctaNotFound: 'Dit formulier is niet meer beschikbaar.',
-    ctaFailed: 'Versturen is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
+    ctaFailed: 'Versturen is niet gelukt. Probeer het opnieuw.',
   },
   pt: {
     ctaClose: 'Fechar',
@@ -140,7 +139,7 @@ export const cta = {
     ctaTooMany: 'Foram enviados demasiados formulários há pouco. Tente mais tarde.',
     ctaGone: 'Esta página está aberta há demasiado tempo. Recarregue-a e tente de novo.',
     ctaNotFound: 'Este formulário já não está disponível.',
-    ctaFailed: 'Não foi possível enviar. Verifique a ligação e tente de novo.',
+    ctaFailed: 'Não foi possível enviar. Tente de novo.',
   },
   pl: {
     ctaClose: 'Zamknij',
@@ -160,7 +159,7 @@ export const cta = {
     ctaTooMany: 'Przed chwilą wysłano zbyt wiele formularzy. Spróbuj później.',
     ctaGone: 'Ta strona była otwarta zbyt długo. Odśwież ją i spróbuj ponownie.',
     ctaNotFound: 'Ten formularz nie jest już dostępny.',
-    ctaFailed: 'Nie udało się wysłać. Sprawdź połączenie i spróbuj ponownie.',
+    ctaFailed: 'Nie udało się wysłać. Spróbuj ponownie.',
   },
   ja: {
     ctaClose: '閉じる',
@@ -180,7 +179,7 @@ export const cta = {
     ctaTooMany: '短い間に送信が集中しています。しばらくしてからもう一度お試しください。',
     ctaGone: 'ページを開いてから時間が経ちすぎました。再読み込みしてもう一度お試しください。',
     ctaNotFound: 'このフォームは現在ご利用いただけません。',
-    ctaFailed: '送信できませんでした。接続を確認してもう一度お試しください。',
+    ctaFailed: '送信できませんでした。もう一度お試しください。',
   },
   ar: {
     ctaClose: 'إغلاق',
@@ -200,6 +199,6 @@ export const cta = {
     ctaTooMany: 'أُرسل عدد كبير جدًا من النماذج قبل قليل. حاول مرة أخرى لاحقًا.',
     ctaGone: 'ظلت هذه الصفحة مفتوحة لفترة طويلة. أعد تحميلها وحاول مرة أخرى.',
     ctaNotFound: 'لم يعد هذا النموذج متاحًا.',
-    ctaFailed: 'تعذّر الإرسال. تحقق من اتصالك وحاول مرة أخرى.',
+    ctaFailed: 'تعذّر الإرسال. حاول مرة أخرى.',
   },
 } as const

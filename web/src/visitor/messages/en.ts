@@ -5,6 +5,8 @@ export const en = {
   downloadAll: 'Download all',
   download: 'Download',
   yourDataAndPrivacy: 'Your data and privacy',
+  openedAs: 'Opened as {email}.',
+  notYou: 'Not you?',
   language: 'Language',
   sharedBy: 'Shared by {name}',
 
@@ -83,7 +85,8 @@ export const en = {
   downloadDocument: 'Download document',
   thumbnails: 'Thumbnails',
   pagesOf: 'Pages of {name}',
-  couldntLoadPages: 'Couldn’t load some of the pages. Check your connection and try again.',
+  couldntLoadPages: 'Couldn’t load some of the pages. Try again.',
+  noPages: 'This document has no pages.',
   tryAgain: 'Try again',
   documentTools: 'Pages',
   previousPage: 'Previous page',

@@ -5,6 +5,8 @@ export const pl: Messages = {
   downloadAll: 'Pobierz wszystko',
   download: 'Pobierz',
   yourDataAndPrivacy: 'Twoje dane i prywatność',
+  openedAs: 'Otwarto jako {email}.',
+  notYou: 'To nie Ty?',
   language: 'Język',
   sharedBy: 'Udostępnia: {name}',
   items:
@@ -70,8 +72,8 @@ export const pl: Messages = {
   downloadDocument: 'Pobierz dokument',
   thumbnails: 'Miniatury',
   pagesOf: 'Strony dokumentu {name}',
-  couldntLoadPages:
-    'Nie udało się wczytać niektórych stron. Sprawdź połączenie i spróbuj ponownie.',
+  couldntLoadPages: 'Nie udało się wczytać niektórych stron. Spróbuj ponownie.',
+  noPages: 'Ten dokument nie ma stron.',
   tryAgain: 'Spróbuj ponownie',
   documentTools: 'Strony',
   previousPage: 'Poprzednia strona',

@@ -59,6 +59,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <main {...trackingAttributes(page)}>{children}</main>
         {(place.privacyUrl || place.languageUrl !== null) && (
           <footer className="bottom">
+            {place.opener && <Opener opener={place.opener} />}
             {place.privacyUrl && <a href={place.privacyUrl}>{t('yourDataAndPrivacy')}</a>}
             {place.languageUrl !== null && <Languages page={page} url={place.languageUrl} />}
           </footer>
@@ -71,6 +72,16 @@ export function Shell({ page, place, style, children }: ShellProps) {
         />
       </body>
     </html>
+  )
+}
+
+/** Says as whom the page was opened, for a device that several people use. */
+function Opener({ opener: { email, forgetUrl } }: { opener: VisitorPlace['opener'] & {} }) {
+  return (
+    <form className="opener" method="post" action={forgetUrl}>
+      <span>{t('openedAs', { email })}</span>
+      <button type="submit">{t('notYou')}</button>
+    </form>
   )
 }
 
