@@ -16,6 +16,7 @@ type Open = (pageRequest: PageRequest, request: FastifyRequest<Asking>) => Promi
 /** Binds the forms of a gate. Anyone who comes here without one is led to the link. */
 export function gateRoutes(app: FastifyInstance, links: Links): void {
   readForms(app)
+  forgetRoutes(app, links)
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
 
   gate('unlock', (pageRequest, request) =>
@@ -52,14 +53,6 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     for (const root of ROOTS) app.post<Asking>(`${root}/:slug/${name}`, answer)
   }
 
-  // Whoever uses the device next opens the link as themselves.
-  leadBack('forget')
-  post('forget', async (request, reply) => {
-    const link = await gates.linkOf(links, askedByForm(request))
-    takePass(reply, link, { isSecure, isShortDomain: hostOf(request) !== undefined })
-    return redirect(reply, pathOf(request), 303)
-  })
-
   leadBack('ask')
   post('ask', async (request, reply) => {
     const question = { typed: text(request, 'email'), message: text(request, 'message') }
@@ -86,6 +79,21 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
       app.get<Asking>(`${root}/:slug/${name}`, async (request, reply) =>
         redirect(reply, pathOf(request)),
       )
+  }
+}
+
+/** Binds what makes a browser forget a gate's answers, for whoever uses the device next. */
+function forgetRoutes(app: FastifyInstance, links: Links): void {
+  const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
+  for (const root of ROOTS) {
+    app.get<Asking>(`${root}/:slug/forget`, async (request, reply) =>
+      redirect(reply, pathOf(request)),
+    )
+    app.post<Asking>(`${root}/:slug/forget`, async (request, reply) => {
+      const link = await gates.linkOf(links, askedByForm(request))
+      takePass(reply, link, { isSecure, isShortDomain: hostOf(request) !== undefined })
+      return redirect(reply, pathOf(request), 303)
+    })
   }
 }
 

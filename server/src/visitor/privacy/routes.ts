@@ -28,13 +28,6 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
   const personOf = (request: FastifyRequest<Asking>) =>
     privacy.personOf(links, pageRequestOf(request), visitorOf(request))
 
-  function giveProof(reply: FastifyReply, { link }: privacy.Person, cookie: string) {
-    const path = `${link.base}/privacy`
-    const options = { path, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-    reply.setCookie(privacy.COOKIE, cookie, { ...options, maxAge: HOUR / SECOND })
-    return redirect(reply, path, 303)
-  }
-
   app.get<Asking>(page, async (request, reply) =>
     show(links, await personOf(request), request, reply),
   )
@@ -52,7 +45,7 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
     const input = text(request, 'email')
     // No second code follows one that was just used at the gate.
     if (person.provedLately && normalAddress(input) === person.provedLately)
-      return giveProof(reply, person, privacy.proofOf(links, person, person.provedLately))
+      return giveProof(reply, person, privacy.proofOf(links, person, person.provedLately), isSecure)
     const place = { address: request.ip, language: visitorLanguage(request) }
     const mailed = await privacy.mailProof(links, person, { typed: input, ...place })
     if (mailed === 'no-address')
@@ -69,7 +62,7 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
     const [typed, code] = [text(request, 'email'), text(request, 'code')]
     const proof = await privacy.prove(links, person, { typed, code, address: request.ip })
     if (typeof proof === 'object' && 'cookie' in proof)
-      return giveProof(reply, person, proof.cookie)
+      return giveProof(reply, person, proof.cookie, isSecure)
     return refuseCode(proof, { links, person, typed, request, reply })
   })
 
@@ -92,6 +85,18 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
     app.get<Asking>(`${page}/${name}`, async (request, reply) =>
       redirect(reply, `${rootOf(request)}/${pageRequestOf(request).slug}/privacy`),
     )
+}
+
+function giveProof(
+  reply: FastifyReply,
+  { link }: privacy.Person,
+  cookie: string,
+  secure: boolean,
+): FastifyReply {
+  const path = `${link.base}/privacy`
+  const options = { path, httpOnly: true, sameSite: 'lax', secure } as const
+  reply.setCookie(privacy.COOKIE, cookie, { ...options, maxAge: HOUR / SECOND })
+  return redirect(reply, path, 303)
 }
 
 function refuseCode(
