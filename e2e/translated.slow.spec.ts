@@ -69,9 +69,9 @@ test('a page that the browser translates goes on, and shows what changes', async
   await test.step('while items are chosen, named and shared', async () => {
     await page.goto('/library')
     await page.getByRole('checkbox', { name: /Prices/ }).check()
-    await expect(page.getByText('1 selected')).toBeVisible()
+    await expect(page.getByText('1 item selected')).toBeVisible()
     await page.getByRole('checkbox', { name: /Terms/ }).check()
-    await expect(page.getByText('2 selected')).toBeVisible()
+    await expect(page.getByText('2 items selected')).toBeVisible()
     await page.goto(`/items/${id}`)
     await client.call('PUT', `items/v1/${id}`, { name: 'Prices of spring' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices of spring')
