@@ -2,7 +2,7 @@
 // texts: it then throws as it removes one that is gone from its parent, and changes one that nobody sees
 // (https://github.com/facebook/react/issues/11538).
 
-/** What stands in the place of texts that the browser took off the page. */
+/** Translations by the text in whose place they stand. */
 const translations = new WeakMap<Node, Element>()
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'

@@ -75,11 +75,11 @@ export function takeChanges(open: ReadonlySet<string>, { isWanted = false } = {}
   const isKnown = (list: List | undefined) => list?.shape === SHAPE && list.changes.some(isFresh)
   const own = closed.filter(({ list }) => isOf(owner, list))
   const left = own.filter(({ list }) => list?.isLeft && isKnown(list) && !isWanted)
-  const taken = own.filter((each) => !left.includes(each))
+  const due = own.filter((each) => !left.includes(each))
   // Nobody comes back for what is too old.
   const over = closed.filter(({ list }) => !isOf(owner, list) && !isKnown(list))
-  for (const { page } of [...taken, ...over]) removeStored('changes', page)
-  const changes = taken
+  for (const { page } of [...due, ...over]) removeStored('changes', page)
+  const changes = due
     .flatMap(({ list }) => (list?.shape === SHAPE ? list.changes : []))
     .sort((one, other) => madeAt(one) - madeAt(other))
   const fresh = changes.filter(isFresh)
