@@ -334,10 +334,15 @@ test('the server says where apps find what, also by the names of the RFCs', asyn
     code_challenge_methods_supported: ['S256'],
     scopes_supported: expect.arrayContaining(['library.read']),
   })
-  // That of an issuer without a path, which there isn't.
-  expect((await satchel.anonymous('GET', '/.well-known/oauth-authorization-server')).status).toBe(
-    404,
+  const { body: ofOrigin } = await satchel.anonymous(
+    'GET',
+    '/.well-known/oauth-authorization-server',
   )
+  expect(ofOrigin).toMatchObject({
+    issuer: new URL(server.body.issuer).origin,
+    token_endpoint: server.body.token_endpoint,
+  })
+  expect(ofOrigin).not.toHaveProperty('authorization_response_iss_parameter_supported')
   const { body } = await satchel.anonymous('GET', '/.well-known/oauth-protected-resource/mcp')
   expect(body.resource).toMatch(/\/mcp$/)
   expect(body.authorization_servers).toEqual([expect.stringMatching(/\/oauth$/)])

@@ -67,7 +67,10 @@ function metadataRoutes(app: FastifyInstance, publicUrl: string): void {
     bearer_methods_supported: ['header'],
     resource_name: 'Satchel',
   })
+  // Programs such as n8n ask at the server's own address, of which the answer has to be.
+  const { authorization_response_iss_parameter_supported: _, ...ofOrigin } = server
   const documents = {
+    'oauth-authorization-server': { ...ofOrigin, issuer: new URL(publicUrl).origin },
     // Where the issuer has a path, it comes behind the well-known one (RFC 8414 3.1).
     [`oauth-authorization-server${contract.OAUTH_PATH}`]: server,
     'oauth-protected-resource': resource(resourceOf(publicUrl)),
