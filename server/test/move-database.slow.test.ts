@@ -190,6 +190,11 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
       // Its last step is left.
       run.child.kill('SIGKILL')
       await run.ended
+      // PostgreSQL hears of that only after the statement that waits, which may be the last step.
+      await ask(
+        asOperator,
+        `select pg_terminate_backend(pid, 60000) from pg_stat_activity where usename = 'mover'`,
+      )
       await reader.letGo()
       await visitors.afterKill?.()
       expect(await renameTo('Too late')).toBe(503)
