@@ -2048,6 +2048,16 @@ create table auth.session (
 );
 CREATE INDEX session_of_user ON auth.session USING btree (user_id);
 
+create table auth.socket_ticket (
+  hash bytea not null,
+  session_id uuid not null,
+  expires_at timestamp with time zone not null,
+  access_until timestamp with time zone not null,
+  constraint socket_ticket_pkey PRIMARY KEY (hash),
+  constraint socket_ticket_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.session(id) ON DELETE CASCADE
+);
+CREATE INDEX socket_ticket_of_session ON auth.socket_ticket USING btree (session_id);
+
 create table auth.sso_flow (
   id uuid not null default new_id(),
   tenant_id uuid not null,

@@ -54,11 +54,11 @@ async function startProduct(): Promise<number> {
   await app.register(websocket)
   const live = openLive(app.log)
   const tenantId = randomUUID()
-  const check = async (id: string) => identityOf(id, tenantId)
-  const authenticator = {
-    authenticateTokens: check,
-    recheckTokens: check,
+  const check = async (id: string) => {
+    const identity = identityOf(id, tenantId)
+    return { identity, recheck: async () => identity }
   }
+  const authenticator = { authenticateSocket: check, renewSocket: check }
   socketRoute(app, authenticator as unknown as Parameters<typeof socketRoute>[1], live)
   process.on('message', (count: number) => {
     for (let sent = 0; sent < count; sent += 1)

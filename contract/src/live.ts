@@ -86,7 +86,7 @@ export type ClientMessage =
 /** The subprotocol of the socket, which the server confirms. */
 export const SOCKET_PROTOCOL = 'satchel'
 
-/** Returns the subprotocols a client offers, the only place where a browser can put tokens that no proxy logs. */
+/** Returns the subprotocols a client offers with its session's tokens, which proxies would log in an address. */
 export function socketProtocols(accessToken: string, identityToken: string): string[] {
   return [SOCKET_PROTOCOL, `authorization.${accessToken}`, `identity.${identityToken}`]
 }

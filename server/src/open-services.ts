@@ -70,7 +70,7 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
   addParts(services, await watchSchema(database.systemPool, log))
   services.notices.on('identity', (id) => {
     services.forgetIdentities(id)
-    void live.recheck(id, services.recheckTokens)
+    void live.recheck(id)
   })
   services.notices.onGap(() => live.reload())
   return services

@@ -1,9 +1,10 @@
 import { createRequire, enableCompileCache } from 'node:module'
+import { issueSocketTokens } from '@satchel/contract/accounts/sessions.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import type { FieldError, ProblemCode } from '@satchel/contract/problem.ts'
 import type * as Unknown from '@satchel/contract/unknown-fields.ts'
 import { expect, onTestFinished, vi } from 'vitest'
-import { problem } from './server.ts'
+import { problem, SOCKET_TOKENS } from './server.ts'
 
 type CallInput<E extends Endpoint> = Input<E> & { headers: Headers }
 type Result<E extends Endpoint> = Reply<E> | Response
@@ -59,7 +60,8 @@ export type ContractServer = ReturnType<typeof serveContract>
  * and if the page calls an endpoint without an answer.
  */
 export function serveContract(...replies: readonly Answered[]) {
-  const answered = [...replies]
+  // Every page opens a socket.
+  const answered = [answers(issueSocketTokens, SOCKET_TOKENS), ...replies]
   const calls: Call[] = []
   const misfits: string[] = []
   onTestFinished(() => expect(misfits, 'calls that do not fit the contract').toEqual([]))

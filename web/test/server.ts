@@ -1,3 +1,4 @@
+import { issueSocketTokens } from '@satchel/contract/accounts/sessions.ts'
 import type { Endpoint, Reply } from '@satchel/contract/endpoint.ts'
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '@satchel/contract/problem.ts'
 import { vi } from 'vitest'
@@ -11,6 +12,13 @@ export interface Received {
 
 type Answer = (received: Received) => Response | Promise<Response>
 
+export const SOCKET_TOKENS = { authorization: 'once', identity: 'only' }
+
+/** Tells whether a call asks for what opens the socket of every page, which is answered unless a test does. */
+function isForSocket(method: string | undefined, { pathname }: URL): boolean {
+  return method === issueSocketTokens.method && pathname === issueSocketTokens.path
+}
+
 /** Replaces the network: answers the given endpoints and records requests. */
 export function serve(answers: readonly [Endpoint, Answer][]) {
   const received: Received[] = []
@@ -19,6 +27,7 @@ export function serve(answers: readonly [Endpoint, Answer][]) {
     const match = answers.find(
       ([{ method, path }]) => method === init.method && fits(path, url.pathname),
     )
+    if (!match && isForSocket(init.method, url)) return reply(issueSocketTokens, SOCKET_TOKENS)
     if (!match) throw new TypeError(`Nobody answers ${init.method} ${url.pathname}`)
     const [{ name }, answer] = match
     const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined

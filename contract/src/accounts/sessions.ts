@@ -92,6 +92,21 @@ export const redeemHandoff = endpoint({
   reply: TokenSet,
 })
 
+export const issueSocketTokens = endpoint({
+  name: 'issueSocketTokens',
+  summary: 'Create two tokens that open one socket, within 30 seconds, and nothing else',
+  method: 'POST',
+  path: '/api/auth/v1/sessions/socket',
+  access: 'signed-in',
+  evenInactive: true,
+  beforeSecondFactor: true,
+  inPerson: true,
+  reply: Type.Object(
+    { authorization: Type.String(), identity: Type.String() },
+    { description: 'The query parameters of `/socket`' },
+  ),
+})
+
 export const SessionRules = Type.Object({
   idleMinutes: Type.Union([Type.Integer({ minimum: 5, maximum: 43_200 }), Type.Null()], {
     description: 'Minutes of inactivity after which a session ends; null for no limit',

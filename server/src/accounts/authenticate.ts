@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../platform/database/database.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Authenticator, Identity } from '../platform/security/identity.ts'
+import type { Authenticator, Identity, SocketCaller } from '../platform/security/identity.ts'
+import { SECOND } from '../platform/time.ts'
 import { requireProof } from './factors/proof.ts'
 import { findSessionAccount, touchSession } from './session-queries.ts'
-import type { Verifier } from './tokens/tokens.ts'
+import { areSocketTokens, redeemSocketTokens } from './socket-tokens.ts'
+import type { Claims, Verifier } from './tokens/tokens.ts'
 
 /** A change made on another node is seen after this many ms even where its notice is lost. */
 const FRESH = 5_000
@@ -21,6 +23,23 @@ export function openAuthenticator(
   const cache = new LRUCache<string, Identity>({ max: PAIRS_MAX, ttl: FRESH, perf: Date })
   let forgotten = 0
 
+  async function identify({ sub, sid, exp }: Claims, isCall: boolean): Promise<Identity> {
+    const account = await findSessionAccount(db, sid, sub)
+    if (!account || account.status === 'deactivated')
+      throw new Problem('unauthenticated', 'The session has ended')
+    if (isCall && account.isUnseen) await touchSession(db, sid, sub)
+    const { id, name, tenantId, role, tenantStatus: status, readableUntil } = account
+    const permissions = new Set(PERMISSIONS_OF[role])
+    return {
+      actor: { id, name, tenantId, role, permissions },
+      sessionId: sid,
+      status,
+      readableUntil,
+      owesSecondFactor: account.owesSecondFactor,
+      expiresAt: exp * SECOND,
+    }
+  }
+
   async function authenticateTokens(
     accessToken: string,
     identityToken: string,
@@ -30,30 +49,29 @@ export function openAuthenticator(
     const cached = cache.get(pair)
     if (cached && cached.expiresAt > Date.now()) return cached
     const before = forgotten
-    const { sub, sid, exp } = await verifier.verify(accessToken, identityToken)
-    const account = await findSessionAccount(db, sid, sub)
-    if (!account || account.status === 'deactivated')
-      throw new Problem('unauthenticated', 'The session has ended')
-    if (isCall && account.isUnseen) await touchSession(db, sid, sub)
-    const { id, name, tenantId, role, tenantStatus: status, readableUntil } = account
-    const permissions = new Set(PERMISSIONS_OF[role])
-    const identity = {
-      actor: { id, name, tenantId, role, permissions },
-      sessionId: sid,
-      status,
-      readableUntil,
-      owesSecondFactor: account.owesSecondFactor,
-      expiresAt: exp * 1_000,
-    }
+    const identity = await identify(await verifier.verify(accessToken, identityToken), isCall)
     // What changed while it was read may be read as it was, and the next call is one that counts.
     if (forgotten !== before || !isCall) return identity
     cache.set(pair, identity)
     return identity
   }
 
+  async function callerOf(tokens: [string, string], isCall: boolean): Promise<SocketCaller> {
+    const recheck = () => authenticateTokens(...tokens, false)
+    return { identity: await authenticateTokens(...tokens, isCall), recheck }
+  }
+
+  async function authenticateSocket(...tokens: [string, string]): Promise<SocketCaller> {
+    if (!areSocketTokens(...tokens)) return callerOf(tokens, true)
+    const claims = await redeemSocketTokens(db, ...tokens)
+    const recheck = () => identify(claims, false)
+    return { identity: await identify(claims, true), recheck }
+  }
+
   return {
     authenticateTokens: (...tokens) => authenticateTokens(...tokens),
-    recheckTokens: (...tokens) => authenticateTokens(...tokens, false),
+    authenticateSocket,
+    renewSocket: (...tokens) => callerOf(tokens, false),
     authenticate(request: FastifyRequest) {
       const { authorization = '', 'x-identity-token': identity } = request.headers
       const access = /^Bearer (\S+)$/i.exec(authorization)?.[1]

@@ -23,6 +23,7 @@ import { scimRoutes } from './scim/routes.ts'
 import { type Accounts, caller, me } from './service.ts'
 import * as sessions from './sessions.ts'
 import * as signingIn from './sign-in.ts'
+import { issueSocketTokens } from './socket-tokens.ts'
 import { ssoRoutes } from './sso/routes.ts'
 import type { HandOut } from './tokens/tokens.ts'
 
@@ -161,6 +162,9 @@ function sessionRoutes(app: FastifyInstance, context: Accounts, cookie: object):
     if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
     return handoff.issue(context, identity, token)
   })
+  serve(app, sessionContract.issueSocketTokens, (_scope, _input, { identity }) =>
+    issueSocketTokens(context.services.database.system, identity),
+  )
   serve(app, sessionContract.getSessionRules, (scope, { params }) =>
     sessions.rules(scope, params.id),
   )

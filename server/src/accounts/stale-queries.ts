@@ -9,6 +9,7 @@ export async function removeStale(db: Db): Promise<void> {
   await db.deleteFrom('auth.verification').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.challenge').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.handoff').where('expiresAt', '<', NOW).execute()
+  await db.deleteFrom('auth.socketTicket').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.passwordReset').where('expiresAt', '<', NOW).execute()
   await db.deleteFrom('auth.ssoFlow').where('expiresAt', '<', NOW).execute()
   await db

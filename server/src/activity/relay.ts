@@ -10,7 +10,7 @@ import { findEvents, mayReceive, type PublishedEvent, toActivity } from './queri
 
 /** Turns committed events into socket messages, in commit order. */
 export function relayEvents(services: Services): void {
-  const { live, database, forgetIdentities, recheckTokens } = services
+  const { live, database, forgetIdentities } = services
   relayInOrder(services, 'event', relay)
 
   async function relay(tenantId: string, ids: string[]): Promise<void> {
@@ -28,8 +28,7 @@ export function relayEvents(services: Services): void {
     const tenant = await withScope(database, systemActor(tenantId), tenants.findTenant)
     live.send(tenantId, { action: 'tenant-update', tenant })
     // Closes the sockets of an account that is no longer active, once they know why.
-    if (!OPEN_STATUSES.includes(tenant.accountStatus.status))
-      void live.recheck(tenantId, recheckTokens)
+    if (!OPEN_STATUSES.includes(tenant.accountStatus.status)) void live.recheck(tenantId)
   }
 
   /** A bulk change is one line of activity, not one for each item. */

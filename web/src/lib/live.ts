@@ -1,4 +1,6 @@
+import { issueSocketTokens } from '@satchel/contract/accounts/sessions.ts'
 import { PING_INTERVAL } from '@satchel/contract/constants.ts'
+import type { Reply } from '@satchel/contract/endpoint.ts'
 import {
   type ClientMessage,
   type LiveMessage,
@@ -7,11 +9,19 @@ import {
   SOCKET_INCOMPLETE,
   SOCKET_TOO_MANY,
   SOCKET_UNAUTHENTICATED,
-  socketProtocols,
 } from '@satchel/contract/live.ts'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { ApiProblem } from './problem.ts'
+import { send } from './request.ts'
 import { loadMe } from './session.ts'
-import { comingTokens, expireWithin, getTokens, onTokens, refreshTokens } from './tokens.ts'
+import {
+  comingTokens,
+  expireWithin,
+  getTokens,
+  onTokens,
+  refreshTokens,
+  tokenHeaders,
+} from './tokens.ts'
 
 type Action = Exclude<LiveMessage['action'], 'ping'>
 type MessageOf<A extends Action> = LiveMessage & { action: A }
@@ -37,6 +47,8 @@ const BROKEN = 1006
 let socket: WebSocket | null = null
 let isConnected = false
 let isWanted = false
+/** The attempt for which tokens are being fetched: another one, or none, takes its place. */
+let opening: AbortController | null = null
 /** True while tokens are being renewed, for this socket or the next. */
 let isRenewing = false
 let failures = 0
@@ -64,6 +76,8 @@ export function connectLive(): () => void {
     window.removeEventListener('online', wake)
     document.removeEventListener('visibilitychange', wake)
     clearTimeout(retry)
+    opening?.abort()
+    opening = null
     socket?.close()
     refusals = 0
   }
@@ -93,7 +107,7 @@ export function useIsSocketBlocked(): boolean {
 
 /** Opens a socket without waiting for the next attempt, since the server is known to answer. */
 export function connectNow(): void {
-  if (socket) return
+  if (socket || opening) return
   clearTimeout(retry)
   connect()
 }
@@ -101,18 +115,47 @@ export function connectNow(): void {
 /** Opens a socket unless there is one, so that only one attempt runs at a time. */
 function connect(): void {
   const tokens = getTokens()
-  if (!isWanted || socket || isRenewing) return
+  if (!isWanted || socket || opening || isRenewing) return
   if (!tokens) {
     void comingTokens()?.then((haveCome) => haveCome && connect())
     return
   }
   clearTimeout(retry)
   if (expireWithin(0)) return void reconnect(SOCKET_EXPIRED)
+  void open(new AbortController())
+}
+
+/** Opens a socket with tokens made for it alone: those of the session stay out of addresses, which proxies log. */
+async function open(attempt: AbortController): Promise<void> {
+  opening = attempt
+  const { signal } = attempt
+  try {
+    const pair = await send(
+      issueSocketTokens,
+      {},
+      {
+        headers: tokenHeaders(),
+        signal,
+        timeout: OPENING_MAX,
+      },
+    )
+    if (signal.aborted) return
+    opening = null
+    attach(new WebSocket(addressOf(pair)))
+  } catch (error) {
+    if (signal.aborted) return
+    opening = null
+    console.error('The live connection was not opened', error)
+    lose(error instanceof ApiProblem && error.is(401) ? SOCKET_UNAUTHENTICATED : BROKEN)
+  }
+}
+
+function addressOf(pair: Reply<typeof issueSocketTokens>): string {
   const { protocol, host } = window.location
-  const line = new WebSocket(
-    `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`,
-    socketProtocols(tokens.accessToken, tokens.identityToken),
-  )
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket?${new URLSearchParams(pair)}`
+}
+
+function attach(line: WebSocket): void {
   socket = line
   heardAt = Date.now()
   line.onopen = () => {
@@ -156,7 +199,7 @@ function look(): void {
 function wake(): void {
   if (document.visibilityState === 'hidden') return
   if (socket && Date.now() - heardAt > SILENCE_MAX_AWAKE) drop(socket)
-  if (socket) return
+  if (socket || opening) return
   failures = 0
   clearTimeout(retry)
   connect()
@@ -176,7 +219,7 @@ function sendTokens(): void {
   const tokens = getTokens()
   if (!isConnected || !tokens) return
   const { accessToken: authorization, identityToken: identity } = tokens
-  send({ action: 'renew', authorization, identity })
+  write({ action: 'renew', authorization, identity })
 }
 
 async function reconnect(code: number): Promise<void> {
@@ -218,11 +261,11 @@ function receive(data: string): void {
     console.error('A live message could not be read', error)
     return
   }
-  if (message.action === 'ping') send({ action: 'pong' })
+  if (message.action === 'ping') write({ action: 'pong' })
   for (const handle of handlers.get(message.action) ?? []) handle(message)
 }
 
-function send(message: ClientMessage): void {
+function write(message: ClientMessage): void {
   socket?.send(JSON.stringify(message))
 }
 

@@ -31,13 +31,6 @@ export type HandOut = (
   call: { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<TokenSet>
 
-/** The claims of an access token; `use` distinguishes the two tokens. */
-interface AccessClaims {
-  sub: string
-  sid: string
-  use: 'access'
-}
-
 /** Issues tokens. Never call it within a transaction: it needs another connection, so ten at once would deadlock. */
 export async function issueTokens(
   parts: Parts,
@@ -78,9 +71,16 @@ async function openSigner(parts: Parts): Promise<(claims: JWTPayload) => Promise
       .sign(key)
 }
 
+/** The person, the session and the time at which access ends, in seconds. */
+export interface Claims {
+  sub: string
+  sid: string
+  exp: number
+}
+
 export interface Verifier {
   /** The claims of a pair of tokens; throws `unauthenticated` unless both are ours, valid and of one subject. */
-  verify(accessToken: string, identityToken: string): Promise<AccessClaims & { exp: number }>
+  verify(accessToken: string, identityToken: string): Promise<Claims>
   jwks(): Promise<JSONWebKeySet>
 }
 
@@ -114,7 +114,7 @@ export function openVerifier(parts: Parts): Verifier {
       const ofOne = sub !== undefined && sub === identity.sub
       if (!ofOne || use !== 'access' || identity.use !== 'identity' || typeof sid !== 'string')
         throw refused(new Error('The tokens belong to different people'))
-      return { sub, sid, use, exp }
+      return { sub, sid, exp }
     },
   }
 }

@@ -193,6 +193,13 @@ export interface AuthSession {
   userId: string
 }
 
+export interface AuthSocketTicket {
+  accessUntil: string
+  expiresAt: string
+  hash: Buffer
+  sessionId: string
+}
+
 export interface AuthSsoFlow {
   answer: Json | null
   browser: Buffer
@@ -1591,6 +1598,7 @@ export interface DB {
   'auth.refreshToken': AuthRefreshToken
   'auth.secrets': AuthSecrets
   'auth.session': AuthSession
+  'auth.socketTicket': AuthSocketTicket
   'auth.ssoFlow': AuthSsoFlow
   'auth.totp': AuthTotp
   'auth.user': AuthUser

@@ -10,17 +10,14 @@ import {
 import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
-import type { Authenticator, Identity } from '../security/identity.ts'
+import type { Authenticator, Identity, SocketCaller } from '../security/identity.ts'
 
-export type Tokens = [accessToken: string, identityToken: string]
-export type Authenticate = Authenticator['recheckTokens']
+export type Renew = Authenticator['renewSocket']
 
-export interface Connection {
+export interface Connection extends SocketCaller {
   socket: WebSocket
   /** The connection below the socket, to which prepared frames are written. */
   line: FastifyRequest['raw']['socket']
-  identity: Identity
-  tokens: Tokens
   /** Pings without an answer. */
   unanswered: number
   /** Frames since the last ping. */
@@ -51,7 +48,7 @@ export function receive(
   connection: Connection,
   data: Buffer,
   isBinary: boolean,
-  authenticate: Authenticate,
+  renewSocket: Renew,
 ): void {
   const { socket } = connection
   connection.received += 1
@@ -59,7 +56,7 @@ export function receive(
   if (isBinary) socket.close(NOT_TEXT, 'text-only')
   else if (connection.received > FRAMES_MAX) socket.close(TOO_MANY_FRAMES, 'too-many-frames')
   else if (message?.action === 'pong') connection.unanswered = 0
-  else if (message?.action === 'renew') void renew(connection, message, authenticate)
+  else if (message?.action === 'renew') void renew(connection, message, renewSocket)
 }
 
 /** Returns the close code for an identity that may have no socket, and its reason. */
@@ -69,17 +66,17 @@ export function refusalOf({ owesSecondFactor, status }: Identity): Refusal | und
 }
 
 /** Reads again who it is, and closes the socket unless they may still have it. */
-export async function recheck(connection: Connection, authenticate: Authenticate): Promise<void> {
-  const { socket, tokens } = connection
+export async function recheckConnection(connection: Connection): Promise<void> {
+  const { socket, recheck } = connection
   try {
-    const fresh = await authenticate(...tokens)
+    const fresh = await recheck()
     // Tokens were renewed meanwhile, and checked with that.
-    if (connection.tokens !== tokens) return
+    if (connection.recheck !== recheck) return
     connection.identity = fresh
     const refusal = refusalOf(fresh)
     if (refusal) socket.close(...refusal)
   } catch (error) {
-    if (connection.tokens === tokens) socket.close(...failureOf(error, connection))
+    if (connection.recheck === recheck) socket.close(...failureOf(error, connection))
   }
 }
 
@@ -91,16 +88,15 @@ export function hasExpired({ identity }: Connection): boolean {
 async function renew(
   connection: Connection,
   { authorization, identity }: ClientMessage & { action: 'renew' },
-  authenticate: Authenticate,
+  renewSocket: Renew,
 ): Promise<void> {
   const { socket } = connection
-  const tokens: Tokens = [String(authorization), String(identity)]
   try {
-    const fresh = await authenticate(...tokens)
-    const isOther = fresh.sessionId !== connection.identity.sessionId
-    const refusal = isOther ? OTHER_SESSION : refusalOf(fresh)
+    const caller = await renewSocket(String(authorization), String(identity))
+    const isOther = caller.identity.sessionId !== connection.identity.sessionId
+    const refusal = isOther ? OTHER_SESSION : refusalOf(caller.identity)
     if (refusal) socket.close(...refusal)
-    else Object.assign(connection, { identity: fresh, tokens })
+    else Object.assign(connection, caller)
   } catch (error) {
     socket.close(...failureOf(error, connection))
   }

@@ -3,12 +3,12 @@ import { type LiveMessage, SOCKET_RESTART, SOCKET_TOO_MANY } from '@satchel/cont
 import type { Log } from '../log.ts'
 import type { Identity } from '../security/identity.ts'
 import {
-  type Authenticate,
   type Connection,
   EXPIRED,
   hasExpired,
+  type Renew,
   receive,
-  recheck,
+  recheckConnection,
   write,
 } from './connection.ts'
 import { frameOf } from './frame.ts'
@@ -23,7 +23,7 @@ export interface Live {
    * Closes sockets of a session, person or tenant whose tokens are no longer valid; others continue with their
    * current permissions.
    */
-  recheck(id: string, authenticate: Authenticate): Promise<void>
+  recheck(id: string): Promise<void>
   /** Closes the sockets of a tenant, or all, that may have missed a message: they reconnect and reload. */
   reload(tenantId?: string): void
   close(): void
@@ -31,10 +31,10 @@ export interface Live {
 
 /** Live messages, with the sockets they go to. */
 export interface LiveServer extends Live {
-  add(opened: Opened, authenticate: Authenticate): void
+  add(opened: Opened, renewSocket: Renew): void
 }
 
-type Opened = Pick<Connection, 'socket' | 'line' | 'identity' | 'tokens'>
+type Opened = Pick<Connection, 'socket' | 'line' | 'identity' | 'recheck'>
 
 const PING = frameOf({ action: 'ping' })
 const UNANSWERED_MAX = 2
@@ -53,7 +53,7 @@ export function openLive(log: Log): LiveServer {
   return {
     has: (tenantId) => tenants.has(tenantId),
     count: () => [...tenants.values()].reduce((sum, { size }) => sum + size, 0),
-    add(opened, authenticate) {
+    add(opened, renewSocket) {
       const { socket, identity } = opened
       const { tenantId } = identity.actor
       const connection: Connection = { ...opened, unanswered: 0, received: 0 }
@@ -65,7 +65,7 @@ export function openLive(log: Log): LiveServer {
       }
       tenants.set(tenantId, connections.add(connection))
       socket.on('message', (data, isBinary) =>
-        receive(connection, data as Buffer, isBinary, authenticate),
+        receive(connection, data as Buffer, isBinary, renewSocket),
       )
       socket.on('error', (error) => log.debug({ err: error }, 'socket'))
       socket.on('close', () => {
@@ -74,7 +74,7 @@ export function openLive(log: Log): LiveServer {
           tenants.delete(tenantId)
       })
       // Catches changes made before the connection was registered.
-      void recheck(connection, authenticate)
+      void recheckConnection(connection)
     },
     send(tenantId, message, to) {
       const connections = tenants.get(tenantId)
@@ -83,12 +83,12 @@ export function openLive(log: Log): LiveServer {
       for (const connection of connections)
         if (!to || to(connection.identity)) write(connection, frame)
     },
-    async recheck(id, authenticate) {
+    async recheck(id) {
       for (const connections of tenants.values())
         for (const connection of connections) {
           const { actor, sessionId } = connection.identity
           if (sessionId === id || actor.id === id || actor.tenantId === id)
-            await recheck(connection, authenticate)
+            await recheckConnection(connection)
         }
     },
     reload(tenantId) {

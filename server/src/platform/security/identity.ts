@@ -21,6 +21,12 @@ export interface Identity {
   expiresAt: number
 }
 
+/** The person who has a socket, and a function that reads again who that is. */
+export interface SocketCaller {
+  identity: Identity
+  recheck: () => Promise<Identity>
+}
+
 export interface Authenticator {
   /** Throws `unauthenticated` where the two tokens are not both ours, valid and of one subject. */
   authenticate(request: FastifyRequest): Promise<Identity>
@@ -29,8 +35,10 @@ export interface Authenticator {
   /** Returns the scopes of a key or token. Throws `unauthenticated` for one that isn't valid. */
   scopesOf(token: string): Promise<readonly string[]>
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
-  /** The same for an open socket, which doesn't keep an idle session from ending. */
-  recheckTokens(accessToken: string, identityToken: string): Promise<Identity>
+  /** Returns who opens a socket, by their session's tokens or by those made for one socket alone, which it uses up. */
+  authenticateSocket(authorization: string, identity: string): Promise<SocketCaller>
+  /** Returns who sends their session's tokens on an open socket, which doesn't keep an idle session from ending. */
+  renewSocket(accessToken: string, identityToken: string): Promise<SocketCaller>
   /** Throws `proof-required` where the person has not shown lately that it is them. */
   requireProof(identity: Identity): Promise<void>
   /** Forgets what is cached about a session, person or tenant. */

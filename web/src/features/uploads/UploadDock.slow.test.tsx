@@ -228,6 +228,7 @@ it('removes a file that is being processed when its item is deleted', async () =
     }),
   )
   onTestFinished(connectLive())
+  await waitFor(() => expect(sockets).toHaveLength(1))
   const at = Date.now()
   act(() => sockets[0]?.onopen?.(new Event('open')))
   act(() => apply({ type: 'added', assets: [asset('a')] }))
