@@ -3587,6 +3587,33 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (name)
 );
 
+create table scim_group (
+  tenant_id uuid not null default current_tenant(),
+  role text not null,
+  display_name text not null,
+  external_id text,
+  constraint scim_group_pkey PRIMARY KEY (tenant_id, role),
+  constraint scim_group_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'viewer'::text]))),
+  constraint scim_group_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX scim_group_external ON public.scim_group USING btree (tenant_id, external_id);
+alter table scim_group enable row level security;
+create policy tenant on scim_group for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on scim_group to satchel_app;
+
+create table scim_group_member (
+  tenant_id uuid not null default current_tenant(),
+  member_id uuid not null,
+  role text not null,
+  constraint scim_group_member_pkey PRIMARY KEY (tenant_id, member_id, role),
+  constraint scim_group_member_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'editor'::text, 'viewer'::text]))),
+  constraint scim_group_member_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint scim_group_member_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE CASCADE
+);
+alter table scim_group_member enable row level security;
+create policy tenant on scim_group_member for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on scim_group_member to satchel_app;
+
 create table scim_token (
   tenant_id uuid not null default current_tenant(),
   id uuid not null default new_id(),
@@ -3611,11 +3638,14 @@ create table scim_user (
   family_name text,
   changed_at timestamp(3) with time zone not null default now(),
   removed_at timestamp(3) with time zone,
+  user_name text,
+  email text,
   constraint scim_user_pkey PRIMARY KEY (tenant_id, member_id),
   constraint scim_user_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint scim_user_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX scim_user_external ON public.scim_user USING btree (tenant_id, external_id);
+CREATE UNIQUE INDEX scim_user_name ON public.scim_user USING btree (tenant_id, lower(user_name)) WHERE (user_name !~~ '%@%'::text);
 alter table scim_user enable row level security;
 create policy tenant on scim_user for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on scim_user to satchel_app;

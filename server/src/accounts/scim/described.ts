@@ -1,8 +1,9 @@
+import { ScimFailure } from './failure.ts'
+import { GROUP_SCHEMA } from './group-resource.ts'
+import { COUNT_MAX, listOf } from './lists.ts'
 import { USER_SCHEMA } from './resource.ts'
-import { COUNT_MAX } from './service.ts'
 
 const CORE = 'urn:ietf:params:scim:schemas:core:2.0'
-const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 
 export function configOf(publicUrl: string) {
   const no = { supported: false }
@@ -30,36 +31,69 @@ export function configOf(publicUrl: string) {
 }
 
 export function resourceTypes(publicUrl: string) {
-  const user = {
-    schemas: [`${CORE}:ResourceType`],
-    id: 'User',
-    name: 'User',
-    endpoint: '/Users',
-    schema: USER_SCHEMA,
-    meta: { resourceType: 'ResourceType', location: `${publicUrl}/api/scim/v2/ResourceTypes/User` },
-  }
-  return listOf([user])
+  return listOf(allTypes(publicUrl))
+}
+
+export function resourceType(publicUrl: string, id: string) {
+  return existing(allTypes(publicUrl), id)
 }
 
 export function schemas(publicUrl: string) {
-  const user = {
-    schemas: [`${CORE}:Schema`],
-    id: USER_SCHEMA,
-    name: 'User',
-    description: 'A person on the team',
-    attributes: [
+  return listOf(allSchemas(publicUrl))
+}
+
+export function schema(publicUrl: string, id: string) {
+  return existing(allSchemas(publicUrl), id)
+}
+
+function existing<Resource extends { id: string }>(all: Resource[], id: string): Resource {
+  const found = all.find((each) => each.id.toLowerCase() === id.toLowerCase())
+  if (!found) throw new ScimFailure(404, `There’s no ${id.slice(0, 100)}`)
+  return found
+}
+
+function allTypes(publicUrl: string) {
+  return [typeOf('User', '/Users', USER_SCHEMA), typeOf('Group', '/Groups', GROUP_SCHEMA)]
+
+  function typeOf(id: string, endpoint: string, schema: string) {
+    const location = `${publicUrl}/api/scim/v2/ResourceTypes/${id}`
+    return {
+      schemas: [`${CORE}:ResourceType`],
+      id,
+      name: id,
+      endpoint,
+      schema,
+      meta: { resourceType: 'ResourceType', location },
+    }
+  }
+}
+
+function allSchemas(publicUrl: string) {
+  return [
+    schemaOf(USER_SCHEMA, 'User', 'A person on the team', [
       { ...attribute('userName'), required: true, uniqueness: 'server' },
-      attribute('externalId'),
+      { ...attribute('externalId'), caseExact: true },
       attribute('displayName'),
       attribute('active', 'boolean'),
       complex('name', false, ['formatted', 'givenName', 'familyName']),
       complex('emails', true, ['value', 'type']),
       complex('roles', true, ['value']),
-    ],
-    meta: { resourceType: 'Schema', location: `${publicUrl}/api/scim/v2/Schemas/${USER_SCHEMA}` },
+      { ...complex('groups', true, ['value', 'display', 'type', '$ref']), ...READ_ONLY },
+    ]),
+    schemaOf(GROUP_SCHEMA, 'Group', 'A role, and who has it', [
+      { ...attribute('displayName'), required: true, uniqueness: 'server' },
+      { ...attribute('externalId'), caseExact: true },
+      complex('members', true, ['value', 'display', 'type', '$ref']),
+    ]),
+  ]
+
+  function schemaOf(id: string, name: string, description: string, attributes: object[]) {
+    const meta = { resourceType: 'Schema', location: `${publicUrl}/api/scim/v2/Schemas/${id}` }
+    return { schemas: [`${CORE}:Schema`], id, name, description, attributes, meta }
   }
-  return listOf([user])
 }
+
+const READ_ONLY = { mutability: 'readOnly' }
 
 function attribute(name: string, type = 'string') {
   return {
@@ -82,15 +116,5 @@ function complex(name: string, multiValued: boolean, parts: string[]) {
       ...parts.map((part) => attribute(part)),
       ...(multiValued ? [attribute('primary', 'boolean')] : []),
     ],
-  }
-}
-
-function listOf(Resources: object[]) {
-  return {
-    schemas: [LIST_SCHEMA],
-    totalResults: Resources.length,
-    startIndex: 1,
-    itemsPerPage: Resources.length,
-    Resources,
   }
 }

@@ -1,5 +1,6 @@
 import { scimPatch } from 'scim-patch'
 import { ScimFailure } from './failure.ts'
+import type { Operation } from './names.ts'
 import type { UserResource } from './resource.ts'
 
 const PATH_MAX = 200
@@ -14,7 +15,7 @@ const UNSAFE = new Set(
  * Applies a patch to a copy, which is then validated like a whole resource. The library splits paths in quadratic time,
  * compares lists each with each, and puts one value in many places: so all of them stay small.
  */
-export function patched(before: UserResource, operations: object[]): Record<string, unknown> {
+export function patched(before: UserResource, operations: Operation[]): Record<string, unknown> {
   requireFew(operations)
   requireSafePaths(operations)
   const copy = structuredClone(before) as unknown as Parameters<typeof scimPatch>[0]

@@ -5,12 +5,13 @@ import { isId } from '../../platform/database/ids.ts'
 import { readJson } from '../../platform/http/json-body.ts'
 import { isPathOf } from '../../platform/http/methods.ts'
 import { admit, originOf } from '../../platform/http/serve.ts'
-import { configOf, resourceTypes, schemas } from './described.ts'
+import { configOf, resourceType, resourceTypes, schema, schemas } from './described.ts'
 import { answerFailures, MEDIA_TYPE, ScimFailure } from './failure.ts'
+import * as groups from './groups.ts'
 import * as scim from './service.ts'
 
 type Asking = FastifyRequest<{
-  Params: { userId: string }
+  Params: { userId: string; groupId: string; schemaId: string; typeId: string }
   Querystring: Record<string, string | string[] | undefined>
 }>
 type Answer = (directory: scim.Directory, request: Asking, reply: FastifyReply) => Promise<unknown>
@@ -57,23 +58,56 @@ export function protocol(app: FastifyInstance): void {
     scim.patch(directory, idOf(request), request.body),
   )
   bind(contract.removeScimUser, 204, (directory, request) => scim.remove(directory, idOf(request)))
+  groupRoutes(bind)
   bind(contract.getScimConfig, 200, async () => configOf(PUBLIC_URL))
   bind(contract.listScimSchemas, 200, async () => schemas(PUBLIC_URL))
-  // What isn't offered is refused as directories read it.
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    url: '/api/scim/*',
-    handler: ({ url }, reply) => {
-      const [path = ''] = url.split('?', 1)
-      const methods = Object.values(contract)
-        .filter((endpoint) => isPathOf(endpoint.path, path))
-        .map(({ method }) => method)
-      if (methods.length === 0) throw new ScimFailure(404, 'There’s nothing at this address')
-      reply.header('allow', [...new Set(methods)].sort().join(', '))
-      throw new ScimFailure(405, `Use ${methods.join(', ')}`)
-    },
-  })
+  bind(contract.getScimSchema, 200, async (_, { params }) => schema(PUBLIC_URL, params.schemaId))
   bind(contract.listScimResourceTypes, 200, async () => resourceTypes(PUBLIC_URL))
+  bind(contract.getScimResourceType, 200, async (_, { params }) =>
+    resourceType(PUBLIC_URL, params.typeId),
+  )
+  app.route({ method: METHODS, url: '/api/scim*', handler: refuseUnknown })
+}
+
+function groupRoutes(bind: (endpoint: Endpoint, status: number, answer: Answer) => void): void {
+  bind(contract.listScimGroups, 200, (directory, { query }) =>
+    groups.listGroups(directory, {
+      filter: text(query.filter),
+      startIndex: text(query.startIndex),
+      count: text(query.count),
+      ...shownOf(query),
+    }),
+  )
+  bind(contract.createScimGroup, 201, async (directory, { body }, reply) => {
+    const made = await groups.createGroup(directory, body)
+    reply.header('location', made.meta.location)
+    return made
+  })
+  bind(contract.getScimGroup, 200, (directory, { params, query }) =>
+    groups.getGroup(directory, params.groupId, shownOf(query)),
+  )
+  bind(contract.replaceScimGroup, 200, (directory, { params, body }) =>
+    groups.replaceGroup(directory, params.groupId, body),
+  )
+  bind(contract.patchScimGroup, 200, (directory, { params, body }) =>
+    groups.patchGroup(directory, params.groupId, body),
+  )
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Refuses what isn't offered, as directories read it. */
+function refuseUnknown({ url }: FastifyRequest, reply: FastifyReply): never {
+  const [path = ''] = url.split('?', 1)
+  const offered = Object.values(contract).filter((endpoint) => isPathOf(endpoint.path, path))
+  const methods = [...new Set(offered.map(({ method }) => method))].sort()
+  if (methods.length === 0) throw new ScimFailure(404, 'There’s nothing at this address')
+  reply.header('allow', methods.join(', '))
+  throw new ScimFailure(405, `Use ${methods.join(', ')}`)
+}
+
+function shownOf({ attributes, excludedAttributes }: Asking['query']) {
+  return { attributes: text(attributes), excludedAttributes: text(excludedAttributes) }
 }
 
 function text(value: string | string[] | undefined): string | undefined {

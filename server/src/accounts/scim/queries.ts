@@ -8,6 +8,8 @@ import * as users from '../../users/service.ts'
 /** Values that every match must have, for the database to look up. */
 export interface FixedFields {
   id?: string
+  /** User name, or address, in small letters. */
+  userName?: string
   email?: string
   externalId?: string
 }
@@ -23,12 +25,16 @@ export interface PersonRow {
   givenName: string | null
   familyName: string | null
   changedAt: string | null
+  userName: string | null
+  writtenEmail: string | null
+  /** The groups that a directory put them in. */
+  groups: Role[]
 }
 
 /** The condition for people removed by a directory and not reactivated by an admin since. */
 const REMOVED = sql<SqlBool>`(scim_user.removed_at is not null and member.status = 'deactivated')`
 
-function selectPeople(db: Db) {
+export function selectPeople(db: Db) {
   return db
     .selectFrom('member')
     .leftJoin('scimUser', (join) =>
@@ -38,18 +44,30 @@ function selectPeople(db: Db) {
     )
     .select(['member.id', 'member.email', 'member.name', 'member.role', 'member.status'])
     .select(['member.createdAt', 'scimUser.externalId', 'scimUser.givenName'])
-    .select(['scimUser.familyName', 'scimUser.changedAt'])
+    .select(['scimUser.familyName', 'scimUser.changedAt', 'scimUser.userName'])
+    .select('scimUser.email as writtenEmail')
+    .select(
+      sql<string[]>`array(select joined.role from scim_group_member joined
+        where joined.tenant_id = member.tenant_id and joined.member_id = member.id)`.as('groups'),
+    )
     .where(sql<SqlBool>`not ${REMOVED}`)
-    .$narrowType<{ role: Role }>()
+    .$narrowType<{ role: Role; groups: Role[] }>()
 }
 
 /** All that are there for a directory and are equal to this. */
 export function findPeople(
   { db }: Scope,
-  { id, email, externalId }: FixedFields,
+  { id, userName, email, externalId }: FixedFields,
 ): Promise<PersonRow[]> {
   let people = selectPeople(db)
   if (id !== undefined) people = people.where('member.id', '=', id)
+  if (userName !== undefined)
+    people = people.where((where) =>
+      where.or([
+        where('member.email', '=', userName),
+        where(sql<string>`lower(scim_user.user_name)`, '=', userName),
+      ]),
+    )
   if (email !== undefined) people = people.where('member.email', '=', email)
   if (externalId !== undefined) people = people.where('scimUser.externalId', '=', externalId)
   return people.orderBy('member.id').execute()
@@ -80,6 +98,8 @@ interface ScimFields {
   externalId: string | null
   givenName: string | null
   familyName: string | null
+  userName: string | null
+  email: string | null
 }
 
 export async function keep({ db }: Scope, memberId: string, fields: ScimFields): Promise<void> {

@@ -1,8 +1,10 @@
-import { withoutTurns } from '@satchel/contract/invisible.ts'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { ScimFailure } from './failure.ts'
+import { groupsOf } from './group-resource.ts'
 import type { PersonRow } from './queries.ts'
+import { single, text } from './values.ts'
 
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User'
 
@@ -16,6 +18,7 @@ export interface UserResource {
   active: boolean
   emails: { value: string; type: string; primary: boolean }[]
   roles: { value: string; primary: boolean }[]
+  groups: { value: string; display: string; type: string; $ref: string }[]
   meta: { resourceType: string; created: string; lastModified: string; location: string }
 }
 
@@ -25,7 +28,7 @@ export function resourceOf(row: PersonRow, publicUrl: string): UserResource {
     schemas: [USER_SCHEMA],
     id,
     ...(externalId !== null && { externalId }),
-    userName: email,
+    userName: asWritten(row.userName, email, { mayBeOther: true }),
     name: {
       formatted: name,
       ...(givenName !== null && { givenName }),
@@ -33,8 +36,9 @@ export function resourceOf(row: PersonRow, publicUrl: string): UserResource {
     },
     displayName: name,
     active: status !== 'deactivated',
-    emails: [{ value: email, type: 'work', primary: true }],
+    emails: [{ value: asWritten(row.writtenEmail, email), type: 'work', primary: true }],
     roles: [{ value: role, primary: true }],
+    groups: groupsOf([role, ...row.groups], publicUrl),
     meta: {
       resourceType: 'User',
       created: row.createdAt,
@@ -44,9 +48,24 @@ export function resourceOf(row: PersonRow, publicUrl: string): UserResource {
   }
 }
 
+/** Returns what a directory wrote for an address, unless the person has another by now. */
+function asWritten(written: string | null, email: string, { mayBeOther = false } = {}): string {
+  if (written === null) return email
+  const isSame = normalAddress(written) === email
+  return isSame || (mayBeOther && !written.includes('@')) ? written : email
+}
+
+/** Returns the normalized address of a person. */
+export function addressOf({ emails }: UserResource): string | undefined {
+  return normalAddress(emails[0]?.value ?? '')
+}
+
 /** The values a directory sends for a person; omitted ones stay. */
 export interface UserPatch {
   email: string | undefined
+  /** The user name and the address as they were written, null where none was sent. */
+  userName: string | null
+  writtenEmail: string | null
   name: string | undefined
   givenName: string | null
   familyName: string | null
@@ -63,6 +82,8 @@ export function wantedOf(input: Resource, before?: UserResource): UserPatch {
   const familyName = text(name.familyName)
   return {
     email: emailOf(input),
+    userName: text(input.userName),
+    writtenEmail: text(primaryOf(input.emails)?.value),
     name: nameOf(input, { givenName, familyName, formatted: text(name.formatted) }, before),
     givenName,
     familyName,
@@ -86,35 +107,30 @@ function nameOf(
   const isNew =
     givenName !== (before?.name.givenName ?? null) ||
     familyName !== (before?.name.familyName ?? null)
-  return joined && isNew ? joined.slice(0, TEXT_MAX) : undefined
-}
-
-const TEXT_MAX = 300
-
-function text(value: unknown): string | null {
-  if (value === undefined || value === null) return null
-  if (typeof value !== 'string' || value.length > TEXT_MAX)
-    throw new ScimFailure(400, `Must be text of at most ${TEXT_MAX} characters`, 'invalidValue')
-  return withoutTurns(value).trim() || null
+  return joined && isNew ? joined.slice(0, NAME_MAX) : undefined
 }
 
 /** The user name is the address; directories that name people otherwise send it among the addresses. */
 function emailOf({ userName, emails }: Resource): string | undefined {
-  const list = (Array.isArray(emails) ? emails : []) as Resource[]
-  const primary = list.find((each) => each?.primary === true) ?? list[0]
-  for (const value of [userName, primary?.value]) {
+  const primary = primaryOf(emails)
+  for (const input of [userName, primary?.value]) {
+    const value = single(input)
     const address = typeof value === 'string' ? normalAddress(value) : undefined
     if (address) return address
   }
-  if (userName === undefined && list.length === 0) return undefined
+  if (userName === undefined && primary === undefined) return undefined
   throw new ScimFailure(400, 'userName must be an email address', 'invalidValue')
 }
 
-/** Reads `active`, which some directories send as text, or as a list of one value. */
+function primaryOf(value: unknown): Resource | undefined {
+  const list = (Array.isArray(value) ? value : []) as Resource[]
+  return list.find((each) => each?.primary === true) ?? list[0]
+}
+
+/** Reads `active`, which some directories send as text. */
 function activeOf(input: unknown): boolean | undefined {
   if (input === undefined) return undefined
-  const value =
-    Array.isArray(input) && input.length === 1 ? (input[0] as Resource | null)?.value : input
+  const value = single(input)
   if (typeof value === 'boolean') return value
   const lower = String(value).toLowerCase()
   if (lower !== 'true' && lower !== 'false')
@@ -124,9 +140,7 @@ function activeOf(input: unknown): boolean | undefined {
 
 /** Reads the role. A directory can't make anyone an owner; unknown roles are ignored. */
 function roleOf(value: unknown): UserPatch['role'] {
-  const list = (Array.isArray(value) ? value : []) as Resource[]
-  const primary = list.find((each) => each?.primary === true) ?? list[0]
-  const lower = String(primary?.value ?? '').toLowerCase()
+  const lower = String(primaryOf(value)?.value ?? '').toLowerCase()
   const role = ROLES.find((each) => each === lower)
   return role === 'owner' ? undefined : role
 }

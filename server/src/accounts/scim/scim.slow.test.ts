@@ -45,7 +45,7 @@ describe('a directory that speaks SCIM', () => {
     expect(headers.location).toBe(body.meta.location)
     expect(body).toMatchObject({
       schemas: [USER],
-      userName: `pat@${domain}`,
+      userName: `Pat@${domain}`,
       externalId: 'x-1',
       displayName: 'Pat D.',
       name: { formatted: 'Pat D.', givenName: 'Pat', familyName: 'Doe' },
@@ -273,11 +273,11 @@ describe('a directory that speaks SCIM', () => {
     const list = (value: number, length: number) => Array(length).fill(value)
     const nested = ['b', 'c', 'd', 'e', 'f'].map((key, index) => ({
       op: 'replace',
-      path: ['ims', 'b', 'c', 'd', 'e'].slice(0, index + 1).join('.'),
+      path: ['addresses', 'b', 'c', 'd', 'e'].slice(0, index + 1).join('.'),
       value: { [key]: list(0, 40) },
     }))
     for (const operations of [
-      [{ op: 'add', path: 'ims', value: list(0, 40) }, ...nested],
+      [{ op: 'add', path: 'addresses', value: list(0, 40) }, ...nested],
       [0, 1].map((value) => ({ op: 'add', path: 'emails', value: list(value, 200_000) })),
     ]) {
       const { status, body } = await patch(id, ...operations)

@@ -18,16 +18,11 @@ import * as users from '../../users/service.ts'
 import { findAccountByEmail, insertUser, lockEmail } from '../queries.ts'
 import { ScimFailure } from './failure.ts'
 import { readFilter, type UserFilter } from './filter.ts'
-import { operationsOf, withNames } from './names.ts'
+import { type ListQuery, listOf, partOf } from './lists.ts'
+import { operationsOf, PERSON, withNames } from './names.ts'
 import { patched } from './patch.ts'
 import * as query from './queries.ts'
-import { resourceOf, type UserPatch, type UserResource, wantedOf } from './resource.ts'
-
-const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
-const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
-const COUNT_DEFAULT = 100
-export const COUNT_MAX = 200
-const OPERATIONS_MAX = 100
+import { addressOf, resourceOf, type UserPatch, type UserResource, wantedOf } from './resource.ts'
 
 /** A directory at work, by its token. */
 export interface Directory {
@@ -48,31 +43,13 @@ export async function directoryOf(
   return { services, actor, isOpen: row.status === 'active' || row.status === 'trialing' }
 }
 
-interface ListQuery {
-  filter?: string | undefined
-  startIndex?: string | undefined
-  count?: string | undefined
-}
-
 export async function list({ services, actor }: Directory, params: ListQuery) {
   const filter = params.filter ? readFilter(params.filter) : undefined
-  const first = Number.parseInt(params.startIndex ?? '', 10) || 1
-  const start = Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, first))
-  const requested = Number.parseInt(params.count ?? '', 10)
-  const count = Number.isNaN(requested)
-    ? COUNT_DEFAULT
-    : Math.min(COUNT_MAX, Math.max(0, requested))
-  const part = { offset: start - 1, limit: count }
+  const part = partOf(params)
   const { people, total } = await withScope(services.database, actor, (scope) =>
     filter ? findMatching(scope, services, filter, part) : findPage(scope, services, part),
   )
-  return {
-    schemas: [LIST_SCHEMA],
-    totalResults: total,
-    startIndex: start,
-    itemsPerPage: people.length,
-    Resources: people,
-  }
+  return listOf(people, { start: part.offset + 1, total })
 }
 
 interface Found {
@@ -151,16 +128,9 @@ export async function patch(
   body: unknown,
 ): Promise<UserResource> {
   const before = await get(directory, id)
-  const { schemas, operations } = operationsOf(objectOf(body))
-  const isPatch = Array.isArray(schemas) && schemas.some(isPatchSchema)
-  if (!isPatch || !Array.isArray(operations) || operations.length > OPERATIONS_MAX)
-    throw new ScimFailure(400, 'Not a SCIM patch', 'invalidSyntax')
-  const after = patched(before, operations)
+  const after = patched(before, operationsOf(objectOf(body), PERSON))
   return change(directory, before, wantedOf(after, before))
 }
-
-const isPatchSchema = (schema: unknown) =>
-  typeof schema === 'string' && schema.toLowerCase() === PATCH_SCHEMA.toLowerCase()
 
 async function change(
   directory: Directory,
@@ -173,7 +143,8 @@ async function change(
   if (!isOpen && !isOff) throw new ScimFailure(403, 'The account is not active')
   const role = before.roles[0]?.value
   const isOwner = role === 'owner'
-  const email = requested.email !== before.userName ? requested.email : undefined
+  const address = addressOf(before)
+  const email = requested.email !== address ? requested.email : undefined
   if (isOwner && (isOff || email)) throw ownerStays()
   await withNewTenant(services.database, async (db, enter) => {
     if (email) await moveTo(db, directory, id, email)
@@ -183,7 +154,7 @@ async function change(
       await audit(scope, {
         action: 'user.changed',
         target: { type: 'user', id, name: before.displayName },
-        details: { email: { from: before.userName, to: email } },
+        details: { email: { from: address ?? null, to: email } },
       })
     await users.keep(scope, id, {
       ...(requested.name !== undefined && { name: requested.name }),
@@ -225,10 +196,13 @@ async function requireOwnDomain(db: Db, { actor }: Directory, email: string): Pr
 }
 
 async function saveRest(scope: Scope, id: string, requested: UserPatch): Promise<void> {
-  const { externalId, givenName, familyName } = requested
-  await query.keep(scope, id, { externalId, givenName, familyName }).catch((error) => {
-    if (brokenUnique(error) === undefined) throw error
-    throw new ScimFailure(409, 'Another person already has this externalId', 'uniqueness')
+  const { externalId, givenName, familyName, userName, writtenEmail: email } = requested
+  const fields = { externalId, givenName, familyName, userName, email }
+  await query.keep(scope, id, fields).catch((error) => {
+    const broken = brokenUnique(error)
+    if (broken === undefined) throw error
+    const what = broken === 'scim_user_name' ? 'userName' : 'externalId'
+    throw new ScimFailure(409, `Another person already has this ${what}`, 'uniqueness')
   })
 }
 
@@ -241,7 +215,7 @@ function emailTaken(): ScimFailure {
   return new ScimFailure(409, 'This address is already taken', 'uniqueness')
 }
 
-function objectOf(body: unknown): Record<string, unknown> {
+export function objectOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ScimFailure(400, 'Send a JSON object', 'invalidSyntax')
   const fault = unusableText(body)

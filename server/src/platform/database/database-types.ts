@@ -1057,6 +1057,19 @@ export interface SchemaMigration {
   worksWith: string | null
 }
 
+export interface ScimGroup {
+  displayName: string
+  externalId: string | null
+  role: string
+  tenantId: Generated<string>
+}
+
+export interface ScimGroupMember {
+  memberId: string
+  role: string
+  tenantId: Generated<string>
+}
+
 export interface ScimToken {
   createdAt: Generated<string>
   hash: Buffer
@@ -1068,12 +1081,14 @@ export interface ScimToken {
 
 export interface ScimUser {
   changedAt: Generated<string>
+  email: string | null
   externalId: string | null
   familyName: string | null
   givenName: string | null
   memberId: string
   removedAt: string | null
   tenantId: Generated<string>
+  userName: string | null
 }
 
 export interface Searchable {
@@ -1666,6 +1681,8 @@ export interface DB {
   savedSearch: SavedSearch
   savedSearchHit: SavedSearchHit
   schemaMigration: SchemaMigration
+  scimGroup: ScimGroup
+  scimGroupMember: ScimGroupMember
   scimToken: ScimToken
   scimUser: ScimUser
   searchable: Searchable
