@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = await signUp(product)
 })
 
-// A key answers 60 calls a minute, so each test has its own.
+// A key answers 600 calls a minute, so each test has its own.
 const withKey = async (...args: [Parameters<typeof newKey>[1]?]) => {
   const { key, id } = await newKey(owner, ...args)
   secrets = { satchelApi: { serverUrl: `${product.url}/`, apiKey: key } }

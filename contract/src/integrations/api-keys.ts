@@ -8,7 +8,7 @@ export const API_KEYS_MAX = 50
 export const API_KEY_DAYS_MAX = 3_650
 /** Prefix of every key, so that a leaked one is recognized. */
 export const API_KEY_PREFIX = 'satchel_'
-export const API_KEY_LIMIT = { calls: 60, seconds: 60 } as const
+export const API_KEY_LIMIT = { calls: 600, seconds: 60 } as const
 
 /** Permissions a key may have, within those of its creator. */
 export const API_SCOPES = [

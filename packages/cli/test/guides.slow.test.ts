@@ -61,7 +61,7 @@ async function newKey(owner: Client, scopes: readonly string[]): Promise<string>
   return body.key
 }
 
-/** Runs an example, and resolves to what it printed. Each has a key of its own, since a key may make 60 calls a minute. */
+/** Runs an example, and resolves to what it printed. Each has a key of its own, since a key may make 600 calls a minute. */
 async function run(
   { folder, owner, setup }: Guide,
   block: Block,

@@ -55,7 +55,7 @@ test('a large file is sent in parts, in little memory, and goes on after a resta
   const hash = createHash('sha256')
   for await (const part of (await open(path)).createReadStream()) hash.update(part)
   const sha256 = hash.digest('hex')
-  // The key may make 60 calls a minute; its owner looks more often.
+  // The key may make 600 calls a minute; its owner looks more often.
   const item = async () => (await owner.call('GET', `items/v1/${itemId}`)).body
   const read = { timeout: 120_000, interval: 500 }
   await expect.poll(item, read).toMatchObject({ bytes: size, sha256 })

@@ -5,7 +5,7 @@ import type { Database, Db } from '../platform/database/database.ts'
 import type { Actor } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Authenticator } from '../platform/security/identity.ts'
-import type { Limits } from '../platform/security/limits.ts'
+import type { Limits, NoteRate, Rule } from '../platform/security/limits.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import { findTokenAccount, touchApp } from './apps/queries.ts'
 import { findKeyAccount, touchKey } from './keys/queries.ts'
@@ -27,9 +27,9 @@ export function openProgramAuthenticator(
   { system }: Database,
   limits: Limits,
 ): Pick<Authenticator, 'authenticateProgram' | 'scopesOf'> {
-  async function admitted(token: string): Promise<Program> {
+  async function admitted(token: string, note?: NoteRate): Promise<Program> {
     const isKey = token.startsWith(API_KEY_PREFIX)
-    const program = await (isKey ? findKey : findApp)(system, limits, token)
+    const program = await (isKey ? findKey : findApp)(system, counting(limits, note), token)
     const { account, refusals } = program
     if (account.owesSecondFactor) throw new Problem('second-factor-required', refusals.owes)
     return program
@@ -39,8 +39,8 @@ export function openProgramAuthenticator(
     async scopesOf(token) {
       return (await admitted(token)).scopes
     },
-    async authenticateProgram(token, endpoint) {
-      const program = await admitted(token)
+    async authenticateProgram(token, endpoint, note) {
+      const program = await admitted(token, note)
       const { account, refusals } = program
       const requested = scopeOf(endpoint)
       if (!requested && !endpoint.anyScope) throw new Problem('forbidden', refusals.closed)
@@ -65,12 +65,18 @@ export function openProgramAuthenticator(
   }
 }
 
-async function findKey(system: Db, limits: Limits, key: string): Promise<Program> {
+type Count = (rule: Rule, subject: string) => Promise<void>
+
+function counting(limits: Limits, note: NoteRate | undefined): Count {
+  return (rule, subject) => limits.spend(rule, subject, note)
+}
+
+async function findKey(system: Db, count: Count, key: string): Promise<Program> {
   const account = await findKeyAccount(system, hashOf(key))
   if (account?.status !== 'active')
     throw new Problem('unauthenticated', 'The API key is unknown, revoked or expired')
   const { keyId: id, keyName, scopes, name } = account
-  await limits.spend({ name: 'api-key', ...API_KEY_LIMIT }, `key ${id}`)
+  await count({ name: 'api-key', ...API_KEY_LIMIT }, `key ${id}`)
   if (account.isUnseen && !account.owesSecondFactor) await touchKey(system, id)
   const owes = `${name}, who created the API key, has to set up two-step verification first`
   const refusals = {
@@ -81,12 +87,12 @@ async function findKey(system: Db, limits: Limits, key: string): Promise<Program
   return { id, account, scopes, kind: 'api-key', by: { apiKey: keyName }, refusals }
 }
 
-async function findApp(system: Db, limits: Limits, token: string): Promise<Program> {
+async function findApp(system: Db, count: Count, token: string): Promise<Program> {
   const account = await findTokenAccount(system, hashOf(token))
   if (account?.status !== 'active')
     throw new Problem('unauthenticated', 'The access token is unknown, revoked or expired')
   const { appId: id, appName, scope, name } = account
-  await limits.spend({ name: 'app', ...APP_LIMIT }, `app ${id}`)
+  await count({ name: 'app', ...APP_LIMIT }, `app ${id}`)
   if (account.isUnseen && !account.owesSecondFactor) await touchApp(system, id)
   const owes = `${name}, for whom the app acts, has to set up two-step verification first`
   const refusals = {

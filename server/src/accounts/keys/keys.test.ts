@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { API_KEY_LIMIT, API_SCOPES, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
@@ -5,7 +6,7 @@ import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
-import { type Person, product } from '../../../test/harness.ts'
+import { type Answer, type Person, product } from '../../../test/harness.ts'
 import { lockWaits } from '../../../test/locks.ts'
 import { tokenFor } from '../../../test/mailing.ts'
 import { openSocket } from '../../../test/socket.ts'
@@ -250,17 +251,37 @@ test('no socket opens with a key', async () => {
   expect(await opened.then(({ closed }) => closed)).toBe(SOCKET_UNAUTHENTICATED)
 })
 
-test('a key answers 60 calls a minute, and others go on', async () => {
+test('a key answers 600 calls a minute, says how many are left, and others go on', async () => {
   const owner = await satchel.newTenant()
   const [busy, other] = [await create(owner, 'wishes.read'), await create(owner, 'wishes.read')]
-  const ask = (key: string) => by(key)('GET', 'wishes/v1/list')
-  const answers = await Promise.all(
-    Array.from({ length: API_KEY_LIMIT.calls + 1 }, () => ask(busy.key)),
-  )
-  const refused = answers.filter(({ status }) => status === 429)
-  expect(refused).toHaveLength(1)
-  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  const ask = (key: string, path = 'wishes/v1/list') => by(key)('GET', path)
+  const rateOf = async ({ headers }: Pick<Answer, 'headers'>) => [
+    headers['ratelimit-policy'],
+    String(headers.ratelimit).replace(/t=\d+/, 't=…'),
+  ]
+  const policy = '"api-key";q=600;w=60'
+  expect(await rateOf(await ask(busy.key))).toEqual([policy, '"api-key";r=599;t=…'])
+  // Whatever is answered is counted, and says so.
+  const refusals = [await ask(busy.key, 'items/v1/list'), await ask(busy.key, 'wishes/v1/list?x=1')]
+  expect(refusals.map(({ status }) => status)).toEqual([403, 422])
+  expect(await rateOf(refusals[1] as Answer)).toEqual([policy, '"api-key";r=597;t=…'])
+  // The rest of the minute's calls at once.
+  const counted = `api-key:${createHash('sha256').update(`key ${busy.id}`).digest('base64url')}`
+  await satchel.database.system
+    .updateTable('auth.rateLimit')
+    .set({ points: API_KEY_LIMIT.calls - 1 })
+    .where('key', '=', counted)
+    .execute()
+  expect(await rateOf(await ask(busy.key))).toEqual([policy, '"api-key";r=0;t=…'])
+  const refused = await ask(busy.key)
+  expect(refused.status).toBe(429)
+  expect(await rateOf(refused)).toEqual([policy, '"api-key";r=0;t=…'])
+  const { 'retry-after': wait } = refused.headers
+  expect(Number(wait)).toBeGreaterThan(0)
+  expect(refused.headers.ratelimit).toContain(`t=${wait}`)
   expect((await ask(other.key)).status).toBe(200)
+  const { headers } = await satchel.anonymous('GET', 'auth/v1/tenants?email=a@example.com')
+  expect(headers.ratelimit).toMatch(/^"findTenant";r=\d+;t=\d+$/)
 })
 
 test('only admins manage keys, and what is wrong is named', async () => {

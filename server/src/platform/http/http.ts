@@ -22,6 +22,7 @@ import { openHeaders } from './headers.ts'
 import { openHostCheck } from './host-check.ts'
 import { type Hosts, pathAt } from './hosts.ts'
 import { readJson } from './json-body.ts'
+import { answerRates } from './rate-headers.ts'
 import { type Shortcut, serverWith, takeShortcuts } from './server.ts'
 import { answerClientError, endSlowRequests } from './slow-requests.ts'
 import { stopGently } from './stopping.ts'
@@ -78,6 +79,7 @@ export async function createHttp(
   stopGently(app)
   endSlowRequests(app.server, config.REQUEST_TIMEOUT)
   listRoutes(app)
+  answerRates(app)
   app.decorateRequest('identity', undefined)
   app.decorateRequest('input', null)
   app.decorateRequest('sentBack', undefined)

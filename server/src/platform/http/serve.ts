@@ -167,21 +167,29 @@ export function serveRaw<E extends Endpoint>(
   })
 }
 
-/** The doors every caller passes: tokens, an API key or an app's token, a second factor where one is due, an active account, a role that may. Public and costly calls are counted. */
+/**
+ * Checks every caller: tokens, an API key or an app's token, a second factor where one is due, an active account, a role
+ * that may. Public and costly calls are counted.
+ */
 export async function admit(
   services: Services,
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<void> {
   const { name, access, orAccess, limit, fillsDisk } = endpoint
+  const { noteRate } = request
   if (access === 'public') {
-    await services.limits.spend({ name, ...(limit ?? PUBLIC_LIMIT) }, networkOf(request.ip))
+    await services.limits.spend(
+      { name, ...(limit ?? PUBLIC_LIMIT) },
+      networkOf(request.ip),
+      noteRate,
+    )
     if (fillsDisk) services.disk.requireRoom()
     return
   }
   const token = programTokenOf(request)
   const identity = await (token
-    ? services.authenticateProgram(token, endpoint)
+    ? services.authenticateProgram(token, endpoint, noteRate)
     : services.authenticate(request))
   const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
@@ -193,7 +201,7 @@ export async function admit(
   if (access !== 'signed-in' && !(orAccess && may(actor, orAccess)))
     requirePermission(actor, access)
   if (endpoint.needsProof) await services.requireProof(identity)
-  if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`)
+  if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`, noteRate)
   if (fillsDisk) services.disk.requireRoom()
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
 }

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Actor } from '../database/scope.ts'
+import type { NoteRate } from './limits.ts'
 
 /** A caller with valid tokens: the actor, the session and the account's status. */
 export interface Identity {
@@ -31,7 +32,7 @@ export interface Authenticator {
   /** Throws `unauthenticated` where the two tokens are not both ours, valid and of one subject. */
   authenticate(request: FastifyRequest): Promise<Identity>
   /** Throws `unauthenticated` for a key or token that isn't valid, and `forbidden` where its scopes don't reach. */
-  authenticateProgram(token: string, endpoint: Endpoint): Promise<Identity>
+  authenticateProgram(token: string, endpoint: Endpoint, note?: NoteRate): Promise<Identity>
   /** Returns the scopes of a key or token. Throws `unauthenticated` for one that isn't valid. */
   scopesOf(token: string): Promise<readonly string[]>
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>

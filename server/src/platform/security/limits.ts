@@ -17,10 +17,19 @@ export interface Count {
   points?: number
 }
 
+/** What a rule has left for a subject. */
+export interface Rate {
+  rule: Rule
+  left: number
+  /** Seconds until all of it is there again. */
+  seconds: number
+}
+export type NoteRate = (rate: Rate) => void
+
 /** Limits counted in the database, so that restarts and other nodes don't reset them. */
 export interface Limits {
-  /** Counts one more; throws `too-many-requests` beyond what the rule allows. */
-  spend(rule: Rule, subject: string): Promise<void>
+  /** Counts one more; throws `too-many-requests` beyond what the rule allows. Either way, what is left is noted. */
+  spend(rule: Rule, subject: string, note?: NoteRate): Promise<void>
   /** The same without throwing: the seconds to wait beyond what the rule allows. */
   waitOf(rule: Rule, subject: string): Promise<number | undefined>
   /** The same: false beyond what the rule allows. */
@@ -54,16 +63,8 @@ export function openLimits({ countPool }: Database): Limits {
     return limiter
   }
 
-  /** Returns undefined if allowed, else the seconds to wait. */
-  async function waitOf(rule: Rule, subject: string, points = 1): Promise<number | undefined> {
-    try {
-      await limiterOf(rule).consume(hashed(subject), points)
-      return undefined
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
-    }
-  }
+  const waitOf = (rule: Rule, subject: string, options: Options = {}) =>
+    consume(limiterOf(rule), rule, subject, options)
 
   async function refund(rule: Rule, subject: string, points = 1): Promise<void> {
     const chargedUntil = Date.now() + rule.seconds * 1_000
@@ -77,7 +78,7 @@ export function openLimits({ countPool }: Database): Limits {
     waitOf: (rule, subject) => waitOf(rule, subject),
     async waitOfAll(counts) {
       for (const [at, { rule, subject, points }] of counts.entries()) {
-        const wait = await waitOf(rule, subject, points)
+        const wait = await waitOf(rule, subject, { points })
         if (wait === undefined) continue
         for (const counted of counts.slice(0, at + 1))
           await refund(counted.rule, counted.subject, counted.points)
@@ -86,8 +87,8 @@ export function openLimits({ countPool }: Database): Limits {
       return undefined
     },
     refund,
-    async spend(rule, subject) {
-      const retryAfter = await waitOf(rule, subject)
+    async spend(rule, subject, note) {
+      const retryAfter = await waitOf(rule, subject, { note })
       if (retryAfter !== undefined)
         throw new Problem('too-many-requests', 'Too many attempts. Try again later', { retryAfter })
     },
@@ -98,6 +99,34 @@ export function openLimits({ countPool }: Database): Limits {
       await limiterOf(rule).delete(hashed(subject))
     },
   }
+}
+
+interface Options {
+  points?: number | undefined
+  note?: NoteRate | undefined
+}
+
+/** Returns undefined if allowed, else the seconds to wait. */
+async function consume(
+  limiter: RateLimiterPostgres,
+  rule: Rule,
+  subject: string,
+  { points = 1, note }: Options,
+): Promise<number | undefined> {
+  try {
+    const { remainingPoints: left, msBeforeNext } = await limiter.consume(hashed(subject), points)
+    note?.({ rule, left, seconds: secondsOf(msBeforeNext) })
+    return undefined
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const seconds = secondsOf(refusal.msBeforeNext)
+    note?.({ rule, left: 0, seconds })
+    return seconds
+  }
+}
+
+function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1_000))
 }
 
 function hashed(subject: string): string {
