@@ -1129,6 +1129,17 @@ end $function$
 ;
 grant execute on function note_status_change() to public;
 
+CREATE OR REPLACE FUNCTION public.note_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end $function$
+;
+grant execute on function note_update() to public;
+
 CREATE OR REPLACE FUNCTION public.open_item_stat()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2545,6 +2556,7 @@ create table event (
   only_for uuid,
   bulk_id uuid,
   count integer,
+  program jsonb,
   constraint event_change_kind_check CHECK ((change_kind = ANY (ARRAY['INSERT'::text, 'MODIFY'::text, 'REMOVE'::text]))),
   constraint event_item_type_check CHECK ((item_type = ANY (ARRAY['ITEM'::text, 'SITE'::text, 'COLLECTION'::text]))),
   constraint event_pkey PRIMARY KEY (tenant_id, id),
@@ -3071,6 +3083,7 @@ create table link (
   import_id uuid,
   visits_before integer,
   expiry_published timestamp with time zone,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint link_download_as_check CHECK ((download_as = ANY (ARRAY['pdf'::text, 'original'::text]))),
   constraint link_host_slug_key UNIQUE (host, slug),
   constraint link_item_type_check CHECK ((item_type = ANY (ARRAY['ITEM'::text, 'SITE'::text, 'COLLECTION'::text]))),
@@ -3092,7 +3105,9 @@ CREATE UNIQUE INDEX link_own ON public.link USING btree (tenant_id, item_type, i
 CREATE INDEX link_slug ON public.link USING btree (tenant_id, slug);
 CREATE INDEX link_to_email ON public.link USING btree (tenant_id, shared_to_email) WHERE (shared_to_email IS NOT NULL);
 CREATE INDEX link_to_organization ON public.link USING btree (tenant_id, organization_key) WHERE (organization_key IS NOT NULL);
+CREATE INDEX link_updated ON public.link USING btree (tenant_id, updated_at);
 CREATE TRIGGER ends_with_day BEFORE INSERT OR UPDATE OF expires_on, expires_at ON public.link FOR EACH ROW WHEN ((new.expires_on IS NOT NULL)) EXECUTE FUNCTION end_with_day();
+CREATE TRIGGER updates BEFORE UPDATE ON public.link FOR EACH ROW EXECUTE FUNCTION note_update();
 alter table link enable row level security;
 create policy tenant on link for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on link to satchel_app;

@@ -1,6 +1,16 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { ChangeKind, CursorQuery, Day, Id, ItemType, Nullable, Page, Time } from './schemas.ts'
+import {
+  ChangeKind,
+  CursorQuery,
+  Day,
+  Id,
+  ItemType,
+  Nullable,
+  Page,
+  Program,
+  Time,
+} from './schemas.ts'
 
 export const FieldChange = Type.Object({
   field: Type.String(),
@@ -13,6 +23,7 @@ export const Activity = Type.Object({
   id: Id,
   at: Time,
   actor: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  program: Type.Optional(Program),
   itemType: ItemType,
   itemId: Id,
   itemName: Type.String(),

@@ -65,6 +65,20 @@ export const OffsetQuery = Type.Object({
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: LINKS_OFFSET })),
 })
 
+/** The program by which a person did something. */
+export const Program = Type.Object(
+  { kind: Type.Enum(['api-key', 'app']), id: Id, name: Type.String() },
+  { description: 'The API key or connected app by which they did it' },
+)
+export type Program = Static<typeof Program>
+
+export const UpdatedSince = Type.Optional(
+  Type.String({
+    format: 'date-time',
+    description: 'Only what was added or changed at or after this time',
+  }),
+)
+
 export const Page = <S extends TSchema>(item: S) =>
   Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) })
 

@@ -21,6 +21,7 @@ export function linkOf(overrides: Partial<ReadLink> = {}): ReadLink {
     sharedToMemo: null,
     sharedToOrganization: null,
     createdAt: '2026-11-01T10:00:00.000Z',
+    updatedAt: '2026-11-01T10:00:00.000Z',
     expiresAt: null,
     expiresOn: null,
     hasPassword: false,

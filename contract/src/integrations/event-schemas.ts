@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from 'typebox'
 import { AuditEntry } from '../audit.ts'
 import { CtaSubmission } from '../ctas/reports.ts'
 import { ROLES } from '../permissions.ts'
-import { Day, Id, ItemType, Nullable, Time } from '../schemas.ts'
+import { Day, Id, ItemType, Nullable, Program, Time } from '../schemas.ts'
 import { WishKind } from '../wishes/wishes.ts'
 import type { AUDIT_EVENT, WebhookEvent } from './webhook-events.ts'
 
@@ -15,7 +15,8 @@ export const READ_PAGES_MAX = 5
 export const CHANGED_ITEMS_MAX = 100
 
 const Person = Type.Object({ id: Id, name: Type.String() })
-const By = Type.Union([Person, Type.Null()], { description: 'Null if nobody in particular did it' })
+const Doer = Type.Object({ ...Person.properties, program: Type.Optional(Program) })
+const By = Type.Union([Doer, Type.Null()], { description: 'Null if nobody in particular did it' })
 const Recipient = Type.Union([Type.String(), Type.Null()], {
   description: 'The address, organization or note it was made for; null if for anyone',
 })
@@ -97,7 +98,7 @@ export const EVENT_SCHEMAS = {
   },
   'link.created': {
     summary: 'Someone created a link',
-    data: Type.Object(Link),
+    data: Type.Object({ ...Link, by: By }),
   },
   'link.viewed': {
     summary: 'A person opened a link; not for bots and repeated visits',
@@ -127,7 +128,7 @@ export const EVENT_SCHEMAS = {
   },
   'item.added': {
     summary: 'An item was uploaded, added or imported',
-    data: Type.Object({ id: Id, kind: Kind, name: Type.String(), url: PageUrl }),
+    data: Type.Object({ id: Id, kind: Kind, name: Type.String(), url: PageUrl, by: By }),
   },
   'item.updated': {
     summary: 'An item changed, or its new file is ready',
@@ -159,7 +160,7 @@ export const EVENT_SCHEMAS = {
   'wish.created': {
     summary: 'Someone added a wish',
     data: Type.Object({
-      ...{ id: Id, kind: WishKind, title: Type.String(), description: Type.String() },
+      ...{ id: Id, kind: WishKind, title: Type.String(), description: Type.String(), by: By },
     }),
   },
   'wish.delivered': {

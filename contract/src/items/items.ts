@@ -19,6 +19,7 @@ import {
   Nullable,
   Page,
   Time,
+  UpdatedSince,
   WebUrl,
 } from '../schemas.ts'
 import { CategoryIds, TagLabel } from '../taxonomy.ts'
@@ -200,6 +201,7 @@ export const listItems = endpoint({
   query: Type.Object({
     ...CursorQuery.properties,
     orderBy: Type.Optional(Type.Exclude(ItemOrder, Type.Literal('relevance'))),
+    updatedSince: UpdatedSince,
   }),
   reply: Page(Item),
 })

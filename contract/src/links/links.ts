@@ -13,6 +13,7 @@ import {
   Nullable,
   OffsetQuery,
   Time,
+  UpdatedSince,
 } from '../schemas.ts'
 import { DownloadAs, LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './options.ts'
 
@@ -42,6 +43,7 @@ export const Link = Type.Object({
   sharedToMemo: Nullable(Type.String()),
   sharedToOrganization: Nullable(Type.String()),
   createdAt: Time,
+  updatedAt: Type.String({ format: 'date-time', description: 'Visits don’t count as changes' }),
   expiresAt: Nullable(Time),
   expiresOn: Type.Union([Day, Type.Null()], {
     description: 'The last day it opens, where a day was chosen; `expiresAt` is its end',
@@ -103,6 +105,7 @@ export const listMyLinks = endpoint({
   query: Type.Object({
     ...OffsetQuery.properties,
     ...Chosen,
+    updatedSince: UpdatedSince,
     orderBy: Type.Optional(LinkOrder),
   }),
   reply: Type.Object({ items: Type.Array(Link), total: Type.Integer() }),

@@ -47,7 +47,7 @@ export const SAMPLES = {
   },
   'link.viewed': { ...visit, country: 'CH', link: visited },
   'link.downloaded': { ...visit, item: named, reader, link: visited },
-  'link.created': link,
+  'link.created': { ...link, by },
   'link.expiring': { ...link, expiresAt: '2026-11-26T00:00:00.000Z' },
   'link.withdrawn': { ...link, by },
   'lead.received': {
@@ -59,7 +59,7 @@ export const SAMPLES = {
     itemId: item.id,
     siteId: null,
   },
-  'item.added': item,
+  'item.added': { ...item, by },
   'item.updated': { ...item, fields: ['file', 'name'], by },
   'item.expired': { ...item, expiresOn: '2026-11-24', owner: by },
   'collection.updated': {
@@ -77,7 +77,7 @@ export const SAMPLES = {
     isFirst: true,
     by,
   },
-  'wish.created': { ...wish, description: 'Of a customer in retail' },
+  'wish.created': { ...wish, description: 'Of a customer in retail', by },
   'wish.delivered': {
     ...wish,
     organization: 'Acme',

@@ -17,13 +17,14 @@ export interface Accounts {
 
 /** Returns who calls, also to programs. */
 export async function caller(scope: Scope, { scopes }: Pick<Identity, 'scopes'>): Promise<Caller> {
-  const { apiKey, app } = scope.actor
+  const { apiKey, app, program } = scope.actor
   const [{ id, name, role }, tenant] = await Promise.all([
     users.get(scope, personOf(scope)),
     tenants.findTenant(scope),
   ])
   return {
     kind: apiKey ? 'api-key' : app ? 'app' : 'person',
+    id: program?.id ?? null,
     name: apiKey ?? app ?? null,
     scopes: scopes ? [...scopes] : null,
     user: { id, name, role },

@@ -1,5 +1,5 @@
 import type { Activity } from '@satchel/contract/activity.ts'
-import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import type { ChangeKind, ItemType, Program } from '@satchel/contract/schemas.ts'
 import { type AliasedRawBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -151,6 +151,7 @@ export function toActivity(
     id,
     at,
     actor: actorId && actorName ? { id: actorId, name: actorName } : null,
+    ...(row.program !== null && { program: row.program as unknown as Program }),
     itemType: itemType as ItemType,
     itemId,
     itemName: itemName ?? '',

@@ -1,4 +1,5 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
+import type { Program } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import * as domains from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -13,7 +14,7 @@ export interface Change {
     | 'collection.changed'
     | 'site.published'
   at: string
-  by: { id: string; name: string } | null
+  by: { id: string; name: string; program?: Program } | null
   changes: FieldChange[] | null
   hasFailed: boolean
   itemId: string
@@ -38,7 +39,9 @@ export async function findChanges({ db }: Scope, ids: string[]): Promise<Change[
   const { rows } = await sql<Change>`
     select event.id, event.type, event.at, event.changes, event.item_id as "itemId",
       case when event.actor_id is not null
-        then jsonb_build_object('id', event.actor_id, 'name', coalesce(event.actor_name, '')) end as by,
+        then jsonb_build_object('id', event.actor_id, 'name', coalesce(event.actor_name, ''))
+          || case when event.program is null then '{}' else jsonb_build_object('program', event.program) end
+        end as by,
       coalesce((event.data ->> 'failed')::boolean, false) as "hasFailed",
       case when item.id is not null then jsonb_build_object('kind', item.kind, 'name', item.name, 'url', item.url,
         'expiresOn', item.expires_on, 'isExpired', coalesce(item.expires_on < today(), false),

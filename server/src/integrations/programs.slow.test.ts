@@ -11,7 +11,7 @@ const PATH = 'integrations/v1/webhooks'
 const SCOPES: ApiScope[] = ['webhooks.read', 'webhooks.write', 'library.read']
 
 const by =
-  (token: string) => (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+  (token: string) => (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     satchel.anonymous(method, path, body, { authorization: `Bearer ${token}` })
 
 async function keyOf(person: Person, scopes: ApiScope[] = SCOPES) {
@@ -50,6 +50,24 @@ test('a key sets up webhooks of its own, and sees and removes no others', async 
   expect((await call('PATCH', `${PATH}/${made.body.id}`, { url })).status).toBe(403)
   expect((await call('POST', `${PATH}/${made.body.id}/secret`)).status).toBe(403)
   expect((await call('DELETE', `${PATH}/${made.body.id}`)).status).toBe(204)
+})
+
+test('what a key does is sent with the key, so that a program leaves out its own changes', async () => {
+  const owner = await satchel.newTenant()
+  const { url, received } = await receiver(200)
+  const { id: key, call } = await keyOf(owner, [...SCOPES, 'library.write', 'links.write'])
+  await call('POST', PATH, draft(url, 'item.added', 'item.updated'))
+  const { id } = (await call('POST', 'items/v1', { kind: 'link', url: 'https://example.com' })).body
+  await owner.call('PUT', `items/v1/${id}`, { name: 'By hand' })
+  const program = { kind: 'api-key', id: key, name: 'n8n' }
+  const changes = (type: string) =>
+    received.map(({ body }) => JSON.parse(body)).filter((event) => event.type === type)
+  await until(() => expect(changes('item.updated')).toHaveLength(1))
+  expect(changes('item.added')).toMatchObject([{ data: { by: { id: owner.userId, program } } }])
+  expect(changes('item.updated')[0].data.by).toEqual({
+    id: owner.userId,
+    name: expect.any(String),
+  })
 })
 
 test('a key subscribes only to what its scopes let it read', async () => {

@@ -1,6 +1,6 @@
 import { publishToWebhooks } from '../integrations/service.ts'
 import { timeOfId } from '../platform/database/ids.ts'
-import { personOf, type Scope } from '../platform/database/scope.ts'
+import { actingPerson, personOf, type Scope } from '../platform/database/scope.ts'
 import { record } from '../platform/live/events.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { enqueueFile } from './change.ts'
@@ -55,6 +55,7 @@ export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
       ...(collectionId && { collectionId }),
     },
   })
-  await publishToWebhooks(scope, 'item.added', { id, kind: 'file', name, url: null })
+  const by = actingPerson(scope)
+  await publishToWebhooks(scope, 'item.added', { id, kind: 'file', name, url: null, by })
   await enqueueFile(scope, id)
 }

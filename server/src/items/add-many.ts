@@ -1,5 +1,5 @@
 import { publishToWebhooks } from '../integrations/service.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { enqueueMany, type JobDraft } from '../platform/jobs/jobs.ts'
 import { type EventDraft, recordAll } from '../platform/live/events.ts'
 import * as taxonomy from '../taxonomy/service.ts'
@@ -35,7 +35,7 @@ export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string):
   )
   const added = named.map(({ id, name, url }) => {
     const kind = url ? ('link' as const) : ('file' as const)
-    return { id, kind, name, url: url ?? null }
+    return { id, kind, name, url: url ?? null, by: actingPerson(scope) }
   })
   await publishToWebhooks(scope, 'item.added', ...added)
   await enqueueMany(

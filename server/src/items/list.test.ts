@@ -38,6 +38,31 @@ describe('the list', () => {
     }
   })
 
+  test('of what was changed since a time has what came from an archive since, in pages', async () => {
+    const owner = await satchel.newTenant()
+    const [first, second] = [await addLink(owner), await addLink(owner)]
+    const since = (await owner.call('GET', `items/v1/${second.id}`)).body.updatedAt
+    const read = async (query: string) => {
+      const path = `items/v1/list?updatedSince=${encodeURIComponent(since)}${query}`
+      return (await owner.call('GET', path)).body
+    }
+    const third = await addLink(owner)
+    await satchel.database.system
+      .updateTable('item')
+      .set({ updatedAt: '2020-01-01T00:00:00.000Z' })
+      .where('id', '=', third.id)
+      .execute()
+    expect(idsOf((await read('')).items)).toEqual([third.id, second.id])
+    await owner.call('PUT', `items/v1/${first.id}`, { name: 'Changed' })
+    const all = [first.id, second.id, third.id]
+    expect(idsOf((await read('&orderBy=oldest')).items)).toEqual(all)
+    const paged = await allPages((cursor) =>
+      read(`&orderBy=oldest&limit=1${cursor ? `&cursor=${cursor}` : ''}`),
+    )
+    expect(paged).toEqual(all)
+    expect((await owner.call('GET', 'items/v1/list?updatedSince=yesterday')).status).toBe(422)
+  })
+
   test.each([
     ['limit=0', 422],
     ['limit=201', 422],

@@ -21,10 +21,15 @@ const caches = new WeakMap<Addresses['config'], Contents>()
 export async function list(
   scope: Scope,
   services: Addresses,
-  { limit = PAGE_DEFAULT, cursor, orderBy = 'newest' }: CursorQuery & { orderBy?: ListOrder },
+  {
+    limit = PAGE_DEFAULT,
+    cursor,
+    orderBy = 'newest',
+    updatedSince: since,
+  }: CursorQuery & { orderBy?: ListOrder; updatedSince?: string },
 ) {
   const after = readCursor(cursor, placeOf(orderBy))
-  const glimpses = await findGlimpses(scope, { order: orderBy, limit: limit + 1, after })
+  const glimpses = await findGlimpses(scope, { order: orderBy, limit: limit + 1, after }, since)
   const page = pageOf(glimpses, limit, ({ key, id }) => ({ order: orderBy, key, id }))
   const rows = await withContents(scope, services, page.items)
   return {

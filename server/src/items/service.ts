@@ -2,7 +2,7 @@ import type { Item, LinkDraft } from '@satchel/contract/items/items.ts'
 import type { Addresses } from '../domains/service.ts'
 import { publishToWebhooks } from '../integrations/service.ts'
 import * as plans from '../plans/service.ts'
-import { personOf, type Scope } from '../platform/database/scope.ts'
+import { actingPerson, personOf, type Scope } from '../platform/database/scope.ts'
 import { record, shareOf } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { addressOf, change, enqueueReading, requireValidFields } from './change.ts'
@@ -82,7 +82,8 @@ export async function createLink(
     changeKind: 'INSERT',
     ...subjectOf(item, collectionId),
   })
-  await publishToWebhooks(scope, 'item.added', { id, kind, name: item.name, url: fields.url })
+  const by = actingPerson(scope)
+  await publishToWebhooks(scope, 'item.added', { id, kind, name: item.name, url: fields.url, by })
   await enqueueReading(scope, id)
   return present(scope, services, item)
 }

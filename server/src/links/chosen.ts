@@ -10,12 +10,13 @@ export interface ChosenLinks {
   state?: LinkState
   everyone?: boolean
   sharedBy?: string
+  updatedSince?: string
 }
 
 /** Returns the filter; throws `forbidden` for others' links where the person sees only their own. */
 export function filterOf(
   scope: Scope,
-  { everyone, sharedBy, search, itemType, state }: ChosenLinks,
+  { everyone, sharedBy, search, itemType, state, updatedSince }: ChosenLinks,
 ): LinkFilter {
   const me = personOf(scope)
   if (everyone || (sharedBy && sharedBy !== me)) requirePermission(scope.actor, 'links.all')
@@ -23,6 +24,7 @@ export function filterOf(
   return {
     ...(itemType && { itemType }),
     ...(state && { state }),
+    ...(updatedSince && { updatedSince }),
     ...(sharer && { sharedBy: sharer }),
     ...(search?.trim() && { search: search.trim() }),
   }

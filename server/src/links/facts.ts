@@ -2,7 +2,7 @@ import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 
 /** Returns what webhooks are sent about a link. */
-export function factsOf(link: Link): EventData<'link.created'> {
+export function factsOf(link: Link): Omit<EventData<'link.created'>, 'by'> {
   const { id, url, itemType, itemId, itemName, sharedBy } = link
   const recipient = link.sharedToEmail ?? link.sharedToOrganization ?? link.sharedToMemo
   return { id, url, itemType, itemId, itemName, sharedBy, recipient }

@@ -36,6 +36,7 @@ export interface LinkFilter extends Partial<Recipient> {
   itemId?: string
   search?: string
   state?: LinkState
+  updatedSince?: string
 }
 
 export interface Place {
@@ -104,7 +105,7 @@ type LinkTables = Pick<DB, 'link' | 'item' | 'collection' | 'site' | 'linkStat' 
 type Condition = (eb: ExpressionBuilder<LinkTables, keyof LinkTables>) => ReturnType<typeof eb.and>
 
 export function matching(filter: LinkFilter): Condition {
-  const { sharedBy, ids, itemType, itemId, search, state } = filter
+  const { sharedBy, ids, itemType, itemId, search, state, updatedSince } = filter
   return (eb) =>
     eb.and([
       ...(sharedBy ? [eb('link.sharedBy', '=', sharedBy)] : []),
@@ -113,6 +114,7 @@ export function matching(filter: LinkFilter): Condition {
       ...(itemId ? [eb('link.itemId', '=', itemId)] : []),
       ...(search ? [searched(search)] : []),
       ...(state ? [STATES[state]] : []),
+      ...(updatedSince ? [eb('link.updatedAt', '>=', updatedSince)] : []),
       ...toRecipient(eb, filter),
     ])
 }

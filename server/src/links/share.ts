@@ -4,7 +4,7 @@ import * as collections from '../collections/service.ts'
 import { publishToWebhooks } from '../integrations/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import { factsOf } from './facts.ts'
@@ -39,7 +39,9 @@ export async function share(
 /** Sends new links to webhooks. */
 function publishCreated(scope: Scope, shared: { link: Link; isNew: boolean }[]): Promise<void> {
   const created = shared.filter(({ isNew }) => isNew).map(({ link }) => link)
-  return publishToWebhooks(scope, 'link.created', ...created.map(factsOf))
+  const by = actingPerson(scope)
+  const all = created.map((link) => ({ ...factsOf(link), by }))
+  return publishToWebhooks(scope, 'link.created', ...all)
 }
 
 /** Creates a link for each row; faulty rows are reported by position and don't affect the others. */

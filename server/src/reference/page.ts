@@ -8,7 +8,7 @@ import { escapeHtml } from '../platform/mail/mail.ts'
 const STYLE = `
 :root{color-scheme:light dark;--line:#8883;--soft:#8881}
 body{font:15px/1.5 Inter,system-ui,sans-serif;max-width:960px;margin:0 auto;padding:32px 16px 96px}
-h1{font-size:24px}h2{font-size:20px;margin-top:48px;text-transform:capitalize}
+h1{font-size:24px}h2{font-size:20px;margin-top:48px}h2::first-letter{text-transform:uppercase}
 article{border:1px solid var(--line);border-radius:8px;padding:16px;margin:12px 0}
 h3{font-size:15px;margin:0 0 4px;overflow-wrap:anywhere}code{font:13px/1.5 ui-monospace,monospace}
 .method{display:inline-block;min-width:64px;font-weight:600}
@@ -27,13 +27,22 @@ export function referencePage(): string {
     ([code, [status, title]]) =>
       `<tr id="problem-${code}"><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(title)}</td></tr>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Satchel API</title><style>${STYLE}</style></head><body><h1>Satchel API</h1>
-<p>Every call but the public ones carries <code>Authorization: Bearer …</code> and <code>X-Identity-Token</code>, or an API key
+  return htmlPage(
+    'Satchel API',
+    `<p>Every call but the public ones carries <code>Authorization: Bearer …</code> and <code>X-Identity-Token</code>, or an API key
 alone as the bearer where a scope is named.
+Errors, pages, limits and what else all calls have in common is under <a href="/docs/conventions">Conventions</a>.
 The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. What webhooks send is described by
 <a href="/api/asyncapi.json">AsyncAPI 3</a>.</p>${sections.join('')}
-<h2>Problems</h2><table><tr><th>Status</th><th>Code</th><th>Title</th></tr>${problems.join('')}</table></body></html>`
+<h2>Problems</h2><table><tr><th>Status</th><th>Code</th><th>Title</th></tr>${problems.join('')}</table>`,
+  )
+}
+
+/** Returns a page of the reference with a heading. */
+export function htmlPage(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>
+${body}</body></html>`
 }
 
 function article(endpoint: Endpoint): string {

@@ -52,5 +52,24 @@ describe('the published contract', () => {
     const { body: page } = await satchel.anonymous('GET', 'docs')
     for (const { endpoint } of ENDPOINTS) expect(page).toContain(endpoint.path)
     expect(page).toContain('id="problem-slug-taken"')
+    expect(page).toContain('href="/docs/conventions"')
+  })
+
+  test('has a page on what all calls have in common, whose links lead somewhere', async () => {
+    const get = (path: string) => satchel.anonymous('GET', path)
+    const { status, headers, body: page } = await get('/docs/conventions')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const name of [
+      ...['Idempotency-Key', 'Idempotency-Replayed', 'RateLimit', 'RateLimit-Policy', 'cursor'],
+      ...['updatedSince', 'Retry-After', 'If-Match', 'application/problem+json', 'nextCursor'],
+    ])
+      expect(page).toContain(name)
+    const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+    for (const href of links.filter((link) => link.startsWith('/')))
+      expect((await get(href.split('#')[0])).status, href).toBe(200)
+    for (const href of links.filter((link) => link.startsWith('#')))
+      expect(page).toContain(`id="${href.slice(1)}"`)
+    expect((await get('docs')).body).toContain('id="problem-invalid"')
   })
 })

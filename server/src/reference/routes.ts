@@ -1,7 +1,9 @@
 import * as contract from '@satchel/contract/integrations/reference.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { PUBLIC_CACHE } from '@satchel/contract/constants.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, servePublic } from '../platform/http/serve.ts'
 import { asyncapi } from './asyncapi.ts'
+import { CONVENTIONS_PATH, conventionsPage } from './conventions.ts'
 import { openapi } from './openapi.ts'
 import { referencePage } from './page.ts'
 
@@ -13,9 +15,17 @@ export function referenceRoutes(app: FastifyInstance): void {
   const onRequest = (request: FastifyRequest) => admit(app.services, request, contract.getReference)
   const config = { endpoint: contract.getReference }
   app.get(contract.getReference.path, { onRequest, config }, async (_request, reply) =>
-    reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .type('text/html; charset=utf-8')
-      .send(referencePage()),
+    sendPage(reply, referencePage()),
   )
+  const conventions = conventionsPage()
+  app.get(CONVENTIONS_PATH, async (_request, reply) =>
+    sendPage(reply.header('cache-control', `public, max-age=${PUBLIC_CACHE}`), conventions),
+  )
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .type('text/html; charset=utf-8')
+    .send(page)
 }

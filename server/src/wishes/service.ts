@@ -5,7 +5,7 @@ import type { SearchGap } from '@satchel/contract/search/gaps.ts'
 import type { Wish, WishDraft, WishPage, WishQuery } from '@satchel/contract/wishes/wishes.ts'
 import { Type } from 'typebox'
 import { publishToWebhooks } from '../integrations/service.ts'
-import { may, personOf, type Scope } from '../platform/database/scope.ts'
+import { actingPerson, may, personOf, type Scope } from '../platform/database/scope.ts'
 import { Csv } from '../platform/files/csv-cells.ts'
 import { tableWordsIn } from '../platform/files/table-words/all.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
@@ -75,7 +75,8 @@ export async function create(scope: Scope, draft: WishDraft): Promise<Wish> {
   await publish(scope, id)
   const wish = await get(scope, id)
   await notifyOfWish(scope, wish)
-  await publishToWebhooks(scope, 'wish.created', { id, kind, title: wish.title, description })
+  const by = actingPerson(scope)
+  await publishToWebhooks(scope, 'wish.created', { id, kind, title: wish.title, description, by })
   return wish
 }
 

@@ -59,13 +59,13 @@ test('a key with any scope says whose it is, and what it may do', async () => {
   const { status, body } = await by(key)('GET', 'auth/v1/caller')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ kind: 'api-key', name: 'CRM', scopes: ['wishes.read'] },
+    ...{ kind: 'api-key', id, name: 'CRM', scopes: ['wishes.read'] },
     user: { id: owner.userId, role: 'owner' },
     tenant: { id: owner.tenantId },
   })
   expect(JSON.stringify(body)).not.toContain(key)
   expect((await owner.call('GET', 'auth/v1/caller')).body).toMatchObject({
-    ...{ kind: 'person', name: null, scopes: null },
+    ...{ kind: 'person', id: null, name: null, scopes: null },
     user: { id: owner.userId },
   })
   await owner.call('DELETE', `${PATH}/${id}`)
@@ -84,6 +84,20 @@ test('the audit log names the key by which something was done', async () => {
   await owner.call('POST', 'collections/v1/create', { name: 'By hand' })
   const all = (await owner.call('GET', 'audit/v1/list')).body.items
   expect(all.filter(({ details }: { details: object }) => 'apiKey' in details)).toHaveLength(1)
+})
+
+test('the activity names the key by which something was done, so that a program knows its own changes', async () => {
+  const owner = await satchel.newTenant()
+  const { key, id } = await create(owner, 'library.read', 'library.write')
+  const call = by(key)
+  const { body: item } = await call('POST', 'items/v1', PAGE)
+  await owner.call('PUT', `items/v1/${item.id}`, { name: 'By hand' })
+  await call('PUT', `items/v1/${item.id}`, { name: 'By a program' })
+  const { body } = await call('GET', `activity/v1/list?itemId=${item.id}`)
+  const ofKey = { actor: { id: owner.userId }, program: { kind: 'api-key', id, name: 'CRM' } }
+  expect(body.items).toMatchObject([ofKey, { actor: { id: owner.userId } }, ofKey])
+  expect(body.items[1]).not.toHaveProperty('program')
+  expect((await call('GET', 'auth/v1/caller')).body.id).toBe(id)
 })
 
 test('a key is shown once, and neither listed nor stored', async () => {

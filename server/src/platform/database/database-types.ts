@@ -506,6 +506,7 @@ export interface Event {
   itemName: string | null
   itemType: string | null
   onlyFor: string | null
+  program: Json | null
   tenantId: Generated<string>
   type: string
 }
@@ -804,6 +805,7 @@ export interface Link {
   slugChosen: Generated<boolean>
   target: string | null
   tenantId: Generated<string>
+  updatedAt: Generated<string>
   utm: Generated<Json>
   version: Generated<number>
   visitsBefore: number | null

@@ -1,4 +1,5 @@
 import type { Permission, Role } from '@satchel/contract/permissions.ts'
+import type { Program } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Problem } from '../problem.ts'
@@ -183,9 +184,21 @@ export function personOf({ actor }: Scope): string {
   return actor.id
 }
 
-/** Returns the acting person's id and name; null for a job. */
-export function actingPerson({ actor: { id, name } }: Scope): { id: string; name: string } | null {
-  return id === null ? null : { id, name: name ?? '' }
+/** Returns the acting person's id and name, and the program by which they act; null for a job. */
+export function actingPerson({ actor }: Scope): ActingPerson | null {
+  const { id, name } = actor
+  const program = actingProgram(actor)
+  return id === null ? null : { id, name: name ?? '', ...(program && { program }) }
+}
+
+interface ActingPerson {
+  id: string
+  name: string
+  program?: Program
+}
+
+export function actingProgram({ program, apiKey, app }: Actor): Program | undefined {
+  return program && { kind: program.kind, id: program.id, name: apiKey ?? app ?? '' }
 }
 
 /** Ends every further statement of a scope that takes longer; the caller is answered `unavailable`. */

@@ -3,7 +3,7 @@ import type { EventType } from '@satchel/contract/events.ts'
 import type { UpdatedItem } from '@satchel/contract/live.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
-import type { Scope } from '../database/scope.ts'
+import { actingProgram, type Scope } from '../database/scope.ts'
 
 export interface EventDraft {
   type: EventType
@@ -40,12 +40,13 @@ export async function record(scope: Scope, draft: EventDraft): Promise<void> {
 
 export async function recordAll({ db, actor }: Scope, drafts: EventDraft[]): Promise<void> {
   if (drafts.length === 0) return
+  const program = actingProgram(actor)
   // One text for any number of rows, so that it is planned once.
   await sql`
     insert into event (type, item_type, item_id, item_name, change_kind, changes, data, bulk_id, count,
-      actor_id, actor_name)
+      actor_id, actor_name, program)
     select type, "itemType", "itemId", "itemName", "changeKind", changes, data, "bulkId", count,
-      ${actor.id}::uuid, ${actor.name}::text
+      ${actor.id}::uuid, ${actor.name}::text, ${program ? JSON.stringify(program) : null}::jsonb
     from jsonb_to_recordset(${JSON.stringify(drafts)}) as draft (type text, "itemType" text, "itemId" uuid,
       "itemName" text, "changeKind" text, changes jsonb, data jsonb, "bulkId" uuid, count integer)`.execute(
     db,
