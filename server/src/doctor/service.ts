@@ -40,9 +40,20 @@ export async function examineAll(patient: Patient): Promise<CheckResult[]> {
   return (await Promise.all(results)).flat()
 }
 
+type Failure = Error & { code?: string }
+
+/** PostgreSQL's codes of tables, columns, functions and schemas that aren't there. */
+const LACKS_SCHEMA = ['42P01', '42703', '42883', '3F000']
+
+function whyFailed(error: Failure): string {
+  const lacksSchema = LACKS_SCHEMA.includes(error.code ?? '')
+  if (lacksSchema) return 'The database doesn’t have this version’s tables: see “Database”.'
+  return `The check failed: ${reasonOf(error)}.`
+}
+
 function inTime(check: Check, patient: Patient): Promise<Finding> {
   return Promise.race([
-    check(patient).catch((error: Error) => unknown(`The check failed: ${reasonOf(error)}.`)),
+    check(patient).catch((error: Failure) => unknown(whyFailed(error))),
     setTimeout(CHECK_MAX, unknown('There was no answer within ten seconds.'), { ref: false }),
   ])
 }

@@ -1,4 +1,5 @@
 import { appliedMigrations } from '../platform/database/applied-migrations.ts'
+import { findObstacles } from '../platform/database/obstacles.ts'
 import { findLaterSchema, listMigrations } from '../platform/database/schema-fault.ts'
 import { failingMails } from '../platform/mail/failing-mails.ts'
 import { describeMisspelled } from '../platform/misspelled.ts'
@@ -35,11 +36,17 @@ export const storedChecks: Checks = {
       )
     const names = new Set(applied.map(({ name }) => name))
     const lacking = known.filter((name) => !names.has(name))
-    if (lacking.length > 0)
-      return warning(
-        `It lacks ${counted(lacking.length, 'migration')} of this version.`,
-        'Start this version, which migrates it.',
+    if (lacking.length > 0) {
+      const lacks = `It lacks ${counted(lacking.length, 'migration')} of this version`
+      const obstacles = await findObstacles(database.systemPool)
+      if (obstacles.length === 0)
+        return warning(`${lacks}.`, 'Start this version, which migrates it.')
+      const found = obstacles.map((each) => each.found).join(' ')
+      return fault(
+        `${lacks}, and starting can’t add them. ${found}`,
+        obstacles.map(({ remedy }) => remedy).join(' '),
       )
+    }
     const { version, isReadOnly } = await serverState(database.system)
     if (isReadOnly)
       return fault(

@@ -77,6 +77,62 @@ test('a database of the last release is upgraded, and then says with which relea
   expect(rows.at(-1)).toMatchObject({ version: VERSION, works_with: '1.0.0' })
 })
 
+describe('a database that can’t be prepared is refused in its own words, with the line to run,', () => {
+  let weak: URL
+  beforeEach(async () => {
+    const name = `weak_${crypto.randomUUID().slice(0, 8)}`
+    weak = new URL(url)
+    Object.assign(weak, { username: name, password: 'weak' })
+    await administrate(url, `create role ${name} login password 'weak'`)
+    return () => administrate(url, `drop role ${name}`)
+  })
+  const refusalOf = (address: string) =>
+    migrate(address).then(
+      () => '',
+      ({ message }) => message as string,
+    )
+
+  test('if its user may create nothing, nor grant the role', async () => {
+    const said = await refusalOf(weak.href)
+    const database = weak.pathname.slice(1)
+    expect(said).toContain('permission denied for schema public')
+    expect(said).toContain(`alter database ${database} owner to ${weak.username};`)
+    expect(said).toContain(`grant satchel_app to ${weak.username} with admin option;`)
+    // What it says is what helps.
+    await administrate(url, `alter database ${database} owner to ${weak.username}`)
+    const less = await refusalOf(weak.href)
+    expect(less).toMatch(/^Migration 0001_database.sql failed and was rolled back: .*satchel_app/)
+    expect(less).not.toContain('owner to')
+    await administrate(url, `grant satchel_app to ${weak.username} with admin option`)
+    expect(await refusalOf(weak.href)).toBe('')
+    await client.query(`reassign owned by ${weak.username} to postgres`)
+    await client.query(`drop owned by ${weak.username}`)
+    await administrate(url, `alter database ${database} owner to postgres`)
+  })
+
+  test('if it takes no writes', async () => {
+    const database = weak.pathname.slice(1)
+    await administrate(url, `alter database ${database} set default_transaction_read_only = on`)
+    const said = await refusalOf(url)
+    expect(said).toContain('in a read-only transaction')
+    expect(said).toContain(`alter database ${database} reset default_transaction_read_only;`)
+  })
+
+  test('if its encoding isn’t UTF-8', async () => {
+    await client.end()
+    await dropDatabase(url)
+    const database = weak.pathname.slice(1)
+    const how = `encoding 'LATIN1' locale 'C' template template0`
+    await administrate(url, `create database ${database} ${how}`)
+    client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const said = await refusalOf(url)
+    expect(said).toContain('has no equivalent in encoding "LATIN1"')
+    expect(said).toContain('Its encoding is LATIN1.')
+    expect(said).toContain(`encoding 'UTF8' locale 'C.UTF-8' template template0;`)
+  })
+})
+
 test('marks that an earlier version didn’t store are stored by the next start', async () => {
   await migrate(url)
   await client.query('update schema_migration set works_with = null, version = null')

@@ -6,6 +6,7 @@ import { SECOND } from '../time.ts'
 import { VERSION } from '../version.ts'
 import { appliedMigrations } from './applied-migrations.ts'
 import { connectionTo, newClient } from './connecting.ts'
+import { describeObstacles, findObstacles, sentencesOf } from './obstacles.ts'
 import { isBaseline, listMigrations, MIGRATIONS, schemaFault, worksWith } from './schema-fault.ts'
 
 /** The first and the last of the earlier migrations, whose schema the files below 0143 make at once. */
@@ -34,9 +35,22 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
     const pending = await findPending(client, folder)
     for (const name of pending) await apply(client, name, new URL(name, folder))
     if (pending.length > 0) await migrateQueue(url)
+  } catch (error) {
+    throw await explained(client, error as Error)
   } finally {
     await client.end()
   }
+}
+
+/** Adds to what PostgreSQL said all that is in the way, and what to run; the error as it is where it's none of PostgreSQL's. */
+async function explained(client: pg.Client, error: Error): Promise<Error> {
+  const cause = [error, error.cause].find((each) => each instanceof pg.DatabaseError)
+  if (!cause) return error
+  const obstacles = await findObstacles(client).catch(() => [])
+  const what = cause === error ? 'Satchel couldn’t prepare the database' : error.message
+  const lines = [`${what}: ${sentencesOf(cause)}`]
+  if (obstacles.length > 0) lines.push('What is in the way:', describeObstacles(obstacles))
+  return Object.assign(new Error(lines.join('\n'), { cause }), { code: cause.code })
 }
 
 async function migrateQueue(url: string): Promise<void> {

@@ -1,54 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { appliedMigrations } from '../database/applied-migrations.ts'
 import type { Client } from '../database/connecting.ts'
+import { describeObstacles, findObstacles } from '../database/obstacles.ts'
 import { isBaseline, listMigrations, schemaFault } from '../database/schema-fault.ts'
 import { type Mark, readMark, SCHEMA, writeMark } from './marks.ts'
 import { inTransaction } from './session.ts'
 import { findRelations } from './tables.ts'
 
-const LEAST_VERSION = 150_000
-const ROLE = 'satchel_app'
-const EXTENSIONS = ['pg_trgm', 'btree_gin', 'unaccent', 'fuzzystrmatch']
-
-const ABILITIES = `
-  select current_setting('server_version') as version, current_setting('server_version_num')::integer as number,
-    current_setting('server_encoding') as encoding, pg_is_in_recovery() as "isReplica",
-    lower('ÄΩЖ') = 'äωж' as "knowsLetters", current_user as "user", current_database() as database,
-    has_database_privilege(current_database(), 'create') as "mayCreate",
-    coalesce(has_schema_privilege(to_regnamespace('public'), 'create'), false) as "mayUsePublic",
-    to_regrole('${ROLE}') is not null as "hasRole",
-    (select rolsuper or case when to_regrole('${ROLE}') is null then rolcreaterole
-        else pg_has_role(to_regrole('${ROLE}'), 'member with admin option')
-          or rolcreaterole and current_setting('server_version_num')::integer < 160000 end
-      from pg_roles where rolname = current_user) as "mayGrantRole",
-    array(select name from unnest($1::text[]) as name
-      where name not in (select name from pg_available_extensions)) as lacking`
-
 /** Throws, naming everything that is in the way, unless Satchel can work with a database. */
 export async function requireAble(target: Client): Promise<void> {
-  const { rows } = await target.query(ABILITIES, [EXTENSIONS])
-  const [able] = rows
-  const asOwner = `alter database ${able.database} owner to ${able.user}`
-  const faults = [
-    able.number < LEAST_VERSION &&
-      `It is PostgreSQL ${able.version}; Satchel needs PostgreSQL 15 or later.`,
-    able.isReplica && 'It is a replica, which takes no writes.',
-    able.encoding !== 'UTF8' &&
-      `Its encoding is ${able.encoding}. Create it with encoding 'UTF8' from template0.`,
-    able.encoding === 'UTF8' &&
-      !able.knowsLetters &&
-      'Its locale knows no letters but English ones. Create it with another, such as C.UTF-8, from template0.',
-    !able.mayCreate && `${able.user} may not create schemas in it: ${asOwner}`,
-    !able.mayUsePublic && `${able.user} may not create tables in its schema public: ${asOwner}`,
-    !able.mayGrantRole &&
-      `${able.user} may not ${able.hasRole ? `grant the role ${ROLE}: grant ${ROLE} to ${able.user} with admin option` : `create the role ${ROLE}: alter role ${able.user} createrole`}`,
-    able.lacking.length > 0 &&
-      `Its server lacks the extensions ${able.lacking.join(', ')}: install the package postgresql-contrib.`,
-  ].filter((fault) => fault !== false)
-  if (faults.length > 0)
-    throw new Error(
-      `Satchel can’t work with the new database:\n${faults.map((text) => `  ${text}`).join('\n')}`,
-    )
+  const obstacles = await findObstacles(target)
+  if (obstacles.length > 0)
+    throw new Error(`Satchel can’t work with the new database:\n${describeObstacles(obstacles)}`)
 }
 
 /** Milliseconds after which the connection of a killed process is gone. */
