@@ -6,7 +6,7 @@ export default defineConfig({
     ssr: 'src/main.ts',
     license: { fileName: 'licenses.md' },
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'satchel.js' } },
+    rolldownOptions: { output: { entryFileNames: 'satchel.js', codeSplitting: false } },
   },
   resolve: { conditions: ['satchel-source'] },
   ssr: { noExternal: true, resolve: { conditions: ['satchel-source', 'node'] } },

@@ -8,6 +8,7 @@ import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { PROBLEMS } from '@satchel/contract/problem.ts'
 import { compile } from 'json-schema-to-typescript'
+import manifest from './package.json' with { type: 'json' }
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const NOTE = '// Made from the contract by `npm run client`. Change the contract instead.\n'
@@ -28,6 +29,7 @@ const names = await namedSchemas()
 const files = {
   'types.ts': await writeTypes(),
   'methods.ts': writeMethods(),
+  'version.ts': `// Made from package.json by \`npm run client\`.\nexport const VERSION = '${manifest.version}'\n`,
   'problems.ts': `${NOTE}/** Codes of the problems that Satchel answers. */\nexport type ProblemCode =\n${Object.keys(
     PROBLEMS,
   )

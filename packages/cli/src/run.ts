@@ -10,6 +10,7 @@ import { share } from './commands/share.ts'
 import { upload } from './commands/upload.ts'
 import { readAccess } from './config.ts'
 import { describe, EXIT, UsageError } from './failures.ts'
+import { USER_AGENT } from './user-agent.ts'
 import { plain, withoutKeys } from './output.ts'
 
 const COMMANDS = [
@@ -29,7 +30,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const connect = async () => {
     const access = await readAccess(terminal.environment, careful.remark)
     key = access.key
-    return new Satchel(access)
+    return new Satchel({ ...access, userAgent: USER_AGENT })
   }
   try {
     return await dispatch(args, careful, connect)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -70,7 +70,8 @@ async function nodes(): Promise<string[]> {
 
 test('the packed client has what it needs and nothing else, and runs in each Node', async () => {
   const files = await readdir(join(project, 'node_modules/@satchel/client'), { recursive: true })
-  expect(files.filter((file) => /\.ts$/.test(file) && !file.endsWith('.d.ts'))).toEqual([])
+  const folders = new Set(files.map((file) => file.split('/')[0]))
+  expect(folders).toEqual(new Set(['dist', 'src', 'package.json', 'README.md']))
   expect(files).toContain('dist/index.js')
   const program = `
     import { Satchel, SatchelError } from '@satchel/client'
@@ -85,6 +86,40 @@ test('the packed client has what it needs and nothing else, and runs in each Nod
     const { stdout } = await run(node, ['program.mjs'], { cwd: project, env })
     expect(stdout, node).toBe('ä.txt true forbidden\n')
   }
+})
+
+test('the packed client is there for require, with types, and for browsers without anything of Node', async () => {
+  const client = join(project, 'node_modules/@satchel/client')
+  const program = `
+    import { Satchel, SatchelError } from '@satchel/client'
+    const satchel = new Satchel({ url: 'https://satchel.example.com', key: 'k' })
+    satchel.getItem({ id: '1' }).catch((error: SatchelError) => error.code)
+    console.log(SatchelError.name, satchel.url)`
+  const options = { strict: true, skipLibCheck: false, module: 'nodenext', target: 'es2023' }
+  const settings = { compilerOptions: { ...options, types: ['node'] }, files: ['required.cts'] }
+  await writeFile(join(project, 'required.cts'), program)
+  await writeFile(join(project, 'tsconfig.required.json'), JSON.stringify(settings))
+  const tsc = join(ROOT, 'node_modules/.bin/tsc')
+  const compiled = await run(tsc, ['-p', 'tsconfig.required.json'], { cwd: project }).catch(
+    (error) => error,
+  )
+  expect(compiled.stdout).toBe('')
+  for (const node of await nodes())
+    expect((await run(node, ['required.cjs'], { cwd: project })).stdout, node).toBe(
+      'SatchelError https://satchel.example.com\n',
+    )
+  const reached = new Set<string>()
+  const follow = async (file: string): Promise<void> => {
+    if (reached.has(file)) return
+    reached.add(file)
+    const text = await readFile(file, 'utf8')
+    for (const [, from = ''] of text.matchAll(/(?:\bfrom |\bimport |import\(|require\()['"]([^'"]+)['"]/g)) {
+      expect(from, file).toMatch(/^\.\.?\//)
+      await follow(join(dirname(file), from))
+    }
+  }
+  for (const entry of ['dist/web.js', 'dist/cjs/web.js']) await follow(join(client, entry))
+  expect(reached.size).toBeGreaterThan(10)
 })
 
 test('the installed command line runs in each Node, from one file', async () => {

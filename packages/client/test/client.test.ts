@@ -3,6 +3,7 @@ import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
 import { expect, test } from 'vitest'
 import { type Owner, product } from '../../../server/test/harness.ts'
 import { Satchel, SatchelError } from '../src/index.ts'
+import { uploadBytes } from '../src/web-upload.ts'
 
 const satchel = product()
 
@@ -39,6 +40,20 @@ test('the client uploads, finds, shares and lists with types from the contract',
   expect(csv).toContain(link.slug)
   await client.withdrawLink({ id: link.id })
   expect(await client.getCaller()).toMatchObject({ kind: 'api-key', user: { id: owner.userId } })
+})
+
+test('bytes are uploaded without Node, in parts and whole', async () => {
+  const owner = await satchel.newTenant()
+  const { client, key } = await connect(owner)
+  const target = { url: client.url, key: async () => key, agent: undefined, retries: 3, maxWait: 60 }
+  const progress: number[] = []
+  const blob = new Blob(['# Precios\n'], { type: 'text/markdown' })
+  const options = { filename: 'Precios – 値段.md', onProgress: (sent: number) => progress.push(sent) }
+  const { itemId } = await uploadBytes(blob, options, target)
+  expect(progress).toEqual([10])
+  const item = await client.getItem({ id: itemId })
+  expect(item).toMatchObject({ originalName: 'Precios – 値段.md', bytes: 10 })
+  await expect(uploadBytes('prices.md', {}, target)).rejects.toThrow('Only Node reads files')
 })
 
 test('each goes through all pages of a list, by cursor and by offset', async () => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import { Satchel, type SatchelError } from '../src/index.ts'
+import { uploadBytes } from '../src/web-upload.ts'
 
 // What a proxy or a busy server answers, which the product itself can't be made to say.
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -99,6 +101,88 @@ test('a refusal is never sent again, nor a change that would be made twice', asy
   }
 })
 
+test('a broken connection, 502 and 504 are tried again where nothing can be done twice', async () => {
+  const cut: Answer = (_, response) => response.socket?.destroy()
+  const gateway =
+    (status: number): Answer =>
+    (_, response) =>
+      response.writeHead(status, { 'content-type': 'text/html', 'retry-after': '0' }).end('<h1>')
+  answers = [cut, json({ id: '1' }, 201)]
+  expect(await client.createCollection({ name: 'New' })).toEqual({ id: '1' })
+  answers = [gateway(502), gateway(504), json({ id: '2' }, 201)]
+  expect(await client.createCollection({ name: 'New' })).toEqual({ id: '2' })
+  const keys = seen.map(({ headers }) => headers['idempotency-key'])
+  expect([...new Set(keys)].map((key) => keys.filter((one) => one === key).length)).toEqual([2, 3])
+  answers = [gateway(502), json({ items: [], nextCursor: null })]
+  expect(await client.listItems()).toEqual({ items: [], nextCursor: null })
+  // These would be done twice, or refused as stale.
+  for (const [answer, status] of [
+    [cut, 0],
+    [gateway(502), 502],
+    [gateway(504), 504],
+  ] as const) {
+    for (const call of [
+      () => client.undoImport({ importId: '1' }),
+      () => client.changeItem({ id: '1', name: 'New' }, { ifMatch: 7 }),
+    ]) {
+      seen = []
+      answers = [answer, json({})]
+      expect(await failure(call())).toMatchObject({ status })
+      expect(seen).toHaveLength(1)
+    }
+  }
+})
+
+test('the client says who it is, and for which program', async () => {
+  const agents = async (named: Satchel) => {
+    seen = []
+    answers = [json({}), problem(401, 'unauthenticated')]
+    await named.getCaller()
+    await failure(named.upload(Buffer.from('text'), { filename: 'a.txt' }))
+    return seen.map(({ headers }) => headers['user-agent'])
+  }
+  const own = `satchel-client/${manifest.version}`
+  expect(await agents(client)).toEqual([own, own])
+  const crm = new Satchel({ url: client.url, key: KEY, userAgent: 'crm-sync/2.1' })
+  expect(await agents(crm)).toEqual([`crm-sync/2.1 ${own}`, `crm-sync/2.1 ${own}`])
+})
+
+test('an upload without Node waits as it is told, asks how far it came, and sends smaller parts', async () => {
+  const target = {
+    ...{ url: client.url, key: async () => KEY, agent: undefined },
+    ...{ retries: 3, maxWait: 60 },
+  }
+  const upload = (bytes: Uint8Array) => uploadBytes(bytes, { filename: 'ä.bin' }, target)
+  const html: Answer = (_, response) =>
+    response.writeHead(413, { 'content-type': 'text/html' }).end('<h1>nginx')
+  const at = (offset: number, headers = {}): Answer => {
+    return (_, response) =>
+      response.writeHead(204, { 'upload-offset': `${offset}`, ...headers }).end()
+  }
+  answers = [
+    problem(429, 'too-many-requests', { 'retry-after': '0' }),
+    (_, response) => response.writeHead(201, { location: '/api/uploads/9' }).end(),
+    html,
+    at(4e6),
+    (_, response) => response.socket?.destroy(),
+    at(6e6, { 'x-item-id': 'i9' }),
+  ]
+  expect(await upload(new Uint8Array(6e6))).toEqual({ itemId: 'i9', uploadId: '9' })
+  const sent = seen.map(({ method, headers }) => `${method} ${headers['content-length'] ?? ''}`)
+  expect(sent.slice(2)).toEqual(['PATCH 6000000', 'PATCH 4000000', 'PATCH 2000000', 'HEAD '])
+  expect(seen[1]?.headers['upload-metadata']).toBe('filename w6QuYmlu')
+  seen = []
+  answers = [problem(401, 'unauthenticated')]
+  expect(await failure(upload(new Uint8Array(4)))).toMatchObject({ code: 'unauthenticated' })
+  answers = [
+    (_, response) =>
+      response.writeHead(201, { location: `${addressOf(elsewhere)}/api/uploads/7` }).end(),
+  ]
+  const away = await failure(upload(new Uint8Array(4)))
+  expect(away?.message).toMatch(/another address/)
+  expect(seen.map(({ headers }) => headers.host)).toEqual(seen.map(() => new URL(client.url).host))
+})
+
 test('an upload waits as it is told, and isn’t retried after 401', async () => {
   const upload = () => client.upload(Buffer.from('text'), { filename: 'a.txt' })
   answers = [
@@ -137,10 +221,11 @@ test('what a proxy or another server answers is said so, without its text', asyn
     (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome'),
     (_, response) => response.socket?.destroy(),
   ]
+  const once = new Satchel({ url: client.url, key: KEY, retries: 0 })
   const [broken, welcome, cut] = [
-    await failure(client.getCaller()),
-    await failure(client.getCaller()),
-    await failure(client.getCaller()),
+    await failure(once.getCaller()),
+    await failure(once.getCaller()),
+    await failure(once.getCaller()),
   ]
   expect(broken).toMatchObject({ code: 'not-satchel', status: 502 })
   expect(welcome).toMatchObject({ code: 'not-satchel', status: 200 })

@@ -3,6 +3,7 @@ import { command } from '../command.ts'
 import { configPath, forgetAccess, saveAccess } from '../config.ts'
 import { UsageError } from '../failures.ts'
 import { plain } from '../output.ts'
+import { USER_AGENT } from '../user-agent.ts'
 
 /** Hosts to which nothing travels over a network. */
 const OWN_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -25,7 +26,7 @@ export const login = command({
     if (!url) throw new UsageError('Say where: satchel login --url https://satchel.example.com')
     const key = await terminal.ask('API key (it isn’t shown): ', true)
     if (!/^[\x21-\x7e]+$/.test(key)) throw new UsageError('That isn’t an API key')
-    const satchel = new Satchel({ url, key })
+    const satchel = new Satchel({ url, key, userAgent: USER_AGENT })
     const { protocol, hostname } = new URL(satchel.url)
     if (protocol === 'http:' && !OWN_MACHINE.test(hostname))
       remark('Over http:// others in the network can read the key. Use https:// if you can.\n')

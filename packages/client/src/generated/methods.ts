@@ -321,7 +321,7 @@ export abstract class Methods {
 
   /** List the library. Scope `library.read`. */
   listItems(input: ListItemsInput = {}, options?: CallOptions): Promise<ListItemsReply> {
-    return this.send({ method: 'GET', path: '/api/items/v1/list', query: ['limit', 'cursor', 'orderBy'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/items/v1/list', query: ['limit', 'cursor', 'orderBy', 'updatedSince'], repeatable: true }, input, options)
   }
 
   /** List up to 12 items with the same tags, categories or words in the name, closest first. Scope `library.read`. */
@@ -676,7 +676,7 @@ export abstract class Methods {
 
   /** List my links, or everyone’s if I may see them, newest first by default. Scope `links.read`. */
   listMyLinks(input: ListMyLinksInput = {}, options?: CallOptions): Promise<ListMyLinksReply> {
-    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/my-links', query: ['limit', 'offset', 'search', 'itemType', 'state', 'everyone', 'sharedBy', 'orderBy'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/my-links', query: ['limit', 'offset', 'search', 'itemType', 'state', 'everyone', 'sharedBy', 'updatedSince', 'orderBy'], repeatable: true }, input, options)
   }
 
   /** Get an address that shows a link as visitors see it, past its gates and uncounted, for ten minutes. Scope `links.write`. */

@@ -134,6 +134,7 @@ export interface Activity {
     id: string
     name: string
   } | null
+  program?: Program
   itemType: ItemType
   itemId: string
   itemName: string
@@ -147,6 +148,14 @@ export interface Activity {
    * For a new link, whom it was created for; only if you may see the link
    */
   sharedWith?: string
+}
+/**
+ * The API key or connected app by which they did it
+ */
+export interface Program {
+  kind: 'api-key' | 'app'
+  id: string
+  name: string
 }
 export interface FieldChange {
   field: string
@@ -707,6 +716,10 @@ export interface BulkOutcome {
 }
 export interface Caller {
   kind: 'person' | 'api-key' | 'app'
+  /**
+   * Of the key or the app, as `program` of activity and webhooks has it; null for a person
+   */
+  id: string | null
   name: string | null
   /**
    * What the key or the app may do at most; null for a person
@@ -2015,6 +2028,10 @@ export interface Link {
    * ISO 8601, UTC
    */
   createdAt: string
+  /**
+   * Visits don’t count as changes
+   */
+  updatedAt: string
   expiresAt: string | null
   /**
    * The last day it opens, where a day was chosen; `expiresAt` is its end
@@ -3451,6 +3468,10 @@ export interface ReadLink {
    * ISO 8601, UTC
    */
   createdAt: string
+  /**
+   * Visits don’t count as changes
+   */
+  updatedAt: string
   expiresAt: string | null
   /**
    * The last day it opens, where a day was chosen; `expiresAt` is its end
@@ -4466,6 +4487,10 @@ export interface ListItemsInput {
   limit?: number
   cursor?: string
   orderBy?: 'newest' | 'oldest' | 'updated' | 'name' | 'name-desc' | 'views' | 'upvotes'
+  /**
+   * Only what was added or changed at or after this time
+   */
+  updatedSince?: string
 }
 export interface ListItemsReply {
   items: Item[]
@@ -4569,6 +4594,10 @@ export interface ListMyLinksInput {
    * Only links of this person; another’s need the permission links.all
    */
   sharedBy?: string
+  /**
+   * Only what was added or changed at or after this time
+   */
+  updatedSince?: string
   orderBy?: LinkOrder
 }
 export interface ListMyLinksReply {

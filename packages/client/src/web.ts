@@ -1,0 +1,8 @@
+// The client for browsers and edge runtimes, where nothing of Node is.
+export type { ListName } from './generated/methods.ts'
+export type { ProblemCode } from './generated/problems.ts'
+export type * from './generated/types.ts'
+export type { CallOptions } from './operation.ts'
+export { Satchel, type SatchelOptions } from './satchel.ts'
+export { type FieldError, SatchelError } from './satchel-error.ts'
+export type { Uploaded, UploadOptions } from './upload-options.ts'
