@@ -36,7 +36,14 @@ test('the package for n8n has what its manifest names, and nothing of others', (
 test('the package for n8n is built by Node 20 and later, without anything of the repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'satchel-n8n-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const each of ['build.mjs', 'package.json', 'tsconfig.json', 'credentials', 'icons', 'nodes'])
+  for (const each of [
+    'build.mjs',
+    'package.json',
+    'tsconfig.json',
+    'credentials',
+    'icons',
+    'nodes',
+  ])
     cpSync(join(folderOf('n8n'), each), join(folder, each), { recursive: true })
   symlinkSync(join(folderOf('n8n'), 'node_modules'), join(folder, 'node_modules'))
   for (const node of nodes()) {

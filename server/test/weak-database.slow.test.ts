@@ -31,14 +31,16 @@ afterAll(async () => {
 
 const config = () => readConfig({ DATABASE_URL, DATA_DIR, LOG_LEVEL: 'silent', PORT: '0' })
 
-test('a start says what PostgreSQL said of a user without CREATEROLE, and the line to run', async () => {
-  const said = await start(config()).then(
+test('a start says what PostgreSQL says of a user without CREATEROLE, and the line to run', async () => {
+  const message = await start(config()).then(
     () => '',
-    ({ message }) => message as string,
+    (error) => error.message as string,
   )
-  expect(said).toContain('Migration 0001_database.sql failed and was rolled back: permission denied')
-  expect(said).toContain('"Weak-User" may not create the role satchel_app.')
-  expect(said).toContain('alter role "Weak-User" createrole;')
+  expect(message).toContain(
+    'Migration 0001_database.sql failed and was rolled back: permission denied',
+  )
+  expect(message).toContain('"Weak-User" may not create the role satchel_app.')
+  expect(message).toContain('alter role "Weak-User" createrole;')
 })
 
 test('the doctor says the same in place of tables that aren’t there', async () => {

@@ -200,7 +200,8 @@ export const getMe = endpoint({
 export const Caller = Type.Object({
   kind: Type.Enum(['person', 'api-key', 'app']),
   id: Type.Union([Id, Type.Null()], {
-    description: 'Of the key or the app, as `program` of activity and webhooks has it; null for a person',
+    description:
+      'Of the key or the app, as `program` of activity and webhooks has it; null for a person',
   }),
   name: Nullable(Type.String({ description: 'What the key or the app is called' })),
   scopes: Type.Union([Type.Array(Type.String()), Type.Null()], {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Link } from '../links/links.ts'
-import { Day, Id, ItemType, NameText, Nullable, TableLocale } from '../schemas.ts'
+import { CursorQuery, Day, Id, ItemType, NameText, Nullable, TableLocale } from '../schemas.ts'
 import { DIMENSIONS, type Dimension, RecipientKind } from '../visits/visits.ts'
 
 /** The longest range, in days. */
@@ -57,8 +57,17 @@ export type OverviewQuery = Static<typeof OverviewQuery>
 export const RankingQuery = Type.Object({
   ...ReportQuery.properties,
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX, default: ROWS })),
+  cursor: CursorQuery.properties.cursor,
 })
 export type RankingQuery = Static<typeof RankingQuery>
+
+/** The place where rankings go on. */
+export const NextCursor = Type.Union([Type.String(), Type.Null()], {
+  description: 'For the next rows of each ranking, as they are then; null after the last',
+})
+
+/** A report before its rankings are cut into pages. */
+export type Whole<Report extends { nextCursor: unknown }> = Omit<Report, 'nextCursor'>
 
 export const VisitsRankingQuery = Type.Object({
   ...RankingQuery.properties,
@@ -137,6 +146,7 @@ export const ContentRow = Type.Object({
 })
 export type ContentRow = Static<typeof ContentRow>
 export const ContentReport = Type.Object({
+  nextCursor: NextCursor,
   ...Head,
   rows: Type.Array(ContentRow),
 })
@@ -145,6 +155,7 @@ export type ContentReport = Static<typeof ContentReport>
 export const LinkRow = Type.Object({ link: Link, ...Counted })
 export type LinkRow = Static<typeof LinkRow>
 export const LinksReport = Type.Object({
+  nextCursor: NextCursor,
   ...Head,
   unopened: Type.Integer({ description: 'Created in the range and never opened so far' }),
   rows: Type.Array(LinkRow),
@@ -160,6 +171,7 @@ export const PersonRow = Type.Object({
 })
 export type PersonRow = Static<typeof PersonRow>
 export const PeopleReport = Type.Object({
+  nextCursor: NextCursor,
   ...Head,
   team: Type.Array(PersonRow, { description: 'Who shared' }),
   people: Type.Array(PersonRow, {

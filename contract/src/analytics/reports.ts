@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { Color, Day, Id, ItemType, Nullable, TableLocale, Time } from '../schemas.ts'
 import { SiteStatus } from '../sites/sites.ts'
 import { CATEGORIES } from '../taxonomy.ts'
-import { Counted, Head, RankingQuery, ReportQuery } from './analytics.ts'
+import { Counted, Head, NextCursor, RankingQuery, ReportQuery } from './analytics.ts'
 
 // Reports on more than visits to links. Where `itemType` doesn't fit, it's refused.
 
@@ -54,6 +54,7 @@ export type SearchRow = Static<typeof SearchRow>
 const SearchRows = Type.Array(SearchRow)
 
 export const SearchReport = Type.Object({
+  nextCursor: NextCursor,
   ...headOf(SearchCounts),
   ms: Type.Object({ median: Type.Integer(), p95: Type.Integer() }),
   top: SearchRows,
@@ -70,7 +71,11 @@ export const SiteRow = Type.Object({
   ...Counted,
 })
 export type SiteRow = Static<typeof SiteRow>
-export const SitesReport = Type.Object({ ...Head, rows: Type.Array(SiteRow) })
+export const SitesReport = Type.Object({
+  nextCursor: NextCursor,
+  ...Head,
+  rows: Type.Array(SiteRow),
+})
 export type SitesReport = Static<typeof SitesReport>
 
 const CtaCounts = {
@@ -89,7 +94,11 @@ export const CtaRow = Type.Object({
   submissionsBefore: Type.Integer(),
 })
 export type CtaRow = Static<typeof CtaRow>
-export const CtasReport = Type.Object({ ...headOf(CtaCounts), rows: Type.Array(CtaRow) })
+export const CtasReport = Type.Object({
+  nextCursor: NextCursor,
+  ...headOf(CtaCounts),
+  rows: Type.Array(CtaRow),
+})
 export type CtasReport = Static<typeof CtasReport>
 
 const AdoptionCounts = {
@@ -123,6 +132,7 @@ export const UsageRow = Type.Object({
 export type UsageRow = Static<typeof UsageRow>
 
 export const AdoptionReport = Type.Object({
+  nextCursor: NextCursor,
   ...headOf(AdoptionCounts),
   people: Type.Integer({ description: 'In the team, now' }),
   rows: Type.Array(AdoptionRow, { description: 'Everyone in the team, most days first' }),

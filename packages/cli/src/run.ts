@@ -10,8 +10,8 @@ import { share } from './commands/share.ts'
 import { upload } from './commands/upload.ts'
 import { readAccess } from './config.ts'
 import { describe, EXIT, UsageError } from './failures.ts'
-import { USER_AGENT } from './user-agent.ts'
 import { plain, withoutKeys } from './output.ts'
+import { USER_AGENT } from './user-agent.ts'
 
 const COMMANDS = [
   ...[login, logout, whoami, find, share, upload],

@@ -113,7 +113,9 @@ test('the packed client is there for require, with types, and for browsers witho
     if (reached.has(file)) return
     reached.add(file)
     const text = await readFile(file, 'utf8')
-    for (const [, from = ''] of text.matchAll(/(?:\bfrom |\bimport |import\(|require\()['"]([^'"]+)['"]/g)) {
+    for (const [, from = ''] of text.matchAll(
+      /(?:\bfrom |\bimport |import\(|require\()['"]([^'"]+)['"]/g,
+    )) {
       expect(from, file).toMatch(/^\.\.?\//)
       await follow(join(dirname(file), from))
     }

@@ -41,14 +41,7 @@ export class Satchel extends Methods {
   readonly #timeout: number
   readonly #agent: string | undefined
 
-  constructor({
-    url,
-    key,
-    retries = 3,
-    maxWait = 60,
-    timeout = 60,
-    userAgent,
-  }: SatchelOptions) {
+  constructor({ url, key, retries = 3, maxWait = 60, timeout = 60, userAgent }: SatchelOptions) {
     super()
     this.url = addressFrom(url)
     if (typeof key === 'string') requireKey(key)

@@ -16,7 +16,6 @@ import {
   type UploadOptions,
 } from './upload-options.ts'
 
-
 const LOST = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 
 /** Uploads by tus 1.0, in Node. Throws a `SatchelError`, or the reason of the signal. */

@@ -96,9 +96,7 @@ class Line {
       const response = await this.#repeat(() => {
         const wasFirst = isFirst
         isFirst = false
-        return wasFirst
-          ? this.#fetch(url, 'PATCH', headers, part)
-          : this.#fetch(url, 'HEAD', {})
+        return wasFirst ? this.#fetch(url, 'PATCH', headers, part) : this.#fetch(url, 'HEAD', {})
       })
       return {
         offset: Number(response.headers.get('upload-offset')),

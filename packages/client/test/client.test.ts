@@ -45,10 +45,19 @@ test('the client uploads, finds, shares and lists with types from the contract',
 test('bytes are uploaded without Node, in parts and whole', async () => {
   const owner = await satchel.newTenant()
   const { client, key } = await connect(owner)
-  const target = { url: client.url, key: async () => key, agent: undefined, retries: 3, maxWait: 60 }
+  const target = {
+    url: client.url,
+    key: async () => key,
+    agent: undefined,
+    retries: 3,
+    maxWait: 60,
+  }
   const progress: number[] = []
   const blob = new Blob(['# Precios\n'], { type: 'text/markdown' })
-  const options = { filename: 'Precios – 値段.md', onProgress: (sent: number) => progress.push(sent) }
+  const options = {
+    filename: 'Precios – 値段.md',
+    onProgress: (sent: number) => progress.push(sent),
+  }
   const { itemId } = await uploadBytes(blob, options, target)
   expect(progress).toEqual([10])
   const item = await client.getItem({ id: itemId })

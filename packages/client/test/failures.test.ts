@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import manifest from '../package.json' with { type: 'json' }
+import { VERSION } from '../src/generated/version.ts'
 import { Satchel, type SatchelError } from '../src/index.ts'
 import { uploadBytes } from '../src/web-upload.ts'
 
@@ -141,7 +141,7 @@ test('the client says who it is, and for which program', async () => {
     await failure(named.upload(Buffer.from('text'), { filename: 'a.txt' }))
     return seen.map(({ headers }) => headers['user-agent'])
   }
-  const own = `satchel-client/${manifest.version}`
+  const own = `satchel-client/${VERSION}`
   expect(await agents(client)).toEqual([own, own])
   const crm = new Satchel({ url: client.url, key: KEY, userAgent: 'crm-sync/2.1' })
   expect(await agents(crm)).toEqual([`crm-sync/2.1 ${own}`, `crm-sync/2.1 ${own}`])

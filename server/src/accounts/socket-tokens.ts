@@ -27,7 +27,7 @@ export function areSocketTokens(...tokens: SocketTokens): boolean {
 /** Uses up tokens of a socket. Throws `unauthenticated` for those that were used or are too old. */
 export async function redeemSocketTokens(db: Db, ...tokens: SocketTokens): Promise<Claims> {
   const ticket = await takeSocketTicket(db, hashOfBoth(...tokens))
-  if (!ticket) throw new Problem('unauthenticated', 'These tokens have expired or were used')
+  if (!ticket) throw new Problem('unauthenticated', 'The tokens are missing, expired or invalid')
   const { userId: sub, sessionId: sid, accessUntil } = ticket
   return { sub, sid, exp: Date.parse(accessUntil) / SECOND }
 }

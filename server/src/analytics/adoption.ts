@@ -1,14 +1,19 @@
-import type { RankingQuery } from '@satchel/contract/analytics/analytics.ts'
+import type { RankingQuery, Whole } from '@satchel/contract/analytics/analytics.ts'
 import type { AdoptionReport } from '@satchel/contract/analytics/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { type Acts, findDone, findTeam, findUsage } from './adoption-queries.ts'
-import { limitOf, rangeOf } from './asked.ts'
+import { paged, rangeOf } from './asked.ts'
 import { spansOf } from './spans.ts'
 
 const NAMES = ['active', 'searched', 'shared', 'added'] as const
 const NOTHING = { days: 0, searches: 0, links: 0, added: 0, daysBefore: 0 }
 
-export async function adoption(scope: Scope, query: RankingQuery): Promise<AdoptionReport> {
+export function adoption(scope: Scope, query: RankingQuery): Promise<AdoptionReport> {
+  return paged(query, ['rows'], () => rank(scope, query))
+}
+
+/** Returns the whole team, which is found as a whole. */
+async function rank(scope: Scope, query: RankingQuery): Promise<Whole<AdoptionReport>> {
   const period = await rangeOf(scope, query)
   const [{ parts, acts }, team, usage] = await Promise.all([
     findDone(scope, period),
@@ -19,7 +24,6 @@ export async function adoption(scope: Scope, query: RankingQuery): Promise<Adopt
   const rows = team
     .map((member) => ({ ...member, ...NOTHING, ...actsOf.get(member.userId) }))
     .toSorted(byDays)
-    .slice(0, limitOf(query))
   return { ...spansOf(period, NAMES, parts), people: team.length, rows, usage }
 }
 

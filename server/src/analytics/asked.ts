@@ -1,5 +1,7 @@
 import type { RankingQuery } from '@satchel/contract/analytics/analytics.ts'
+import { Type } from 'typebox'
 import type { Scope } from '../platform/database/scope.ts'
+import { readCursor, writeCursor } from '../platform/http/paging.ts'
 import { invalidField } from '../platform/problem.ts'
 import { type Period, periodOf } from './period.ts'
 import * as query from './queries.ts'
@@ -10,6 +12,29 @@ const CSV_ROWS = 10_000
 
 export function limitOf({ format, limit = ROWS }: RankingQuery): number {
   return format === 'csv' ? CSV_ROWS : limit
+}
+
+const Place = Type.Object({ rank: Type.Integer({ minimum: 1, maximum: CSV_ROWS }) })
+
+/**
+ * Returns a page of a report's rankings, made with as many rows as that takes. They are ranked for each page: one may
+ * have moved to another page since.
+ */
+export async function paged<R extends object, N extends keyof R>(
+  { cursor, ...query }: RankingQuery,
+  names: readonly N[],
+  make: (limit: number) => Promise<R>,
+): Promise<R & { nextCursor: string | null }> {
+  const from = readCursor(cursor, Place)?.rank ?? 0
+  const to = from + limitOf(query)
+  const report = await make(to + 1)
+  const rankings = names.map((name) => [name, report[name] as unknown[]] as const)
+  const hasMore = to < CSV_ROWS && rankings.some(([, rows]) => rows.length > to)
+  return {
+    ...report,
+    ...Object.fromEntries(rankings.map(([name, rows]) => [name, rows.slice(from, to)])),
+    nextCursor: hasMore ? writeCursor({ rank: to }) : null,
+  }
 }
 
 /** Throws `invalid` for a dimension without a value, and the other way around. */

@@ -6,6 +6,7 @@ import type {
   RankingQuery,
   ReportHead,
   VisitsRankingQuery,
+  Whole,
 } from '@satchel/contract/analytics/analytics.ts'
 import { REPORT_DAYS_MAX } from '@satchel/contract/analytics/analytics.ts'
 import type { SitesReport } from '@satchel/contract/analytics/reports.ts'
@@ -21,7 +22,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
 import { adoption } from './adoption.ts'
-import { limitOf, requirePart } from './asked.ts'
+import { limitOf, paged, requirePart } from './asked.ts'
 import { findContent, findUnused, unusedPlace } from './content-queries.ts'
 import * as csv from './csv.ts'
 import { ctas } from './ctas.ts'
@@ -47,11 +48,13 @@ export async function overview(
   return { ...head, by: partedBy(parted) }
 }
 
-export async function content(scope: Scope, params: VisitsRankingQuery): Promise<ContentReport> {
-  const input = await askedOf(scope, params, 'everyone')
-  const { rows, counts } = await findContent(scope, input, limitOf(params))
-  const head = await headOf(scope, input, counts)
-  return { ...head, rows: rows.map(counted) }
+export function content(scope: Scope, params: VisitsRankingQuery): Promise<ContentReport> {
+  return paged(params, ['rows'], async (limit) => {
+    const input = await askedOf(scope, params, 'everyone')
+    const { rows, counts } = await findContent(scope, input, limit)
+    const head = await headOf(scope, input, counts)
+    return { ...head, rows: rows.map(counted) }
+  })
 }
 
 export async function unused(scope: Scope, params: UnusedQuery): Promise<UnusedReport> {
@@ -66,13 +69,22 @@ export async function unused(scope: Scope, params: UnusedQuery): Promise<UnusedR
   }
 }
 
-export async function links(
+export function links(
   scope: Scope,
   config: Config,
   params: VisitsRankingQuery,
 ): Promise<LinksReport> {
+  return paged(params, ['rows'], (limit) => rankLinks(scope, config, params, limit))
+}
+
+async function rankLinks(
+  scope: Scope,
+  config: Config,
+  params: VisitsRankingQuery,
+  limit: number,
+): Promise<Whole<LinksReport>> {
   const input = await askedOf(scope, params, 'reachable')
-  const found = await rows.findLinks(scope, input, limitOf(params))
+  const found = await rows.findLinks(scope, input, limit)
   const [head, unopened, known] = await Promise.all([
     headOf(scope, input, found.counts),
     rows.countUnopened(scope, input),
@@ -93,23 +105,27 @@ export async function links(
   }
 }
 
-export async function people(scope: Scope, params: VisitsRankingQuery): Promise<PeopleReport> {
-  const input = await askedOf(scope, params, 'reachable')
-  const found = await rows.findPeople(scope, input, limitOf(params))
-  const head = await headOf(scope, input, found.counts)
-  const of = (name: rows.PersonFound['kind']) =>
-    found.rows.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
-  return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }
+export function people(scope: Scope, params: VisitsRankingQuery): Promise<PeopleReport> {
+  return paged(params, ['team', 'people', 'organizations'], async (limit) => {
+    const input = await askedOf(scope, params, 'reachable')
+    const found = await rows.findPeople(scope, input, limit)
+    const head = await headOf(scope, input, found.counts)
+    const of = (name: rows.PersonFound['kind']) =>
+      found.rows.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
+    return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }
+  })
 }
 
 /** Ranks all sites; those that nobody visited come last. */
-export async function sites(scope: Scope, params: RankingQuery): Promise<SitesReport> {
-  const input = await askedOf(scope, { ...params, itemType: 'SITE' }, 'everyone')
-  const [head, found] = await Promise.all([
-    headOf(scope, input),
-    rows.findSites(scope, input, limitOf(params)),
-  ])
-  return { ...head, rows: found.map(counted) }
+export function sites(scope: Scope, params: RankingQuery): Promise<SitesReport> {
+  return paged(params, ['rows'], async (limit) => {
+    const input = await askedOf(scope, { ...params, itemType: 'SITE' }, 'everyone')
+    const [head, found] = await Promise.all([
+      headOf(scope, input),
+      rows.findSites(scope, input, limit),
+    ])
+    return { ...head, rows: found.map(counted) }
+  })
 }
 
 interface Answering<R> {

@@ -11,7 +11,8 @@ const PATH = 'integrations/v1/webhooks'
 const SCOPES: ApiScope[] = ['webhooks.read', 'webhooks.write', 'library.read']
 
 const by =
-  (token: string) => (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+  (token: string) =>
+  (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     satchel.anonymous(method, path, body, { authorization: `Bearer ${token}` })
 
 async function keyOf(person: Person, scopes: ApiScope[] = SCOPES) {

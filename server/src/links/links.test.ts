@@ -239,29 +239,6 @@ describe('my links', () => {
     expect((await owner.call('GET', `${MINE}?limit=0`)).status).toBe(422)
   })
 
-  test('come with those changed since a time alone, which visits don’t count as', async () => {
-    const owner = await satchel.newTenant()
-    const item = await add(owner)
-    const made = async (sharedToMemo: string) => (await share(owner, item.id, { sharedToMemo })).body
-    const [first, second] = [await made('one'), await made('two')]
-    const changedSince = async () => {
-      const path = `${MINE}?updatedSince=${encodeURIComponent(second.updatedAt)}`
-      const { items, total } = (await owner.call('GET', path)).body
-      expect(items).toHaveLength(total)
-      return items.map(({ id }: { id: string }) => id)
-    }
-    expect(first.updatedAt < second.updatedAt).toBe(true)
-    expect(await changedSince()).toEqual([second.id])
-    await satchel.anonymous('GET', `/l/${first.slug}`)
-    expect(await changedSince()).toEqual([second.id])
-    const path = `items/v1/personalized/${first.id}`
-    const { body } = await owner.call('PUT', path, { allowDownload: !first.allowDownload })
-    expect(body.updatedAt > second.updatedAt).toBe(true)
-    expect(await changedSince()).toEqual([second.id, first.id])
-    await owner.call('DELETE', path)
-    expect((await owner.call('GET', path)).body.updatedAt > body.updatedAt).toBe(true)
-  })
-
   test('come with the picture of their item', async () => {
     const owner = await satchel.newTenant()
     const item = await add(owner)

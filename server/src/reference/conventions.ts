@@ -72,7 +72,7 @@ Beyond, calls are 429 with ${code('Retry-After')}.`,
     text: [
       `Lists answer ${code('{ items, nextCursor }')}: send ${code('nextCursor')} as ${code('cursor')} with the same parameters for the
 next page, until it is null. ${code('limit')} is ${PAGE_DEFAULT} unless you say so, at most ${PAGE_MAX}. Nothing comes twice or is left out
-while others add to the list. Lists of links and recipients have ${code('offset')} instead, with ${code('total')}. Lists that stay
+while others add to the list; reports are ranked for each page as they are then. Lists of links and recipients have ${code('offset')} instead, with ${code('total')}. Lists that stay
 short come whole.`,
     ],
   },

@@ -191,6 +191,10 @@ export interface AddWishCommentInput {
   mentions?: string[]
 }
 export interface AdoptionReport {
+  /**
+   * For the next rows of each ranking, as they are then; null after the last
+   */
+  nextCursor: string | null
   interval: Interval
   now: {
     /**
@@ -1477,6 +1481,10 @@ export interface Collection {
   deletedAt?: string
 }
 export interface ContentReport {
+  /**
+   * For the next rows of each ranking, as they are then; null after the last
+   */
+  nextCursor: string | null
   interval: Interval
   /**
    * Everyone’s links; otherwise only my own
@@ -2412,6 +2420,10 @@ export interface CtaSubmission {
   source?: string
 }
 export interface CtasReport {
+  /**
+   * For the next rows of each ranking, as they are then; null after the last
+   */
+  nextCursor: string | null
   interval: Interval
   now: {
     /**
@@ -3060,6 +3072,7 @@ export interface GetAdoptionReportInput {
   certainty?: 'all' | 'sure'
   locale?: TableLocale
   limit?: number
+  cursor?: string
   itemType?: ItemType
 }
 export interface GetBulkJobInput {
@@ -3091,6 +3104,7 @@ export interface GetContentReportInput {
   certainty?: 'all' | 'sure'
   locale?: TableLocale
   limit?: number
+  cursor?: string
   /**
    * Only visits that have `value` in it
    */
@@ -3142,6 +3156,7 @@ export interface GetCtasReportInput {
   certainty?: 'all' | 'sure'
   locale?: TableLocale
   limit?: number
+  cursor?: string
   itemType?: ItemType
 }
 export interface GetExportInput {
@@ -3248,6 +3263,7 @@ export interface GetLinksReportInput {
   certainty?: 'all' | 'sure'
   locale?: TableLocale
   limit?: number
+  cursor?: string
   /**
    * Only visits that have `value` in it
    */
@@ -3306,6 +3322,7 @@ export interface GetPeopleReportInput {
   certainty?: 'all' | 'sure'
   locale?: TableLocale
   limit?: number
+  cursor?: string
   /**
    * Only visits that have `value` in it
    */
@@ -3413,6 +3430,7 @@ export interface GetSearchReportInput {
   certainty?: 'all' | 'sure'
   locale?: TableLocale
   limit?: number
+  cursor?: string
   itemType?: ItemType
 }
 export interface GetShareContextInput {
@@ -3633,6 +3651,7 @@ export interface GetSitesReportInput {
   certainty?: 'all' | 'sure'
   locale?: TableLocale
   limit?: number
+  cursor?: string
   itemType?: 'SITE'
 }
 export interface GetUploadBatchInput {
@@ -4152,6 +4171,10 @@ export interface LinkRow {
   viewsBefore: number
 }
 export interface LinksReport {
+  /**
+   * For the next rows of each ranking, as they are then; null after the last
+   */
+  nextCursor: string | null
   interval: Interval
   /**
    * Everyone’s links; otherwise only my own
@@ -4986,12 +5009,12 @@ export interface ListUnusedContentInput {
   certainty?: 'all' | 'sure'
   locale?: TableLocale
   limit?: number
+  cursor?: string
   /**
    * Only visits that have `value` in it
    */
   dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
   value?: string
-  cursor?: string
 }
 export interface ListWebhooksReply {
   items: Webhook[]
@@ -5384,6 +5407,10 @@ export interface OverviewReport {
   }
 }
 export interface PeopleReport {
+  /**
+   * For the next rows of each ranking, as they are then; null after the last
+   */
+  nextCursor: string | null
   interval: Interval
   /**
    * Everyone’s links; otherwise only my own
@@ -5771,6 +5798,10 @@ export interface SearchItemsInput {
   facets?: boolean
 }
 export interface SearchReport {
+  /**
+   * For the next rows of each ranking, as they are then; null after the last
+   */
+  nextCursor: string | null
   interval: Interval
   now: {
     /**
@@ -6082,6 +6113,10 @@ export interface SiteRow {
   viewsBefore: number
 }
 export interface SitesReport {
+  /**
+   * For the next rows of each ranking, as they are then; null after the last
+   */
+  nextCursor: string | null
   interval: Interval
   /**
    * Everyone’s links; otherwise only my own

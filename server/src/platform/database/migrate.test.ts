@@ -89,15 +89,15 @@ describe('a database that can’t be prepared is refused in its own words, with 
   const refusalOf = (address: string) =>
     migrate(address).then(
       () => '',
-      ({ message }) => message as string,
+      (error) => error.message as string,
     )
 
   test('if its user may create nothing, nor grant the role', async () => {
-    const said = await refusalOf(weak.href)
+    const message = await refusalOf(weak.href)
     const database = weak.pathname.slice(1)
-    expect(said).toContain('permission denied for schema public')
-    expect(said).toContain(`alter database ${database} owner to ${weak.username};`)
-    expect(said).toContain(`grant satchel_app to ${weak.username} with admin option;`)
+    expect(message).toContain('permission denied for schema public')
+    expect(message).toContain(`alter database ${database} owner to ${weak.username};`)
+    expect(message).toContain(`grant satchel_app to ${weak.username} with admin option;`)
     // What it says is what helps.
     await administrate(url, `alter database ${database} owner to ${weak.username}`)
     const less = await refusalOf(weak.href)
@@ -113,9 +113,9 @@ describe('a database that can’t be prepared is refused in its own words, with 
   test('if it takes no writes', async () => {
     const database = weak.pathname.slice(1)
     await administrate(url, `alter database ${database} set default_transaction_read_only = on`)
-    const said = await refusalOf(url)
-    expect(said).toContain('in a read-only transaction')
-    expect(said).toContain(`alter database ${database} reset default_transaction_read_only;`)
+    const message = await refusalOf(url)
+    expect(message).toContain('in a read-only transaction')
+    expect(message).toContain(`alter database ${database} reset default_transaction_read_only;`)
   })
 
   test('if its encoding isn’t UTF-8', async () => {
@@ -126,10 +126,10 @@ describe('a database that can’t be prepared is refused in its own words, with 
     await administrate(url, `create database ${database} ${how}`)
     client = new pg.Client({ connectionString: url })
     await client.connect()
-    const said = await refusalOf(url)
-    expect(said).toContain('has no equivalent in encoding "LATIN1"')
-    expect(said).toContain('Its encoding is LATIN1.')
-    expect(said).toContain(`encoding 'UTF8' locale 'C.UTF-8' template template0;`)
+    const message = await refusalOf(url)
+    expect(message).toContain('has no equivalent in encoding "LATIN1"')
+    expect(message).toContain('Its encoding is LATIN1.')
+    expect(message).toContain(`encoding 'UTF8' locale 'C.UTF-8' template template0;`)
   })
 })
 

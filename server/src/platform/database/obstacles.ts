@@ -1,6 +1,6 @@
 import type { Client } from './connecting.ts'
 
-/** What keeps Satchel from working in a database, and what to do about it: a line to run where there is one. */
+/** Reason for which Satchel can’t work in a database, and what to do about it: a line to run where there is one. */
 export interface Obstacle {
   found: string
   remedy: string
@@ -58,20 +58,28 @@ async function doesKnowLetters(client: Pick<Client, 'query'>): Promise<boolean> 
 
 function ofServer(able: Abilities, knowsLetters: boolean): Obstacle[] {
   const { version, encoding, database, user } = able
-  const createdAnew = `create database … owner ${user} encoding 'UTF8' locale 'C.UTF-8' template template0;`
+  const statement = `create database … owner ${user} encoding 'UTF8' locale 'C.UTF-8' template template0;`
   return listed([
-    [able.number < LEAST_VERSION, `It is PostgreSQL ${version}.`, 'Satchel needs PostgreSQL 15 or later.'],
+    [
+      able.number < LEAST_VERSION,
+      `It is PostgreSQL ${version}.`,
+      'Satchel needs PostgreSQL 15 or later.',
+    ],
     [able.isReplica, 'It is a replica, which takes no writes.', 'Use the address of the primary.'],
     [
       able.isReadOnly && !able.isReplica,
       'It takes no writes.',
       `As a superuser: alter database ${database} reset default_transaction_read_only; alter role ${user} reset default_transaction_read_only;`,
     ],
-    [encoding !== 'UTF8', `Its encoding is ${encoding}.`, `Create it with encoding 'UTF8' from template0: ${createdAnew}`],
+    [
+      encoding !== 'UTF8',
+      `Its encoding is ${encoding}.`,
+      `Create it with encoding 'UTF8' from template0: ${statement}`,
+    ],
     [
       !knowsLetters,
       'Its locale knows no letters but English ones.',
-      `Create it with another, such as C.UTF-8, from template0: ${createdAnew}`,
+      `Create it with another, such as C.UTF-8, from template0: ${statement}`,
     ],
     [
       able.lacking.length > 0,
@@ -84,8 +92,16 @@ function ofServer(able: Abilities, knowsLetters: boolean): Obstacle[] {
 function ofRights({ user, database, ...able }: Abilities): Obstacle[] {
   const asOwner = `alter database ${database} owner to ${user};`
   return listed([
-    [!able.mayCreate, `${user} may not create schemas and extensions in it.`, `As a superuser: ${asOwner}`],
-    [!able.mayUsePublic, `${user} may not create tables in its schema public.`, `As a superuser: ${asOwner}`],
+    [
+      !able.mayCreate,
+      `${user} may not create schemas and extensions in it.`,
+      `As a superuser: ${asOwner}`,
+    ],
+    [
+      !able.mayUsePublic,
+      `${user} may not create tables in its schema public.`,
+      `As a superuser: ${asOwner}`,
+    ],
     [
       !able.mayGrantRole && able.hasRole,
       `${user} may not grant the role ${ROLE}.`,
@@ -110,8 +126,8 @@ export function describeObstacles(obstacles: readonly Obstacle[]): string {
 
 interface DatabaseFailure {
   message: string
-  detail?: string
-  hint?: string
+  detail?: string | undefined
+  hint?: string | undefined
 }
 
 /** Returns PostgreSQL's own sentences on a failure. */

@@ -17,7 +17,7 @@ export interface Count {
   points?: number
 }
 
-/** What a rule has left for a subject. */
+/** The rest of what a rule allows a subject. */
 export interface Rate {
   rule: Rule
   left: number

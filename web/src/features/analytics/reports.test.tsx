@@ -103,7 +103,7 @@ it('an empty coverage cell begins a wish for what is missing', async () => {
 })
 
 it('counts unused content next to the previous period, and lists it for the same period', async () => {
-  const report = answers(getContentReport, { ...head, rows: [] })
+  const report = answers(getContentReport, { ...head, rows: [], nextCursor: null })
   const deck = { itemType: 'ITEM' as const, itemId: STAGE, createdAt: '2026-03-01T00:00:00Z' }
   const page = (name: string, nextCursor: string | null) => ({
     ...{ from: TODAY, to: TODAY, total: 3, totalBefore: 2 },
@@ -139,6 +139,7 @@ it('links searches to the library, and charts the selected figure', async () => 
       interval: 'day',
       now: spanOf(sums, TODAY),
       before: spanOf({ ...sums, searches: 4 }, '2026-03-19'),
+      nextCursor: null,
       ms: { median: 12, p95: 400 },
       top: [{ ...row, searches: 3, nothing: 3 }],
       nothing: [{ ...row, searches: 4, nothing: 3 }],
@@ -173,7 +174,7 @@ it('counts only visits in a country’s overview', async () => {
 })
 
 it('names the country of the visits, until it is removed', async () => {
-  const report = answers(getLinksReport, { ...head, unopened: 0, rows: [] })
+  const report = answers(getLinksReport, { ...head, unopened: 0, rows: [], nextCursor: null })
   const { user, server, changes } = await open('report=links&country=DE', report)
   await screen.findByText(/^2 links were opened/)
   const requests = server.calls(getLinksReport)[0]?.query
@@ -201,7 +202,7 @@ it('shows on how many days each person was active', async () => {
       { name: 'palette.opened', count: 0, people: 0, countBefore: 2 },
     ],
   }
-  await open('report=adoption', answers(getAdoptionReport, report))
+  await open('report=adoption', answers(getAdoptionReport, { ...report, nextCursor: null }))
   await screen.findByText('1 of 4 people in the team searched, shared or added something.')
   const used = screen.getByRole('list', { name: 'Most used' })
   expect(used.textContent).toBe('Pages opened12 times, 3 peoplekiosk.opened1 time')
