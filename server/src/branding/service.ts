@@ -8,8 +8,7 @@ import * as processing from '../processing/service.ts'
 import * as tenants from '../tenants/service.ts'
 
 /** The size of logos, sharp at twice the largest display size. */
-const LOGO: Parameters<typeof processing.drawEmblem>[2] = {
-  kind: 'logo',
+const LOGO: processing.EmblemRequest = {
   take: ['png', 'jpeg', 'webp', 'gif', 'heif', 'svg'],
   pixelsMax: 50_000_000,
   into: [{ name: 'logo.png', width: 640, height: 320, fit: 'inside' }],
@@ -25,7 +24,7 @@ export async function uploadLogo(
   requireOwnTenant(actor, id)
   if (!body) throw invalidField('logo', 'is missing: send it as the body')
   const { database, files } = services
-  const png = await drawn(services, await readAll(body))
+  const png = await drawn(services, actor.tenantId, await readAll(body))
   const version = randomUUID()
   const key = `${actor.tenantId}/logo-${version}.png`
   await files.put(key, png)
@@ -47,8 +46,8 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function drawn(services: Services, content: Buffer): Promise<Buffer> {
-  const answer = await processing.drawEmblem(services, content, LOGO)
+async function drawn(services: Services, tenantId: string, content: Buffer): Promise<Buffer> {
+  const answer = await processing.drawEmblem(services, content, { tenantId, ...LOGO })
   const png = typeof answer === 'string' ? undefined : answer.get('logo.png')
   if (png) return png
   if (answer === 'unsupported')

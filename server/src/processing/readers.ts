@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../platform/config.ts'
 import { Problem } from '../platform/problem.ts'
+import { NoTurn, openTenantTurns } from '../platform/tenant-turns.ts'
 import { type Child, startChild } from './child.ts'
 import { Unreadable } from './messages.ts'
 import { findTools } from './tools.ts'
@@ -9,14 +10,13 @@ import { findTools } from './tools.ts'
 // Pictures that are drawn while somebody waits. Anybody with a link can ask for them, so few are drawn at once,
 // each in a child, and tenants take turns: one that asks for many delays another by one picture at most.
 
-const AT_ONCE = 2
 /** Children kept for further pages of the same file. */
 const OPEN_MAX = 4
 const OPEN_MS = 5_000
-const WAITING_MAX = 200
-const WAITING_OF_TENANT_MAX = 60
-/** The longest wait for a page. */
-const WAITING_MS = 30_000
+const turns = openTenantTurns({
+  ...{ atOnce: 3, ofTenant: 2 },
+  ...{ waiting: 200, waitingOfTenant: 60, waitMs: 30_000 },
+})
 
 /** The file that is drawn from. */
 export interface Source {
@@ -33,66 +33,20 @@ export interface Reader {
 type Settings = Pick<Config, 'DATA_DIR' | 'PATH'>
 type Draw<T> = (reader: Reader) => Promise<T>
 
-interface Request {
-  source: Source
-  run(): Promise<void>
-  late: ReturnType<typeof setTimeout>
-}
-
-const waiting: Request[] = []
-const running = new Set<Request>()
-/** Each tenant's last turn, counted in turns. */
-const turns = new Map<string, number>()
-let turn = 0
-
 /** Throws `unavailable` where too many wait or the turn does not come, and `invalid` where the file cannot be drawn. */
-export async function withReader<T>(config: Settings, source: Source, draw: Draw<T>): Promise<T> {
-  const ofTenant = waiting.filter((one) => one.source.tenantId === source.tenantId)
-  if (waiting.length >= WAITING_MAX || ofTenant.length >= WAITING_OF_TENANT_MAX) throw busy()
-  return new Promise((settle, reject) => {
-    const run = () => drawWith(config, source, draw).then(settle, reject)
-    const giveUp = () => {
-      waiting.splice(waiting.indexOf(request), 1)
-      reject(busy())
-    }
-    const request = { source, run, late: setTimeout(giveUp, WAITING_MS) }
-    waiting.push(request)
-    startNext()
-  })
+export function withReader<T>(config: Settings, source: Source, draw: Draw<T>): Promise<T> {
+  const { tenantId, path } = source
+  // A child renders one image at a time.
+  const run = () => drawWith(config, source, draw)
+  return turns.run({ tenantId, alone: path, run }).catch(rethrowBusy)
 }
 
-function busy(): Problem {
-  return new Problem('unavailable', 'Too many images are being rendered right now', {
+/** Throws `unavailable` for work whose turn doesn't come. */
+export function rethrowBusy(error: unknown): never {
+  if (!(error instanceof NoTurn)) throw error
+  throw new Problem('unavailable', 'Too many images are being rendered right now', {
     retryAfter: 5,
   })
-}
-
-function startNext(): void {
-  while (running.size < AT_ONCE) {
-    const next = pickNext()
-    if (!next) return
-    clearTimeout(next.late)
-    waiting.splice(waiting.indexOf(next), 1)
-    running.add(next)
-    turns.set(next.source.tenantId, ++turn)
-    void next.run().finally(() => {
-      running.delete(next)
-      if (waiting.length === 0) turns.clear()
-      startNext()
-    })
-  }
-}
-
-/** Returns the request of the tenant whose last turn was longest ago; a child renders one image at a time. */
-function pickNext(): Request | undefined {
-  const busy = new Set([...running].map(({ source }) => source.path))
-  const last = ({ source }: Request) => turns.get(source.tenantId) ?? 0
-  return waiting
-    .filter(({ source }) => !busy.has(source.path))
-    .reduce<Request | undefined>(
-      (best, one) => (best && last(best) <= last(one) ? best : one),
-      undefined,
-    )
 }
 
 interface OpenReader extends Reader {

@@ -28,7 +28,7 @@ export async function saveAvatar(
     const name = `${size}.webp`
     return { name, width: side, height: side, fit: 'cover' as const }
   })
-  const request = { kind: 'avatar', take: FORMATS, pixelsMax: 25_000_000, into } as const
+  const request = { tenantId, take: FORMATS, pixelsMax: 25_000_000, into }
   const drawn = await processing.drawEmblem(services, bytes, request)
   if (typeof drawn === 'string') throw invalidField('avatar', 'is not an image that can be read')
   const made = randomBytes(16).toString('hex')

@@ -203,7 +203,7 @@ async function contentOf(
     return { kind: 'image', url, note, isMoving: await isMoving(files, item) }
   if (mime.startsWith('video/')) return { kind: 'video', url, mime, note }
   if (mime.startsWith('audio/')) return { kind: 'audio', url, mime, note }
-  if (mime.startsWith('text/')) return textOf(await readText(files.read(key)), mime)
+  if (mime.startsWith('text/')) return textOf(link.tenantId, await readText(files.read(key)), mime)
   return fileOf(link, item)
 }
 
@@ -228,10 +228,11 @@ function fileOf(link: FoundLink, item: select.ShownItem): VisitorContent {
 }
 
 async function textOf(
+  tenantId: string,
   { text, isCut }: { text: string; isCut: boolean },
   mime: string,
 ): Promise<VisitorContent> {
-  const html = mime === 'text/markdown' ? await markdownHtml(text) : null
+  const html = mime === 'text/markdown' ? await markdownHtml(tenantId, text) : null
   if (html !== null) return { kind: 'markdown', html, isCut }
   const isTable = mime === 'text/csv' || mime === 'text/tab-separated-values'
   const table = isTable ? tableOf(text, isCut) : undefined

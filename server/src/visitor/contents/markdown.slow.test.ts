@@ -4,13 +4,17 @@ import { upload, whenRead } from '../../../test/uploading.ts'
 
 const satchel = product({ worker: true })
 
-/** The page of a link to a Markdown file. */
-async function pageOf(owner: Owner, text: string): Promise<string> {
+/** The path of a link to a Markdown file. */
+async function linkTo(owner: Owner, text: string): Promise<string> {
   const { itemId } = await upload(satchel, owner, 'notes.md', Buffer.from(text))
   await whenRead(owner, itemId)
   const body = { itemId, itemType: 'ITEM' }
   const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', body)
-  const page = await satchel.anonymous('GET', `/l/${link.slug}`)
+  return `/l/${link.slug}`
+}
+
+async function pageOf(owner: Owner, text: string): Promise<string> {
+  const page = await satchel.anonymous('GET', await linkTo(owner, text))
   expect(page.status).toBe(200)
   return page.body
 }
@@ -62,4 +66,19 @@ test('a text that takes too long to parse is shown as plain text, without holdin
   expect(hard).toContain('<pre class="text"')
   expect(deep).toContain('<pre class="text"')
   expect(await pageOf(owner, '*fine*')).toContain('<em>fine</em>')
+})
+
+test('slow texts of one account hold up no page of another', async () => {
+  const [one, other] = [await satchel.newTenant(), await satchel.newTenant()]
+  const slowText = (n: number) =>
+    `${n}\n\n|${'a|'.repeat(4_000)}\n|${'-|'.repeat(4_000)}\n${'|\n'.repeat(4_000)}`
+  const paths = await Promise.all(Array.from({ length: 8 }, (_, n) => linkTo(one, slowText(n))))
+  const path = await linkTo(other, '*in time*')
+  let isOver = false
+  const slow = Promise.all(paths.map((each) => satchel.anonymous('GET', each))).finally(() => {
+    isOver = true
+  })
+  expect((await satchel.anonymous('GET', path)).body).toContain('<em>in time</em>')
+  expect(isOver).toBe(false)
+  await slow
 })

@@ -2,17 +2,22 @@ import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { NoTurn, openTenantTurns } from '../../platform/tenant-turns.ts'
+import { MINUTE } from '../../platform/time.ts'
 
-// A few kilobytes of Markdown can take minutes to parse. So it is parsed in a thread of its own, one text at a time,
-// which is ended when it takes too long.
+// A few kilobytes of Markdown can take minutes to parse. So it is parsed in threads of its own, one text at a time
+// in each, which are ended when they take too long. Tenants take turns, and none of them holds both threads.
 
 const MS_MAX = 1_500
 const WAIT_MAX = 2 * MS_MAX
 /** The size above which HTML is no page. */
 const HTML_MAX = 4_000_000
 const CACHE_MAX = 16_000_000
-const WAITING_MAX = 50
 const MB_MAX = 192
+const turns = openTenantTurns({
+  ...{ atOnce: 2, ofTenant: 1 },
+  ...{ waiting: 200, waitingOfTenant: 50, waitMs: MINUTE },
+})
 
 interface Rendered {
   /** The rendered HTML; null if the text is shown as it is. */
@@ -20,43 +25,41 @@ interface Rendered {
 }
 
 /** Renderings by the text's hash, so that a text that takes too long is tried once. */
-const cache = new LRUCache<string, Rendered, string>({
+const cache = new LRUCache<string, Rendered, Source>({
   maxSize: CACHE_MAX,
   sizeCalculation: ({ html }) => 500 + 2 * (html?.length ?? 0),
-  fetchMethod: (_key, _old, { context: text }) => inTurn(text),
+  fetchMethod: (_key, _old, { context: { tenantId, text } }) =>
+    turns.run({ tenantId, run: () => renderOne(text) }),
 })
 
+interface Source {
+  tenantId: string
+  text: string
+}
+
 /** Returns Markdown as HTML without scripts; null if the text is to be shown as it is, being too much or late in line. */
-export async function markdownHtml(text: string): Promise<string | null> {
-  const rendering = cache.forceFetch(hash('sha256', text), { context: text })
+export async function markdownHtml(tenantId: string, text: string): Promise<string | null> {
+  const key = `${tenantId} ${hash('sha256', text)}`
+  // What found no place in line isn't kept, and is tried again.
+  const rendering = cache.forceFetch(key, { context: { tenantId, text } }).catch(orPlain)
   // Nobody's page waits long for the texts of others.
   const late = setTimeout(WAIT_MAX, { html: null }, { ref: false })
   const { html } = await Promise.race([rendering, late])
   return html
 }
 
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
-
-async function inTurn(text: string): Promise<Rendered> {
-  if (waiting >= WAITING_MAX) return { html: null }
-  waiting += 1
-  const turn = last.then(() => renderOne(text))
-  last = turn
-  return turn.finally(() => {
-    waiting -= 1
-  })
+function orPlain(error: unknown): Rendered {
+  if (error instanceof NoTurn) return { html: null }
+  throw error
 }
 
-let worker: Worker | undefined
+const idle: Worker[] = []
 
 async function renderOne(text: string): Promise<Rendered> {
-  worker ??= await start()
+  const worker = idle.pop() ?? (await start())
   const html = await answerOf(worker, text)
-  if (html === undefined) {
-    void worker.terminate()
-    worker = undefined
-  }
+  if (html === undefined) void worker.terminate()
+  else idle.push(worker)
   return { html: html && html.length <= HTML_MAX ? html : null }
 }
 
