@@ -18,17 +18,22 @@ const SlugParams = Type.Object({ slug: Type.String({ maxLength: 100 }) })
 export const getSiteContent = endpoint({
   name: 'getSiteContent',
   summary:
-    'Get what a published site shows: its blocks, with `items` in place of ids; 401 `password-required` until it is unlocked, 410 once removed',
+    'Get what a published site shows: its blocks, with `items` in place of ids, in `pages` after some hundred items; 401 `password-required` until it is unlocked, 410 once removed',
   method: 'GET',
   path: '/api/sites/v2/sitecontent/:slug',
   access: 'public',
   takesUnknown: true,
   params: SlugParams,
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999 })),
+  }),
   reply: Type.Object({
     name: Type.String(),
     theme: Theme,
     seo: Seo,
     content: Type.Array(Type.Unknown()),
+    page: Type.Integer(),
+    pages: Type.Integer(),
     tenant: Type.Object({
       name: Type.String(),
       logoUrl: Nullable(Type.String()),

@@ -67,7 +67,14 @@ export type VisitorPage =
       language: Language | null
       /** The same page in all of its languages; empty if there is one. */
       translations: VisitorTranslation[]
+      /** The blocks of this page; a site with many cards has several. */
       blocks: VisitorBlock[]
+      /** The number of the first block, counted over all pages. */
+      first: number
+      page: number
+      pages: number
+      /** The site's own address, without the page. */
+      url: string
       seo: VisitorSeo
       ctas?: VisitorCtas
       /** Person who made it for this visitor; null at the site's own address. */

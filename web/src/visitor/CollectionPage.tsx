@@ -1,8 +1,9 @@
 import type { VisitorCard, VisitorPage } from '@satchel/contract/visits/visitor.ts'
-import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { Ctas } from './ctas/Ctas.tsx'
 import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
+import { Pages } from './Pages.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Sender } from './Sender.tsx'
 import { TypeMark } from './TypeMark.tsx'
@@ -35,35 +36,12 @@ export function CollectionPage({
           </li>
         ))}
       </ul>
-      {paging.pages > 1 && <Pages {...paging} />}
+      {paging.pages > 1 && <Pages {...paging} label={t('collectionPages')} />}
       <Ctas ctas={ctas} at="end" />
       {sender && <ReplyToSender {...sender} />}
       <Ctas ctas={ctas} at="bottom" />
       <Ctas ctas={ctas} at="popup" />
     </article>
-  )
-}
-
-function Pages({ page, pages, url }: Pick<Props, 'page' | 'pages' | 'url'>) {
-  const at = (number: number) => `${url}${url.includes('?') ? '&' : '?'}page=${number}`
-  return (
-    <nav className="between" aria-label={t('collectionPages')}>
-      {page > 1 && (
-        <a className="step" rel="prev" href={page === 2 ? url : at(page - 1)}>
-          <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-          {t('previous')}
-        </a>
-      )}
-      <span className="quiet" aria-current="page">
-        {t('pageOf', { page, pages })}
-      </span>
-      {page < pages && (
-        <a className="step" rel="next" href={at(page + 1)}>
-          {t('next')}
-          <IconChevronRight size={16} stroke={1.75} aria-hidden />
-        </a>
-      )}
-    </nav>
   )
 }
 

@@ -3,14 +3,15 @@ import type { VisitorBlock, VisitorPage } from '@satchel/contract/visits/visitor
 import { Blocks } from './blocks/Blocks.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
 import { spoken, t } from './messages/messages.ts'
+import { Pages } from './Pages.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'site' }>
 
 /** A published site, or a draft as visitors will see it. */
-export function SitePage({ name, theme, language, blocks, ctas, sender }: Props) {
-  const opening = theme.layout === 'cover' ? openingOf(blocks) : 0
+export function SitePage({ name, theme, language, blocks, first, ctas, sender, ...paging }: Props) {
+  const opening = theme.layout === 'cover' && paging.page === 1 ? openingOf(blocks) : 0
   const rest = blocks.slice(opening)
   return (
     <article
@@ -24,14 +25,19 @@ export function SitePage({ name, theme, language, blocks, ctas, sender }: Props)
       {opening > 0 && (
         <div className="opening">
           <div className="inner">
-            <Blocks blocks={blocks.slice(0, opening)} ctas={ctas} />
+            <Blocks blocks={blocks.slice(0, opening)} ctas={ctas} first={first} />
           </div>
         </div>
       )}
       <div className="inner">
         {blocks.length === 0 && <p className="quiet">{t('emptyPage')}</p>}
         <Ctas ctas={ctas} at="top" />
-        <Blocks blocks={rest} ctas={ctas} first={opening + 1} />
+        <Blocks blocks={rest} ctas={ctas} first={first + opening} />
+        {paging.pages > 1 && (
+          <div lang={spoken()} dir={directionOf(spoken())}>
+            <Pages {...paging} label={t('sitePages')} />
+          </div>
+        )}
         <Ctas ctas={ctas} at="end" />
         {sender && (
           <div lang={spoken()} dir={directionOf(spoken())}>

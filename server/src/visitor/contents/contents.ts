@@ -50,7 +50,7 @@ export async function contentsOf(
   if (link.itemType === 'COLLECTION' && !itemId)
     return { shown: NOTHING, page: await collectionPage(services, link, { page, suffix, added }) }
   if (link.itemType === 'SITE' && !itemId)
-    return { shown: NOTHING, page: await sitePage(services, link, suffix) }
+    return { shown: NOTHING, page: await sitePage(services, link, suffix, page) }
   const item = await shownItem(services, link, itemId)
   const shown = { itemId: itemId ? item.id : null, fileVersion: item.fileVersion }
   if (isWebLink(item)) return { shown, redirect: passOn(withUtm(link, item.url), added) }

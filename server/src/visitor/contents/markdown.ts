@@ -1,19 +1,17 @@
 import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { NoTurn, openTenantTurns } from '../../platform/tenant-turns.ts'
 import { MINUTE } from '../../platform/time.ts'
+import { inThread } from '../rendering/threads.ts'
 
-// A few kilobytes of Markdown can take minutes to parse. So it is parsed in threads of its own, one text at a time
-// in each, which are ended when they take too long. Tenants take turns, and none of them holds both threads.
+// Texts are rendered in threads of their own. Accounts take turns, and none of them holds both threads.
 
 const MS_MAX = 1_500
 const WAIT_MAX = 2 * MS_MAX
 /** The size above which HTML is no page. */
 const HTML_MAX = 4_000_000
 const CACHE_MAX = 16_000_000
-const MB_MAX = 192
 const turns = openTenantTurns({
   ...{ atOnce: 2, ofTenant: 1 },
   ...{ waiting: 200, waitingOfTenant: 50, waitMs: MINUTE },
@@ -53,40 +51,7 @@ function orPlain(error: unknown): Rendered {
   throw error
 }
 
-const idle: Worker[] = []
-
 async function renderOne(text: string): Promise<Rendered> {
-  const worker = idle.pop() ?? (await start())
-  const html = await answerOf(worker, text)
-  if (html === undefined) void worker.terminate()
-  else idle.push(worker)
-  return { html: html && html.length <= HTML_MAX ? html : null }
-}
-
-async function start(): Promise<Worker> {
-  const thread = new Worker(new URL('markdown-worker.ts', import.meta.url), {
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MB_MAX },
-  })
-  thread.unref()
-  // What it fails at between two texts concerns nobody.
-  thread.on('error', () => undefined)
-  // What is loaded first is no part of the time a text has.
-  await answerOf(thread, '', 10 * MS_MAX)
-  return thread
-}
-
-/** Resolves to undefined if the thread fails or takes too long; never rejects. */
-function answerOf(thread: Worker, text: string, ms = MS_MAX): Promise<string | null | undefined> {
-  return new Promise((resolve) => {
-    const timer = globalThis.setTimeout(end, ms)
-    thread.once('message', end).once('error', end).once('exit', end)
-    thread.postMessage(text)
-
-    function end(answer?: unknown): void {
-      clearTimeout(timer)
-      thread.off('message', end).off('error', end).off('exit', end)
-      resolve(typeof answer === 'string' || answer === null ? answer : undefined)
-    }
-  })
+  const html = await inThread({ kind: 'markdown', text }, MS_MAX)
+  return { html: typeof html === 'string' && html.length <= HTML_MAX ? html : null }
 }

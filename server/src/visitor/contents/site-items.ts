@@ -10,10 +10,12 @@ import type { Services } from '../../platform/http/services.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/site-queries.ts'
 import { findAsOwner, findsAsOwner, listOfCollection } from './collection.ts'
+import { simpleBlocks } from './site-parts.ts'
 
-/** Every item that the blocks of a site name, or find now. */
+/** What the blocks of a site name, or find now. */
 export interface Gathered {
-  itemIds: Set<string>
+  /** The items of each block. */
+  itemIds: Map<SimpleBlock, string[]>
   collections: Map<string, { name: string; itemIds: string[] }>
   /** Results of saved searches by their ids. */
   found: Map<string, string[]>
@@ -25,25 +27,24 @@ interface Gathering extends Gathered {
   maySearch(): boolean
 }
 
-export async function gather(services: Services, site: select.ShownSite): Promise<Gathered> {
+export async function gather(
+  services: Services,
+  site: select.ShownSite,
+  content: Block[],
+): Promise<Gathered> {
   let searches = 0
   const gathering: Gathering = {
-    itemIds: new Set(),
+    itemIds: new Map(),
     collections: new Map(),
     found: new Map(),
     ctas: new Map(),
     maySearch: () => ++searches <= SEARCHES_MAX,
   }
-  const blocks = simpleBlocks(site.content)
+  const blocks = simpleBlocks(content)
   for (const block of blocks)
-    for (const id of await idsOf(services, site, block, gathering)) gathering.itemIds.add(id)
+    gathering.itemIds.set(block, await idsOf(services, site, block, gathering))
   const ctaIds = blocks.flatMap((block) => (block.kind === 'cta' ? [block.ctaId] : []))
   return { ...gathering, ctas: await findPublic(services, ctaIds, site.tenantId) }
-}
-
-/** Returns the blocks without the columns around them. */
-function simpleBlocks(content: Block[]): SimpleBlock[] {
-  return content.flatMap((block) => (block.kind === 'columns' ? block.columns.flat() : [block]))
 }
 
 async function idsOf(

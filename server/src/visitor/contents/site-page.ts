@@ -1,5 +1,4 @@
 import type {
-  VisitorBlock,
   VisitorLook,
   VisitorPage,
   VisitorTranslation,
@@ -9,39 +8,42 @@ import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
+import type { ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import * as select from '../link/site-queries.ts'
 import { readerOf } from './file-access.ts'
 import { isMarked } from './marked.ts'
-import { siteBlocks } from './site.ts'
+import { type ShownPart, siteBlocks } from './site.ts'
 import { firstPicture, picturesOf } from './site-pictures.ts'
 
 export type SitePage = Extract<VisitorPage, { view: 'site' }>
 
-/** Returns the page of a published site for the visitors of a link. */
+/** Returns a page of a published site for the visitors of a link; throws a Refusal past its end. */
 export async function sitePage(
   services: Services,
   link: FoundLink,
   suffix: string,
+  page = 1,
 ): Promise<SitePage> {
   const { system } = services.database
   const site = await select.findPublishedSite(system, link.tenantId, link.itemId)
   if (!site) throw new Refusal('unshared', link)
   const lastVisit = link.isSiteAddress ? null : await select.findLastVisit(system, link)
   const reader = readerOf(services, link)
-  const blocks = await siteBlocks(services, site, {
-    reader,
-    base: link.base,
-    suffix,
-    leave: (url) => withUtm(link, url),
-    isMarked: (item) => isMarked(link, item),
-    lastVisit,
-  })
+  const ways = {
+    ...{ reader, base: link.base, suffix, lastVisit },
+    leave: (url: string) => withUtm(link, url),
+    isMarked: (item: ShownItem) => isMarked(link, item),
+  }
+  const part = await siteBlocks(services, site, ways, page)
+  if (!part) throw new Refusal('missing', link)
   const isListed = link.isSiteAddress && !link.passwordHash && !link.requireEmail && site.seo.index
-  const canonicalUrl = isListed ? await addressOf(services, site) : null
+  const address = isListed ? await addressOf(services, site) : null
+  const canonicalUrl = address && page > 1 ? `${address}?page=${page}` : address
   const translations = link.isSiteAddress ? await translationsOf(services, site) : []
   return pageOf(services, {
-    ...{ site, company: link.look, blocks, reader, canonicalUrl, translations },
+    ...{ site, company: link.look, part, reader, canonicalUrl, translations },
+    url: link.base + suffix,
   })
 }
 
@@ -71,40 +73,49 @@ export function addressAt(config: Config, domain: string | null | undefined, slu
   return `${origin}/p/${slug}`
 }
 
-/** Returns the draft as its visitors would see it; undefined for who may not change it anymore. */
+export interface Draft {
+  tenantId: string
+  siteId: string
+  memberId: string
+}
+
+/** Returns a page of the draft as its visitors would see it; undefined for who may not change it anymore. */
 export async function draftPage(
   services: Services,
-  { tenantId, siteId, memberId }: { tenantId: string; siteId: string; memberId: string },
+  { tenantId, siteId, memberId }: Draft,
+  { url, page = 1 }: { url: string; page: number | undefined },
 ): Promise<SitePage | undefined> {
   const { system } = services.database
   const draft = await select.findDraftSite(system, tenantId, siteId, memberId)
   if (!draft) return undefined
   const { tenantName, logoUrl, color, website, ...site } = draft
   const reader = ['member', memberId] as const
-  const blocks = await siteBlocks(services, site, {
-    reader,
-    base: `${services.config.PUBLIC_URL}/items`,
-    suffix: '',
-    leave: (url) => url,
+  const ways = {
+    ...{ reader, base: `${services.config.PUBLIC_URL}/items`, suffix: '', lastVisit: null },
+    leave: (address: string) => address,
     isMarked: () => false,
-    lastVisit: null,
-  })
+  }
+  const part = await siteBlocks(services, site, ways, page)
+  if (!part) return undefined
   const company = { name: tenantName, logoUrl, color, website }
-  return pageOf(services, { site, company, blocks, reader, canonicalUrl: null, translations: [] })
+  const made = { site, company, part, reader, url, canonicalUrl: null, translations: [] }
+  return pageOf(services, made)
 }
 
 interface Made {
   site: select.ShownSite
   company: VisitorLook
-  blocks: VisitorBlock[]
+  part: ShownPart
   reader: FileReader
+  /** The address of its first page. */
+  url: string
   canonicalUrl: string | null
   translations: VisitorTranslation[]
 }
 
 /** The theme's color and logo stand before the company's. */
 async function pageOf(services: Services, made: Made): Promise<SitePage> {
-  const { site, company, blocks, reader, canonicalUrl, translations } = made
+  const { site, company, part, reader, url, canonicalUrl, translations } = made
   const { name, seo } = site
   const { logoUrl, imageUrl } = await picturesOf(services, site, reader)
   const theme = { ...site.theme, logoUrl }
@@ -114,12 +125,12 @@ async function pageOf(services: Services, made: Made): Promise<SitePage> {
     ...(theme.color && { color: theme.color }),
   }
   return {
-    ...{ view: 'site', look, beats: null, name, theme, sender: null, blocks },
+    ...{ view: 'site', look, beats: null, name, theme, sender: null, ...part, url },
     ...{ language: site.language, translations },
     seo: {
       title: seo.title || name,
       description: seo.description,
-      imageUrl: imageUrl ?? firstPicture(blocks),
+      imageUrl: imageUrl ?? firstPicture(part.blocks),
       canonicalUrl,
     },
   }

@@ -17,6 +17,7 @@ import { shownKey } from './file-choice.ts'
 import { markedFirst, markedThumbnail } from './marked.ts'
 import { coverSize, isMoving } from './picture-head.ts'
 import { type Gathered, gather } from './site-items.ts'
+import { partOf, type SitePart, simpleBlocks } from './site-parts.ts'
 
 /** The addresses by which a visitor gets from the site to what is on it. */
 export interface Ways {
@@ -40,21 +41,29 @@ interface Resolving {
   gathered: Gathered
 }
 
-/** Returns the blocks with everything that visitors may see of them now. */
+/** One page of a site, with everything on it. */
+export interface ShownPart extends Omit<SitePart, 'blocks'> {
+  blocks: VisitorBlock[]
+}
+
+/** Returns the blocks of a page with everything that visitors may see of them now; undefined past the last page. */
 export async function siteBlocks(
   services: Services,
   site: ShownSite,
   ways: Ways,
-): Promise<VisitorBlock[]> {
-  const gathered = await gather(services, site)
-  const { system } = services.database
-  const shown = await findItems(system, site.tenantId, [...gathered.itemIds])
+  page: number,
+): Promise<ShownPart | undefined> {
+  const content = knownContent(site.content)
+  const gathered = await gather(services, site, content)
+  const idsOf = (block: SimpleBlock) => gathered.itemIds.get(block) ?? []
+  const part = partOf(content, (block) => idsOf(block).length, page)
+  if (!part) return undefined
+  const ids = new Set(simpleBlocks(part.blocks).flatMap(idsOf))
+  const shown = await findItems(services.database.system, site.tenantId, [...ids])
   const items = new Map(shown.map((item) => [item.id, item]))
   const resolving = { services, site, ways, items, gathered }
-  const blocks = await Promise.all(
-    knownContent(site.content).map((block) => resolve(resolving, block)),
-  )
-  return blocks.filter((block) => block !== null)
+  const blocks = await Promise.all(part.blocks.map((block) => resolve(resolving, block)))
+  return { ...part, blocks: blocks.filter((block) => block !== null) }
 }
 
 async function resolve(resolving: Resolving, block: Block): Promise<VisitorBlock | null> {

@@ -3,7 +3,6 @@ import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { LRUCache } from 'lru-cache'
 import { hostNow } from '../../domains/service.ts'
 import { isUnguessable, openOwn } from '../../links/service.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Host } from '../../platform/http/hosts.ts'
 import type { Services } from '../../platform/http/services.ts'
@@ -112,15 +111,16 @@ export async function findEvenClosed(links: Links, request: Named): Promise<Foun
   throw new Refusal('unknown')
 }
 
-/** Finds the link that visits of a site's own address belong to. Such an address is no secret, so nothing is counted. */
-async function findSite({ services }: Links, { slug, ...request }: Named): Promise<FoundLink> {
+/** Finds the link that visits of a site's own address belong to. Such an address is no secret, so known ones always open. */
+async function findSite(links: Links, { slug, ...request }: Named): Promise<FoundLink> {
+  const { services } = links
   const { system } = services.database
   const host = await hostNow(services, request.host)
-  if (request.host && !host) throw new Refusal('unknown')
+  if (request.host && !host) throw await unknownSite(links, request)
   const site = await findSiteAddress(system, slug)
   if (!site || (host?.tenantId && host.tenantId !== site.tenantId))
-    return throwFormer(system, slug, host)
-  if (site.isPersonal) throw new Refusal('unknown')
+    return throwFormer(links, { slug, ...request }, host)
+  if (site.isPersonal) throw await unknownSite(links, request)
   const { tenantId, id } = site
   if (!site.isOpen) throw unshared(slug, site)
   const linkId =
@@ -133,10 +133,26 @@ async function findSite({ services }: Links, { slug, ...request }: Named): Promi
   return link
 }
 
+/** Counts a site that nobody has, as unknown links are; who tries too many waits. */
+async function unknownSite(
+  { search }: Links,
+  { address }: Pick<Named, 'address'>,
+): Promise<Refusal> {
+  const retryAfter = search.waitOf(address)
+  if (retryAfter !== undefined) return new Refusal('held', null, { retryAfter })
+  await search.count(address)
+  return new Refusal('unknown')
+}
+
 /** Throws where the site went that had this slug before. */
-async function throwFormer(system: Db, slug: string, host: Host | undefined): Promise<never> {
+async function throwFormer(
+  links: Links,
+  { slug, ...request }: Named,
+  host: Host | undefined,
+): Promise<never> {
+  const { system } = links.services.database
   const former = await findFormerSite(system, slug, host?.tenantId ?? undefined)
-  if (!former) throw new Refusal('unknown')
+  if (!former) throw await unknownSite(links, request)
   if (former.newSlug !== null) throw new Moved(former.newSlug)
   throw unshared(slug, { ...former, id: former.siteId ?? slug })
 }

@@ -24,11 +24,16 @@ import { PLAIN_PAGE, type RenderedPage, renderPage } from './renderer.ts'
 export const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 const LISTED = { 'cache-control': UNLISTED['cache-control'] }
 
+interface Around extends Partial<Frame> {
+  /** The account whose page it is, where there is no link. */
+  tenantId?: string | undefined
+}
+
 /** The page with what is around it. */
 export function render(
   request: FastifyRequest,
   page: VisitorPage,
-  { link, preview = null, isPreview = false }: Partial<Frame> = {},
+  { link, preview = null, isPreview = false, tenantId = link?.tenantId }: Around = {},
 ): ReturnType<typeof renderPage> {
   const { url, server } = request
   const path = url.split('?', 1)[0] ?? ''
@@ -40,7 +45,7 @@ export function render(
   const downloadOrigin = request.server.services.files.directOrigin ?? null
   const opener = isPreview ? null : openerOf(request, page, link)
   const around = { origin, path, privacyUrl, opener, downloadOrigin, preview, isPreview }
-  return renderPage(page, { ...around, language, languageUrl })
+  return renderPage(page, { ...around, language, languageUrl }, tenantId)
 }
 
 const CONTENTS: ReadonlySet<VisitorPage['view']> = new Set(['item', 'collection', 'site'])
@@ -113,7 +118,10 @@ export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply
   const { slug, itemId } = request.params
   // A cookie of this link is sent to one spelling of its address.
   if (request.method === 'GET' && slug !== link.slug)
-    return redirect(reply, pathOf(request, itemId) + (request.url.match(/\?.*/)?.[0] ?? ''))
+    return redirect(
+      reply,
+      pathOf(request, itemId, link.slug) + (request.url.match(/\?.*/)?.[0] ?? ''),
+    )
   const [preview, sender] = await Promise.all([
     previewOf(request.server.services, link),
     senderOf(request, link),

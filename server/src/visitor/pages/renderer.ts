@@ -11,6 +11,7 @@ import type {
   VisitorRenderer,
 } from '@satchel/contract/visits/visitor.ts'
 import { Problem } from '../../platform/problem.ts'
+import { isLarge, renderLarge } from '../rendering/large-pages.ts'
 
 const DIST = new URL('../../../../web/dist-visitor/', import.meta.url)
 const ENTRY = 'src/visitor/client.ts'
@@ -27,16 +28,23 @@ export interface RenderedPage {
 
 type Place = Omit<VisitorPlace, 'assets'>
 
+/** Renders a page; large ones beside the server's own thread, in turns by account. */
 export async function renderPage(
   page: VisitorPage,
-  place: Place,
+  around: Place,
+  tenantId: string | undefined,
 ): Promise<RenderedPage & { html: string }> {
   loading ??= load().catch((error) => {
     loading = undefined
     throw error
   })
   const { render, assets } = await loading
-  const { html, style } = render(page, { ...place, assets })
+  const place = { ...around, assets }
+  const json = tenantId === undefined ? '' : JSON.stringify(page)
+  const { html, style } =
+    tenantId !== undefined && isLarge(json)
+      ? await renderLarge(tenantId, json, place)
+      : render(page, place)
   const isListed = page.view === 'site' && page.seo.canonicalUrl !== null
   return { html, policy: policyOf(page, style), language: place.language, isListed }
 }

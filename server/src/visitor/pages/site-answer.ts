@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { Problem } from '../../platform/problem.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { beatToken, visitorOf } from '../../tracking/service.ts'
-import { draftPage } from '../contents/site-page.ts'
+import { type Draft, draftPage } from '../contents/site-page.ts'
 import { forget, type PageRequest, recallOrFind } from '../gates/open-link.ts'
 import { keepChoice, languageKey, visitorLanguage } from '../language.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -97,14 +97,16 @@ export function openSiteAnswer(
    * page a moment ago gets it as it is now, in the visit that is stored already.
    */
   async function visitAgain(request: FastifyRequest<Asking>, reply: FastifyReply) {
-    const key = keyOf(services, request)
     const visitor = visitorOf(request)
     const site = pageRequestOf(request, visitor.address)
+    const key = keyOf(services, request, site)
     const before = seen.get(viewerOf(request.raw))
     if (before || !pages.recall(key)) forget(visits, site)
     const link = await recallOrFind(visits, site)
     if (link.passwordHash || link.requireEmail) return 'own'
-    const page = await pages.make(key, link, (shown) => render(request, shown, { link }))
+    const page = await pages.make(key, { link, request: site }, (shown) =>
+      render(request, shown, { link }),
+    )
     keepChoice(request, reply)
     // CTAs are chosen for who sees them, and their forms carry the visit.
     if (page.hasCtas || (await hasPlaced(services, link, site))) return 'own'
@@ -142,9 +144,13 @@ function remember(
 }
 
 /** Hosts of tenants have sites of their own, and each language has a page of its own. */
-function keyOf({ hosts }: Services, request: FastifyRequest<Asking>): string {
+function keyOf(
+  { hosts }: Services,
+  request: FastifyRequest<Asking>,
+  { page = 1 }: PageRequest,
+): string {
   const domain = hosts.find(request.headers.host)?.domain ?? ''
-  return `${domain}/${request.params.slug.toLowerCase()} ${visitorLanguage(request) ?? ''}`
+  return `${domain}/${request.params.slug.toLowerCase()} ${visitorLanguage(request) ?? ''} ${page}`
 }
 
 /** All that a visit is told apart by, as it came. */
@@ -184,9 +190,15 @@ function sendAgain(
 export async function sendDraft(
   request: FastifyRequest<Asking>,
   reply: FastifyReply,
-  draft: Parameters<typeof draftPage>[1] | undefined,
+  draft: Draft | undefined,
 ): Promise<FastifyReply> {
-  const page = draft && (await draftPage(request.server.services, draft))
+  const { page: number } = pageRequestOf(request)
+  const url = request.url.replace(/([?&])page=\d+&?/g, '$1').replace(/[?&]$/, '')
+  const place = { url, page: number }
+  const page = draft && (await draftPage(request.server.services, draft, place))
   if (!page) throw new Refusal('unknown')
-  return sendPage(reply, await render(request, page, { isPreview: true }))
+  return sendPage(
+    reply,
+    await render(request, page, { isPreview: true, tenantId: draft?.tenantId }),
+  )
 }

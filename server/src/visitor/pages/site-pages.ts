@@ -8,7 +8,9 @@ import { inOwnMemory } from '../../platform/own-memory.ts'
 import { beatsOf } from '../../tracking/service.ts'
 import { hasCta } from '../contents/site.ts'
 import { sitePage } from '../contents/site-page.ts'
+import type { PageRequest } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
+import { limitPages } from './limit.ts'
 import type { RenderedPage } from './renderer.ts'
 
 // The page of a site that asks for nothing is the same for everybody: it is made once, packed once and sent from memory.
@@ -32,8 +34,13 @@ export interface PackedPage {
 export interface SitePages {
   /** Returns a page that still is as it would be made now. */
   recall(key: string): PackedPage | undefined
-  /** Returns the page of a site, rendered again if anything it shows may have changed. */
-  make(key: string, link: FoundLink, render: RenderSite): Promise<PackedPage>
+  /** Returns a page of a site, rendered again if anything it shows may have changed. */
+  make(key: string, asked: AskedSite, render: RenderSite): Promise<PackedPage>
+}
+
+export interface AskedSite {
+  link: FoundLink
+  request: PageRequest
 }
 
 export type RenderSite = (
@@ -62,10 +69,15 @@ export function openSitePages(services: Services): SitePages {
     return isGood ? page : undefined
   }
 
-  async function makeNow(key: string, link: FoundLink, render: RenderSite): Promise<PackedPage> {
+  async function makeNow(
+    key: string,
+    { link, request }: AskedSite,
+    render: RenderSite,
+  ): Promise<PackedPage> {
     const { tenantId, state } = link
+    await limitPages(services, link, request)
     const generation = generationOf(tenantId)
-    const page = await sitePage(services, link, '')
+    const page = await sitePage(services, link, '', request.page)
     const rendered = await render({ ...page, beats: beatsOf(link, null) })
     const before = pages.get(key)
     const packed = isSame(before, rendered) ? before : await pack(rendered)
@@ -77,12 +89,13 @@ export function openSitePages(services: Services): SitePages {
 
   return {
     recall,
-    async make(key, link, render) {
+    async make(key, asked, render) {
+      const { link } = asked
       const cached = recall(key)
       if (cached?.state === link.state) return cached
       // Asked for by many at once, it is made once.
       const name = `${key} ${link.state} ${generationOf(link.tenantId)}`
-      const made = making.get(name) ?? makeNow(key, link, render)
+      const made = making.get(name) ?? makeNow(key, asked, render)
       making.set(name, made)
       return made.finally(() => making.delete(name))
     },

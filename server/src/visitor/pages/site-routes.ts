@@ -14,6 +14,7 @@ import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { Moved, Refusal } from '../link/refusal.ts'
 import { hostOf } from './asked.ts'
+import { limitPages } from './limit.ts'
 
 /** Registers what clients other than a browser read of published sites, and the list for search engines. */
 export function siteContentRoutes(app: FastifyInstance, links: Links): void {
@@ -22,11 +23,13 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   const sitemap = openSitemap(services)
   const isSecure = config.PUBLIC_URL.startsWith('https:')
 
-  servePublic(app, contract.getSiteContent, ({ params }, { request }) =>
+  servePublic(app, contract.getSiteContent, ({ params, query }, { request }) =>
     asProblems(request, params.slug, async (pageRequest) => {
       const link = await find(links, pageRequest)
       admit(secrets.visitors, link, pageRequest)
-      const { name, theme, seo, blocks } = await sitePage(services, link, '')
+      await limitPages(services, link, pageRequest)
+      const shown = await sitePage(services, link, '', query.page)
+      const { name, theme, seo, blocks, page, pages } = shown
       const { title, description, imageUrl, canonicalUrl } = seo
       const { logoUrl, color, name: company } = link.look
       return {
@@ -34,6 +37,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
         theme,
         seo: { title, description, imageUrl, index: canonicalUrl !== null },
         content: blocks.map((block) => contentOf(block, config.PUBLIC_URL)),
+        ...{ page, pages },
         tenant: { name: company, logoUrl, color },
       }
     }),

@@ -13,10 +13,10 @@ import { Video } from './Video.tsx'
 interface BlocksProps {
   blocks: VisitorBlock[]
   ctas: VisitorCtas | undefined
-  first?: number
+  first: number
 }
 
-export function Blocks({ blocks, ctas, first = 1 }: BlocksProps) {
+export function Blocks({ blocks, ctas, first }: BlocksProps) {
   return blocks.map((block, index) => (
     <section
       key={block.id}

@@ -13,6 +13,7 @@ function open(blocks: VisitorBlock[], layout: 'narrow' | 'wide' | 'cover' = 'wid
   return openVisitorPage({
     ...{ view: 'site', look: LOOK, beats: null, name: 'Spring fair' },
     ...{ theme, language: null, translations: [], blocks, seo, sender: null },
+    ...{ first: 1, page: 1, pages: 1, url: '/p/fair' },
   })
 }
 

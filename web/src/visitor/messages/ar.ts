@@ -13,6 +13,7 @@ export const ar: Messages = {
     '{count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   emptyCollection: 'هذه المجموعة فارغة',
   collectionPages: 'صفحات المجموعة',
+  sitePages: 'صفحات الموقع',
   previous: 'السابق',
   pageOf: 'الصفحة {page} من {pages}',
   next: 'التالي',

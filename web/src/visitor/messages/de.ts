@@ -12,6 +12,7 @@ export const de: Messages = {
   items: '{count, plural, one {# Inhalt} other {# Inhalte}}',
   emptyCollection: 'Diese Sammlung ist leer',
   collectionPages: 'Seiten der Sammlung',
+  sitePages: 'Seiten der Website',
   previous: 'Zurück',
   pageOf: 'Seite {page} von {pages}',
   next: 'Weiter',

@@ -14,6 +14,7 @@ export const en = {
   items: '{count, plural, one {# item} other {# items}}',
   emptyCollection: 'This collection is empty',
   collectionPages: 'Collection pages',
+  sitePages: 'Site pages',
   previous: 'Previous',
   pageOf: 'Page {page} of {pages}',
   next: 'Next',

@@ -12,6 +12,7 @@ export const es: Messages = {
   items: '{count, plural, one {# elemento} other {# elementos}}',
   emptyCollection: 'Esta colección está vacía',
   collectionPages: 'Páginas de la colección',
+  sitePages: 'Páginas del sitio',
   previous: 'Anterior',
   pageOf: 'Página {page} de {pages}',
   next: 'Siguiente',

@@ -12,6 +12,7 @@ export const fr: Messages = {
   items: '{count, plural, one {# contenu} other {# contenus}}',
   emptyCollection: 'Cette collection est vide',
   collectionPages: 'Pages de la collection',
+  sitePages: 'Pages du site',
   previous: 'Précédent',
   pageOf: 'Page {page} sur {pages}',
   next: 'Suivant',

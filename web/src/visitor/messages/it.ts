@@ -12,6 +12,7 @@ export const it: Messages = {
   items: '{count, plural, one {# contenuto} other {# contenuti}}',
   emptyCollection: 'Questa raccolta è vuota',
   collectionPages: 'Pagine della raccolta',
+  sitePages: 'Pagine del sito',
   previous: 'Indietro',
   pageOf: 'Pagina {page} di {pages}',
   next: 'Avanti',

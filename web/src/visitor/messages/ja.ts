@@ -12,6 +12,7 @@ export const ja: Messages = {
   items: '{count, plural, other {#件}}',
   emptyCollection: 'このコレクションは空です',
   collectionPages: 'コレクションのページ',
+  sitePages: 'サイトのページ',
   previous: '前へ',
   pageOf: '{pages}ページ中{page}ページ',
   next: '次へ',

@@ -12,6 +12,7 @@ export const nl: Messages = {
   items: '{count, plural, one {# item} other {# items}}',
   emptyCollection: 'Deze collectie is leeg',
   collectionPages: 'Pagina’s van de collectie',
+  sitePages: 'Pagina’s van de site',
   previous: 'Vorige',
   pageOf: 'Pagina {page} van {pages}',
   next: 'Volgende',

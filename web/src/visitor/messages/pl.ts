@@ -13,6 +13,7 @@ export const pl: Messages = {
     '{count, plural, one {# materiał} few {# materiały} many {# materiałów} other {# materiału}}',
   emptyCollection: 'Ta kolekcja jest pusta',
   collectionPages: 'Strony kolekcji',
+  sitePages: 'Strony witryny',
   previous: 'Wstecz',
   pageOf: 'Strona {page} z {pages}',
   next: 'Dalej',

@@ -12,6 +12,7 @@ export const pt: Messages = {
   items: '{count, plural, one {# item} other {# itens}}',
   emptyCollection: 'Esta coleção está vazia',
   collectionPages: 'Páginas da coleção',
+  sitePages: 'Páginas do site',
   previous: 'Anterior',
   pageOf: 'Página {page} de {pages}',
   next: 'Seguinte',
