@@ -202,6 +202,7 @@ export const downloadCollection = endpoint({
 
 export const addToCollection = endpoint({
   name: 'addToCollection',
+  fillsDisk: 'rows',
   summary: 'Add an item at the end; one already in the collection keeps its place',
   method: 'POST',
   path: '/api/collections/v1/:cid/items/:itemId',
@@ -222,6 +223,7 @@ export const removeFromCollection = endpoint({
 
 export const arrangeCollection = endpoint({
   name: 'arrangeCollection',
+  fillsDisk: 'rows',
   summary: 'Set the ordered list of items',
   method: 'PUT',
   path: '/api/collections/v1/:cid/items',

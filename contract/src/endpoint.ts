@@ -48,8 +48,11 @@ export interface Endpoint extends Parts {
   alsoCsv?: true
   /** Uses another protocol than JSON and is served by its own module. */
   raw?: true
-  /** Adds to the disk: answered 507 while it is almost full. */
-  fillsDisk?: true
+  /**
+   * Adds files, or only rows of the database, to the disk: answered 507 while that is almost full. False for what goes on
+   * then although it has a long body; by default, what creates or changes texts adds rows.
+   */
+  fillsDisk?: boolean | 'rows'
   /** Allows pages of any origin to call it, without credentials. */
   anyOrigin?: true
   /** True if it only reads and its figures may be half a minute behind: a replica may answer. */

@@ -153,6 +153,7 @@ export const toggleUpvote = endpoint({
 
 export const addFavorite = endpoint({
   name: 'addFavorite',
+  fillsDisk: 'rows',
   summary: 'Add an item or a collection to the favorites',
   method: 'POST',
   path: '/api/users/v1/:userId/favorites',

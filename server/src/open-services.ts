@@ -1,10 +1,12 @@
 import { openAuthenticator } from './accounts/authenticate.ts'
 import { openProgramAuthenticator } from './accounts/programs.ts'
 import type { Verifier } from './accounts/tokens/tokens.ts'
+import { requireStorage } from './plans/service.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { listen } from './platform/database/notices.ts'
 import { type SchemaWatch, watchSchema } from './platform/database/schema-watch.ts'
+import { systemActor, withScope } from './platform/database/scope.ts'
 import { openDisk } from './platform/files/disk.ts'
 import { openFiles } from './platform/files/files.ts'
 import { mayRemove } from './platform/files/removals.ts'
@@ -17,6 +19,7 @@ import { openMail } from './platform/mail/mail.ts'
 import { signatureOf } from './platform/security/hmac.ts'
 import { openLimits } from './platform/security/limits.ts'
 import type { Secrets } from './platform/security/secrets.ts'
+import { openWrites } from './platform/security/writes.ts'
 import { notingFailures } from './tenants/mail-status.ts'
 
 const CHANNELS = [
@@ -54,6 +57,10 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
   const services: Services = {
     ...opened,
     limits,
+    writes: openWrites({
+      ...{ limits, database },
+      requireStorage: (tenantId) => withScope(database, systemActor(tenantId), requireStorage),
+    }),
     files: await openFiles(config, secrets.files, log, () => mayRemove(database.system)),
     disk: await openDisk(config, log),
     sendMail: notingFailures(openMail(config), { database, log }),

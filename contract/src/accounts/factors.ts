@@ -182,6 +182,7 @@ export const beginProof = endpoint({
 
 export const prove = endpoint({
   name: 'prove',
+  fillsDisk: false,
   summary:
     'Confirm my identity with the password, an authenticator code, a recovery code or a passkey. ' +
     'Sensitive changes require it after ten minutes, with 403 `proof-required`',
@@ -218,6 +219,7 @@ export const beginPasskeySignIn = endpoint({
 
 export const signInByPasskey = endpoint({
   name: 'signInByPasskey',
+  fillsDisk: false,
   summary: 'Sign in with a passkey, without an address',
   method: 'POST',
   path: '/api/auth/v1/sessions/passkey',

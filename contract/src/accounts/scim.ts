@@ -32,6 +32,7 @@ export const listScimUsers = endpoint({
 
 export const createScimUser = endpoint({
   name: 'createScimUser',
+  fillsDisk: 'rows',
   summary: 'Create a person from a directory',
   method: 'POST',
   path: '/api/scim/v2/Users',

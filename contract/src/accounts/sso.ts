@@ -241,6 +241,7 @@ export type SsoMetadata = Static<typeof SsoMetadata>
 
 export const readSsoMetadata = endpoint({
   name: 'readSsoMetadata',
+  fillsDisk: false,
   summary: 'Read an identity provider’s metadata from its address or XML',
   method: 'POST',
   path: '/api/auth/v1/sso/metadata',

@@ -271,6 +271,7 @@ export const checkItemPage = endpoint({
 
 export const addItemTag = endpoint({
   name: 'addItemTag',
+  fillsDisk: 'rows',
   summary: 'Tag an item; a new label is added to the tenant’s tags',
   method: 'POST',
   path: '/api/items/v1/:id/tags',
@@ -360,6 +361,7 @@ const Hash = Type.Object({
 
 export const findDuplicates = endpoint({
   name: 'findDuplicates',
+  fillsDisk: false,
   summary:
     'Find which of these files and web pages are already in the library, as far as I can see them',
   method: 'POST',

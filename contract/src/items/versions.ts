@@ -33,6 +33,7 @@ const params = Type.Object({ id: Id, number: Type.Integer({ minimum: 1, maximum:
 
 export const replaceItemFile = endpoint({
   name: 'replaceItemFile',
+  fillsDisk: 'rows',
   summary:
     'Replace the file with a finished upload; the previous one is kept as a version and shown until the new one is ready',
   method: 'POST',

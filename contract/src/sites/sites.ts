@@ -257,6 +257,7 @@ export const restoreSite = endpoint({
 
 export const publishSite = endpoint({
   name: 'publishSite',
+  fillsDisk: 'rows',
   summary: 'Publish the draft now, or at a time',
   method: 'POST',
   path: '/api/sites/v2/:id/publish',
@@ -323,6 +324,7 @@ export const listSiteVersions = endpoint({
 
 export const restoreSiteVersion = endpoint({
   name: 'restoreSiteVersion',
+  fillsDisk: 'rows',
   summary: 'Make an earlier version the draft again',
   method: 'POST',
   path: '/api/sites/v2/:id/versions/:number/restore',

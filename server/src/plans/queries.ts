@@ -10,6 +10,24 @@ export function findPlan({ db, actor }: Scope) {
     .executeTakeFirstOrThrow()
 }
 
+/** Bytes of texts that don't count as storage. */
+const TEXTS_FREE = 1_000_000
+
+/** The bytes of texts besides those of items. */
+const TEXTS = sql.join(
+  [
+    sql`(select coalesce(sum(pg_column_size(content)), 0) from site)`,
+    sql`(select coalesce(sum(pg_column_size(content)), 0) from site_version)`,
+    sql`(select coalesce(sum(pg_column_size(description)), 0) from collection)`,
+    sql`(select coalesce(sum(pg_column_size(description)), 0) from wish)`,
+    sql`(select coalesce(sum(pg_column_size(text)), 0) from wish_comment)`,
+    sql`(select coalesce(sum(pg_column_size(text) + pg_column_size(fields)), 0) from cta)`,
+    sql`(select coalesce(sum(pg_column_size(options)), 0) from link_preset)`,
+    sql`(select coalesce(sum(pg_column_size(form)), 0) from saved_search)`,
+  ],
+  sql` + `,
+)
+
 export interface Content {
   items: number
   storageBytes: number
@@ -18,12 +36,16 @@ export interface Content {
 /**
  * Counts stored content with all versions, the trash, uploads that run or wait for their use, and archives that are kept
  * after their import. A file shared by versions counts once; an archive doesn't while it is imported, so that there is
- * room for what is in it.
+ * room for what is in it. Texts count by the space they take, beyond a first megabyte.
  */
 export async function countContent({ db }: Scope): Promise<Content> {
   const { rows } = await sql<Content>`
     with kept as (
-      select count(*) as items, coalesce(sum(bytes), 0) as bytes from item
+      select count(*) as items, coalesce(sum(bytes), 0) as bytes,
+        coalesce(sum(pg_column_size(description) + pg_column_size(visitor_description)), 0) as texts
+      from item
+    ), texts as (
+      select greatest(0, kept.texts + ${TEXTS} - ${TEXTS_FREE}) as bytes from kept
     ), earlier as (
       select coalesce(sum(bytes), 0) as bytes from (
         select distinct on (v.item_id, v.file_key) v.bytes from item_version v
@@ -41,8 +63,9 @@ export async function countContent({ db }: Scope): Promise<Content> {
         and facts ?| array['archiveKey', 'oldArchive']
     )
     select (kept.items + coming.items)::bigint as items,
-      (kept.bytes + earlier.bytes + coming.bytes + archives.bytes)::bigint as "storageBytes"
-    from kept, earlier, coming, archives`.execute(db)
+      (kept.bytes + earlier.bytes + coming.bytes + archives.bytes + texts.bytes)::bigint
+        as "storageBytes"
+    from kept, earlier, coming, archives, texts`.execute(db)
   return rows[0] as Content
 }
 

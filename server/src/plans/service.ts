@@ -49,6 +49,16 @@ export async function requireRoom(scope: Scope, added: query.Content): Promise<v
   if (fault) throw new Problem('plan-limit', fault)
 }
 
+/** Throws `plan-limit` where more is stored than the plan has room for. */
+export async function requireStorage(scope: Scope): Promise<void> {
+  const { storageBytes } = await roomFor(scope)
+  if (storageBytes < 0)
+    throw new Problem(
+      'plan-limit',
+      'Your plan has no storage left. Permanently delete some items, or choose a larger plan',
+    )
+}
+
 /** Returns why something doesn't fit; undefined if it does. */
 export function faultOf(room: query.Content, added: query.Content): string | undefined {
   if (added.items > room.items)

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { product } from '../../../test/harness.ts'
 import { addPage, share } from '../../../test/sharing.ts'
 import { locationOf, tusClient } from '../../../test/tus.ts'
@@ -13,6 +14,13 @@ const { create } = tusClient(satchel)
 const AGENT = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' }
 const PLAIN = { 'content-type': 'text/plain;charset=UTF-8' }
 const id = () => crypto.randomUUID()
+
+/** Makes room for rows, to make what is needed. */
+async function withRoom<T>(work: () => Promise<T>): Promise<T> {
+  const room = vi.spyOn(satchel.app.services.disk, 'requireRoomForRows').mockReturnValue()
+  onTestFinished(() => room.mockRestore())
+  return work().finally(() => room.mockRestore())
+}
 
 describe('while the disk is almost full', () => {
   test('uploads and tracking are refused with 507, and what adds nothing goes on', async () => {
@@ -38,12 +46,36 @@ describe('while the disk is almost full', () => {
     expect((await owner.call('GET', 'items/v1/list')).status).toBe(200)
   })
 
+  test('whatever creates is refused with 507, and what deletes goes on', async () => {
+    const owner = await satchel.newTenant()
+    const creates = ENDPOINTS.map(({ endpoint }) => endpoint).filter(
+      ({ status, needsProof, raw, name }) =>
+        (status === 201 || name === 'changeItem' || name === 'changeSite' || name === 'publishSite') &&
+        !needsProof &&
+        !raw,
+    )
+    expect(creates.length).toBeGreaterThan(20)
+    for (const { name, method, path, access } of creates) {
+      const call = access === 'public' ? anonymous : owner.call
+      const { status, body } = await call(method, path.replace(/:\w+/g, id), {})
+      expect([status, body.code], name).toEqual([507, 'storage-full'])
+    }
+    const item = await withRoom(() => addPage(owner))
+    const deleted = await owner.call('DELETE', 'items/v1/bulk/items', { ids: [item.id] })
+    expect(deleted.status).toBe(200)
+  })
+
   test('visitors get their pages, whose visits are neither stored nor reported', async () => {
     const owner = await satchel.newTenant()
-    const item = await addPage(owner)
-    const redirected = (await share(owner, item.id)).body
-    const collection = await owner.call('POST', 'collections/v1/create', { name: 'Sent to Acme' })
-    const collected = await share(owner, collection.body.id, { itemType: 'COLLECTION' })
+    const { item, redirected, collected } = await withRoom(async () => {
+      const added = await addPage(owner)
+      const { body } = await owner.call('POST', 'collections/v1/create', { name: 'Sent to Acme' })
+      return {
+        item: added,
+        redirected: (await share(owner, added.id)).body,
+        collected: await share(owner, body.id, { itemType: 'COLLECTION' }),
+      }
+    })
     const moved = await anonymous('GET', `/l/${redirected.slug}`, undefined, AGENT)
     expect([moved.status, moved.headers.location]).toEqual([302, item.url])
     const page = await anonymous('GET', `/l/${collected.body.slug}`, undefined, AGENT)
@@ -56,7 +88,9 @@ describe('while the disk is almost full', () => {
 
   test('a link that was withdrawn is closed at once', async () => {
     const owner = await satchel.newTenant()
-    const { id: linkId, slug } = (await share(owner, (await addPage(owner)).id)).body
+    const { id: linkId, slug } = (
+      await withRoom(async () => share(owner, (await addPage(owner)).id))
+    ).body
     expect((await anonymous('GET', `/l/${slug}`, undefined, AGENT)).status).toBe(302)
     const withdrawn = await owner.call('DELETE', `items/v1/personalized/${linkId}`)
     expect(withdrawn.status).toBeLessThan(300)
@@ -78,7 +112,9 @@ describe('while the disk is almost full', () => {
 const elsewhere = product({ config: FULL })
 test('with a database server of its own, visits are stored on a full disk', async () => {
   const owner = await elsewhere.newTenant()
-  const link = (await share(owner, (await addPage(owner)).id)).body
+  const link = (
+      await withRoom(async () => share(owner, (await addPage(owner)).id))
+    ).body
   const path = `/l/${link.slug}`
   expect((await elsewhere.anonymous('GET', path, undefined, AGENT)).status).toBe(302)
   await flushVisits(elsewhere.app.services)

@@ -14,8 +14,10 @@ import {
   withScope,
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
+import { metered, openMeter } from '../metering.ts'
 import { Problem } from '../problem.ts'
 import { type Identity, programTokenOf } from '../security/identity.ts'
+import { addsRows } from './adds-rows.ts'
 import type { Call } from './call.ts'
 import { answerOnce } from './idempotency.ts'
 import { ifMatchOf } from './if-match.ts'
@@ -176,7 +178,7 @@ export async function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<void> {
-  const { name, access, orAccess, limit, fillsDisk } = endpoint
+  const { name, access, orAccess, limit } = endpoint
   const { noteRate } = request
   if (access === 'public') {
     await services.limits.spend(
@@ -184,7 +186,7 @@ export async function admit(
       networkOf(request.ip),
       noteRate,
     )
-    if (fillsDisk) services.disk.requireRoom()
+    requireDisk(services, endpoint)
     return
   }
   const token = programTokenOf(request)
@@ -202,8 +204,15 @@ export async function admit(
     requirePermission(actor, access)
   if (endpoint.needsProof) await services.requireProof(identity)
   if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`, noteRate)
-  if (fillsDisk) services.disk.requireRoom()
+  requireDisk(services, endpoint)
+  if (addsRows(endpoint))
+    await services.writes.requirePace(actor.tenantId, { creates: endpoint.method === 'POST' })
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
+}
+
+function requireDisk({ disk }: Services, endpoint: Endpoint): void {
+  if (endpoint.fillsDisk === true) disk.requireRoom()
+  else if (addsRows(endpoint)) disk.requireRoomForRows()
 }
 
 /** An inactive account is read for a while, and not changed. */
@@ -251,12 +260,29 @@ function route(
     },
     serializerCompiler: () => (body) => JSON.stringify(prune ? prune(body) : body),
     schema: prune ? { response: { '2xx': {} } } : {},
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       reply.code(endpoint.status ?? 200)
-      await answer(request, reply)
-      return reply
+      return withCosts(app.services, request, async () => {
+        await answer(request, reply)
+        return reply
+      })
     },
   })
+}
+
+/** Counts what a request causes for the account that it's for. */
+async function withCosts<T>(
+  { writes }: Services,
+  { identity }: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const meter = openMeter()
+  try {
+    return await metered(meter, work)
+  } finally {
+    if (identity && meter.writtenBytes > 0)
+      writes.add(identity.actor.tenantId, meter.writtenBytes)
+  }
 }
 
 const PREFLIGHT_KEPT = 86_400

@@ -9,6 +9,7 @@ import type { SendMail } from '../mail/mail.ts'
 import type { Authenticator } from '../security/identity.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Secrets } from '../security/secrets.ts'
+import type { Writes } from '../security/writes.ts'
 import type { Hosts } from './hosts.ts'
 import type { Parts } from './parts.ts'
 
@@ -21,6 +22,7 @@ export interface Services extends Authenticator {
   disk: Disk
   hosts: Hosts
   limits: Limits
+  writes: Writes
   sendMail: SendMail
   log: Log
   notices: Notices

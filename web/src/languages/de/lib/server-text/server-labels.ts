@@ -361,6 +361,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You need the permission {}': 'Ihnen fehlt das Recht {}',
   'Your company requires two-step verification. Add another method first':
     'Ihr Unternehmen verlangt eine Bestätigung in zwei Schritten. Fügen Sie zuerst eine andere Methode hinzu',
+  'Your plan has no storage left. Permanently delete some items, or choose a larger plan':
+    'Ihr Tarif hat keinen Speicherplatz mehr. Löschen Sie einige Inhalte endgültig, oder wählen Sie einen größeren Tarif',
   'Your plan includes {} short domain{}. Remove one, or choose a larger plan':
     'Ihr Tarif enthält {1} Kurzdomains. Entfernen Sie eine, oder wählen Sie einen größeren Tarif',
   'Your role doesn’t allow this': 'Ihre Rolle erlaubt das nicht',

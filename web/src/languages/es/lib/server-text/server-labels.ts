@@ -363,6 +363,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Su empresa exige la verificación en dos pasos. Añada antes otro método',
   'Your plan includes 1 short domain. Remove one, or choose a larger plan':
     'Su plan incluye 1 dominio corto. Quite uno o elija un plan mayor',
+  'Your plan has no storage left. Permanently delete some items, or choose a larger plan':
+    'Su plan ya no tiene espacio de almacenamiento. Elimine algunos contenidos definitivamente o elija un plan superior',
   'Your plan includes {} short domain{}. Remove one, or choose a larger plan':
     'Su plan incluye {1} dominios cortos. Quite uno o elija un plan mayor',
   'Your role doesn’t allow this': 'Su rol no permite esto',

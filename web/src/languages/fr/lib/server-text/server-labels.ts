@@ -366,6 +366,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You need the permission {}': 'Il vous faut le droit {}',
   'Your company requires two-step verification. Add another method first':
     'Votre entreprise exige la validation en deux étapes. Ajoutez d’abord une autre méthode',
+  'Your plan has no storage left. Permanently delete some items, or choose a larger plan':
+    'Votre forfait n’a plus d’espace de stockage. Supprimez définitivement quelques contenus ou choisissez un forfait supérieur',
   'Your plan includes {} short domain. Remove one, or choose a larger plan':
     'Votre offre comprend {} domaine court. Retirez-en un, ou choisissez une offre supérieure',
   'Your plan includes {} short domain{}. Remove one, or choose a larger plan':
