@@ -899,6 +899,16 @@ end $function$
 ;
 grant execute on function is_little_in(text,text[]) to public;
 
+CREATE OR REPLACE FUNCTION public.is_paid(t tenant)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select public.effective_status(t) in ('active', 'past_due') and not t.plan_unpaid
+$function$
+;
+grant execute on function is_paid(tenant) to public;
+
 CREATE OR REPLACE FUNCTION public.job_flags(payload json)
  RETURNS text[]
  LANGUAGE sql
@@ -4093,6 +4103,7 @@ create table tenant (
   mail_failing_since timestamp(3) with time zone,
   locale text not null default 'en'::text,
   embed_origins text[] not null default '{}'::text[],
+  plan_unpaid boolean not null default false,
   constraint tenant_activity_kept_months_check CHECK (((activity_kept_months >= 1) AND (activity_kept_months <= 120))),
   constraint tenant_color_check CHECK ((color ~ '^#[0-9a-f]{6}$'::text)),
   constraint tenant_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),

@@ -30,6 +30,7 @@ export const Usage = Type.Object({
   seats: Type.Integer(),
   items: Type.Integer(),
   storageBytes: Type.Integer(),
+  links: Type.Integer(),
   shortDomains: Type.Integer(),
 })
 export type Usage = Static<typeof Usage>

@@ -7,6 +7,7 @@ export const Limits = Type.Object({
   seats: Bound,
   items: Bound,
   storageBytes: Bound,
+  links: Bound,
   shortDomains: Bound,
 })
 export type Limits = Static<typeof Limits>
@@ -28,21 +29,21 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   trial: {
     name: 'Trial',
     line: 'Everything, for 14 days.',
-    limits: { seats: 10, items: 10_000, storageBytes: 50 * GB, shortDomains: 3 },
+    limits: { seats: 10, items: 10_000, storageBytes: 50 * GB, links: 100_000, shortDomains: 3 },
   },
   starter: {
     name: 'Starter',
     line: 'For a few people with one library.',
-    limits: { seats: 3, items: 1_000, storageBytes: 20 * GB, shortDomains: 1 },
+    limits: { seats: 3, items: 1_000, storageBytes: 20 * GB, links: 25_000, shortDomains: 1 },
   },
   team: {
     name: 'Team',
     line: 'For a marketing team and its sellers.',
-    limits: { seats: 25, items: 25_000, storageBytes: 250 * GB, shortDomains: 3 },
+    limits: { seats: 25, items: 25_000, storageBytes: 250 * GB, links: 250_000, shortDomains: 3 },
   },
   business: {
     name: 'Business',
     line: 'For a whole company, without limits.',
-    limits: { seats: null, items: null, storageBytes: 2_000 * GB, shortDomains: null },
+    limits: { seats: null, items: null, storageBytes: 2_000 * GB, links: null, shortDomains: null },
   },
 }

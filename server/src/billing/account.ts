@@ -65,7 +65,8 @@ async function present(scope: Scope) {
 async function usageOf(scope: Scope): Promise<Usage> {
   const seats = await users.countSeats(scope)
   const shortDomains = await query.countDomains(scope)
-  return { ...(await plans.countContent(scope)), seats, shortDomains }
+  const links = await plans.countLinks(scope)
+  return { ...(await plans.countContent(scope)), links, seats, shortDomains }
 }
 
 const Place = Type.Object({ createdAt: Time, id: Type.String({ maxLength: 100 }) })
@@ -83,13 +84,18 @@ interface Switch {
   plan: PlanId
   status?: AccountStatus
   since?: string
+  /** True if the account is that of who runs this server. */
+  isOperator: boolean
 }
 
-/** Sets plan and status by hand, to reach every state a payment could lead to. */
+/**
+ * Sets plan and status by hand, to reach every state a payment could lead to. Nothing is paid by that: only the server's
+ * operator is trusted with more than a trial is.
+ */
 export async function switchPlan(
   payments: Payments,
   scope: Scope,
-  { plan, status = plan === 'trial' ? 'trialing' : 'active', since }: Switch,
+  { plan, status = plan === 'trial' ? 'trialing' : 'active', since, isOperator }: Switch,
 ): Promise<void> {
   if (payments.stripe) throw new Problem('conflict', 'Plans are paid here. Choose one to buy')
   const begins = since === undefined ? Date.now() : pastTime(since)
@@ -98,6 +104,7 @@ export async function switchPlan(
   const trialEndsAt = new Date(begins + TRIAL_DAYS * DAY).toISOString()
   const next = { plan, status, ...(isBegun && { trialEndsAt }) }
   await stand(scope, before, next, since && new Date(begins).toISOString())
+  await tenants.setUnpaid(scope, !isOperator)
 }
 
 /** The earliest accepted time, before any account existed. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { admit, serve, serveOutside } from '../platform/http/serve.ts'
 import type { Rule } from '../platform/security/limits.ts'
+import * as tenants from '../tenants/service.ts'
 import * as account from './account.ts'
 import type { Payments } from './stripe.ts'
 import * as pages from './stripe-pages.ts'
@@ -30,7 +31,11 @@ export async function billingRoutes(app: FastifyInstance, payments: Payments): P
     return pages.openPortal(payments, actor, body)
   })
   serveOutside(app, contract.switchPlan, async (actor, { body }) => {
-    await withScope(services.database, actor, (scope) => account.switchPlan(payments, scope, body))
+    const operator = await tenants.findOperator(services.database.system, services.config)
+    const isOperator = operator === actor.tenantId
+    await withScope(services.database, actor, (scope) =>
+      account.switchPlan(payments, scope, { ...body, isOperator }),
+    )
     services.forgetIdentities(actor.tenantId)
     return account.get(payments, actor)
   })

@@ -64,6 +64,8 @@ async function takeOver(
   if (!state) return
   const before = await query.lockAccount(scope)
   await stand(scope, before, standingAfter(before, state))
+  // A trial at Stripe takes no payment.
+  await tenants.setUnpaid(scope, state.status === 'trialing')
 }
 
 /** Saves a new status and publishes it to open tabs, the audit log and cached identities. */

@@ -1,5 +1,6 @@
 import type { LinkPasswords, LinkProblem } from '@satchel/contract/imports/links.ts'
 import * as domains from '../domains/service.ts'
+import * as links from '../links/service.ts'
 import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
@@ -32,6 +33,9 @@ export interface Placing {
   /** Choice for links that asked for a password elsewhere. */
   passwords: LinkPasswords['as']
   room: number
+  /** How many links fit, and how many of them with scarce slugs. */
+  linkRoom: number
+  scarceRoom: number
   seen: Map<string, { number: number; leadsTo: string }>
   newTargets: Set<string>
 }
@@ -57,8 +61,10 @@ export async function openPlacing(
   passwords: LinkPasswords['as'] = 'withdrawn',
 ): Promise<Placing> {
   const [homes, room] = [await findHomes(scope, config), await plans.heldRoom(scope)]
+  const linkRoom = await plans.roomForLinks(scope)
+  const scarceRoom = await links.roomForScarce(scope)
   const empty = { seen: new Map(), newTargets: new Set<string>() }
-  return { homes, importId, passwords, room: room.items, ...empty }
+  return { homes, importId, passwords, room: room.items, linkRoom, scarceRoom, ...empty }
 }
 
 export function hostOf(domain: string | null, { ours, product, usual }: Homes): string {
@@ -106,12 +112,8 @@ function place(scope: Scope, row: ReadLink, existing: Existing, placing: Placing
   const other = otherOf(scope, row, { host, leadsTo }, existing, placing)
   if (other === 'same') return { row, host, item: found, outcome: 'same' }
   if (other) return failed(other)
-  if (!found && !placing.newTargets.has(row.target)) {
-    const message = plans.faultOf({ items: placing.room, storageBytes: 0 }, ONE_ITEM)
-    if (message) return failed({ kind: 'plan-limit', message })
-    placing.room -= 1
-    placing.newTargets.add(row.target)
-  }
+  const message = noRoomFor(row, host, found === null, placing)
+  if (message) return failed({ kind: 'plan-limit', message })
   placing.seen.set(row.slug, { number: row.number, leadsTo })
   const notes = row.guards.hadPassword ? [...row.notes, OF_PASSWORDS[placing.passwords]] : row.notes
   const problem = notes.length > 0 && {
@@ -139,6 +141,28 @@ const OF_PASSWORDS: Record<LinkPasswords['as'], string> = {
 /** The length below which slugs open at domains of accounts alone: there are too few of them to go round. */
 const SHARED_SLUG_MIN = 3
 const TOO_SHORT = 'Slugs below 3 characters need a domain of your own'
+
+/** Takes what a link needs of the plan; returns the reason where it has no more of it. */
+function noRoomFor(
+  { target, slug }: ReadLink,
+  host: string,
+  needsItem: boolean,
+  placing: Placing,
+): string | undefined {
+  const isScarce = links.isScarce(slug, host)
+  const isNew = needsItem && !placing.newTargets.has(target)
+  if (placing.linkRoom <= 0) return plans.noLinkRoom().message
+  if (isScarce && placing.scarceRoom <= 0) return links.noScarceRoom().message
+  const fault = isNew && plans.faultOf({ items: placing.room, storageBytes: 0 }, ONE_ITEM)
+  if (fault) return fault
+  placing.linkRoom -= 1
+  if (isScarce) placing.scarceRoom -= 1
+  if (isNew) {
+    placing.room -= 1
+    placing.newTargets.add(target)
+  }
+  return undefined
+}
 
 const ONE_ITEM = { items: 1, storageBytes: 0 }
 
@@ -171,9 +195,9 @@ function otherOf(
     const message = `Row ${before.number} has the same slug`
     return { kind: 'taken', message, takenBy: { where: 'file' } }
   }
-  const links = here.get(slug) ?? []
-  if (links.some(({ target, itemId }) => target === leadsTo || itemId === leadsTo)) return 'same'
-  const [link] = links
+  const ofAccount = here.get(slug) ?? []
+  if (ofAccount.some(({ target, itemId }) => target === leadsTo || itemId === leadsTo)) return 'same'
+  const [link] = ofAccount
   if (link) return takenHere(scope, link, importId)
   if (!elsewhere.has(`${host}/${slug}`)) return undefined
   return {

@@ -232,6 +232,26 @@ describe('a plan', () => {
     expect(await importLinks(owner, more, { classify })).toMatchObject({ done: 1 })
   })
 
+  test('brings as many links as fit, and few with the short slugs that all accounts share', async () => {
+    const owner = await satchel.newTenant()
+    const row = (slug: string) => `${slug},,https://example.com/${slug},,,,,`
+    const id = owner.tenantId.slice(-1)
+    const short = Array.from({ length: 22 }, (_, at) => row(`${id}${at.toString().padStart(2, '0')}`))
+    const run = await importLinks(owner, linkTable(...short, row(`longer-${id}`)))
+    expect(run).toMatchObject({ done: 21, failed: 2 })
+    expect(run.errors[0].message).toContain('20 slugs of 3 characters')
+
+    await satchel.database.system
+      .updateTable('tenant')
+      .set({ limits: JSON.stringify({ links: 22 }) })
+      .where('id', '=', owner.tenantId)
+      .execute()
+    const more = ['one', 'two'].map((name) => row(`${name}-${id}-${name}`))
+    expect((await planLinks(owner, linkTable(...more))).problems).toMatchObject([
+      { row: 3, kind: 'plan-limit', message: expect.stringContaining('no room for more links') },
+    ])
+  })
+
   test('works for links alone', async () => {
     const owner = await satchel.newTenant()
     const request = { source: 'urls', urls: 'https://example.com/', dryRun: true }

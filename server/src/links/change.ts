@@ -33,7 +33,7 @@ export async function change(
     ...withKnownDay(withGate(await termsOf(scope, options), before), before),
     ...(slug && slug !== before.slug && slugOf(slug)),
   }
-  await requireFreeSlug(scope, columns.slug, id)
+  await requireFreeSlug(scope, columns.slug, { host: before.host, exceptId: id })
   if (Object.keys(columns).length > 0) await withSlugProblem(query.updateLink(scope, id, columns))
   return one(scope, config, id)
 }

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { OwnLinkDraft } from '@satchel/contract/links/sharing.ts'
 import * as domains from '../domains/service.ts'
+import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
@@ -34,7 +35,9 @@ export async function setOwn(
   }
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const existing = await query.lockOwn(scope, itemType, itemId)
-    await requireFreeSlug(scope, slug, existing?.id)
+    const host = columns.host ?? existing?.host ?? ''
+    if (slug !== existing?.slug)
+      await requireFreeSlug(scope, slug, { host, exceptId: existing?.id ?? null })
     if (existing) {
       requireVersion('link', existing.version, ifMatch)
       const change = {
@@ -46,6 +49,7 @@ export async function setOwn(
       return one(scope, config, existing.id)
     }
     await requireShareable(scope, itemType, itemId)
+    await plans.requireLinkRoom(scope)
     const draft = { ...columns, itemType, itemId, isOwn: true, ...slugOf(slug) }
     const id = await query.insertLink(scope, draft)
     if (id) return one(scope, config, id)

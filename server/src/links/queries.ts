@@ -36,6 +36,17 @@ export async function insertLink(
   return row?.id
 }
 
+/** Counts links with short slugs at the address that accounts share. */
+export async function countScarce({ db }: Scope, longest: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('link')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host', '=', '')
+    .where(sql<SqlBool>`length(slug) <= ${longest}`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Deletes all links to items, with their visits and figures. */
 export async function deleteLinksTo(
   system: Db,
@@ -64,6 +75,7 @@ const downloadsAs = sql<string>`coalesce(sharing ->> 'downloadAs', 'pdf')`
 const COLUMNS_READ = [
   'id',
   'version',
+  'host',
   'slug',
   'expiresAt',
   'expiresOn',

@@ -24,7 +24,7 @@ export { isPreview } from './preview-token.ts'
 export { deleteLinksTo, giveLinks, stopMailing } from './queries.ts'
 export { mailNewVersion } from './send.ts'
 export { share } from './share.ts'
-export { isUnguessable } from './slugs.ts'
+export { isScarce, isUnguessable, noScarceRoom, roomForScarce } from './slugs.ts'
 
 interface Page {
   limit?: number

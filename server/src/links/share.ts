@@ -3,6 +3,7 @@ import type { ShareDraft, SharesDraft } from '@satchel/contract/links/sharing.ts
 import * as collections from '../collections/service.ts'
 import { publishToWebhooks } from '../integrations/service.ts'
 import * as items from '../items/service.ts'
+import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
@@ -110,6 +111,7 @@ async function makeOnce(scope: Scope, share: query.Share, { chosen, defaults, sl
   const existing = await query.lockShare(scope, share)
   if (existing) return renew(scope, existing, { chosen, defaults, slug })
   await requireFreeSlug(scope, slug)
+  await plans.requireLinkRoom(scope)
   const terms = withGate({ ...defaults, ...chosen })
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const id = await query.insertLink(scope, { ...share, ...terms, ...slugOf(slug) })
@@ -129,7 +131,7 @@ async function renew(scope: Scope, existing: ExistingLink, { chosen, defaults, s
     ...withKnownDay(withGate(chosen, existing), existing),
     ...(slug && slug !== existing.slug && slugOf(slug)),
   }
-  await requireFreeSlug(scope, change.slug, existing.id)
+  await requireFreeSlug(scope, change.slug, { host: existing.host, exceptId: existing.id })
   if (Object.keys(change).length > 0)
     await withSlugProblem(query.updateLink(scope, existing.id, change))
   return { id: existing.id, isNew: false }

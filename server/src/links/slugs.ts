@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
+import * as plans from '../plans/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { isReserved } from '../platform/http/reserved-slugs.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { countScarce } from './queries.ts'
 
 /** The characters of slugs, without those easily confused when read aloud or typed. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -32,4 +35,26 @@ export function isUnguessable({
 /** Throws for a word that the product keeps for itself. */
 export function requireUnreserved(slug: string | undefined): void {
   if (slug !== undefined && isReserved(slug)) throw invalidField('slug', 'is reserved')
+}
+
+/** The longest slugs of which there are too few at the address that accounts share: 46,656 of three characters. */
+const SCARCE = 3
+/** Such slugs that an account may have there that isn't paid for. */
+const SCARCE_FREE = 20
+
+export function noScarceRoom(): Problem {
+  return new Problem(
+    'plan-limit',
+    `Accounts that aren’t paid for can have ${SCARCE_FREE} slugs of ${SCARCE} characters at this address. Choose a longer one, or use a domain of your own`,
+  )
+}
+
+export function isScarce(slug: string, host: string): boolean {
+  return host === '' && slug.length <= SCARCE
+}
+
+/** Returns how many scarce slugs the account may still take. */
+export async function roomForScarce(scope: Scope): Promise<number> {
+  if (await plans.isPaid(scope)) return Infinity
+  return SCARCE_FREE - (await countScarce(scope, SCARCE))
 }

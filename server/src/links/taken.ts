@@ -2,6 +2,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { brokenUnique } from '../platform/database/unique.ts'
 import { Problem } from '../platform/problem.ts'
 import { findSlug } from './queries.ts'
+import { isScarce, noScarceRoom, roomForScarce } from './slugs.ts'
 
 /** Turns violated database constraints into problems for people. */
 export async function withSlugProblem<T>(work: Promise<T>): Promise<T> {
@@ -16,12 +17,15 @@ export async function withSlugProblem<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Throws for a slug that another link has, or of which the account has its share. */
 export async function requireFreeSlug(
   scope: Scope,
   slug: string | undefined,
-  exceptId: string | null = null,
+  { host = '', exceptId = null }: { host?: string; exceptId?: string | null } = {},
 ): Promise<void> {
-  if (slug !== undefined && (await findSlug(scope, slug, exceptId))) throw slugTaken()
+  if (slug === undefined) return
+  if (await findSlug(scope, slug, exceptId)) throw slugTaken()
+  if (isScarce(slug, host) && (await roomForScarce(scope)) <= 0) throw noScarceRoom()
 }
 
 export function slugTaken(): Problem {

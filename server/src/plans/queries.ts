@@ -69,6 +69,21 @@ export async function countContent({ db }: Scope): Promise<Content> {
   return rows[0] as Content
 }
 
+export async function countLinks({ db }: Scope): Promise<number> {
+  const { count } = await db
+    .selectFrom('link')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Tells whether the account is paid for. */
+export async function isPaid({ db, actor }: Scope): Promise<boolean> {
+  const { rows } = await sql<{ isPaid: boolean }>`
+    select is_paid(tenant) as "isPaid" from tenant where id = ${actor.tenantId}`.execute(db)
+  return rows[0]?.isPaid ?? false
+}
+
 /** One addition to the library at a time, until the scope ends. */
 export async function holdRoom({ db, actor }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('room'), hashtext(${actor.tenantId}))`.execute(db)

@@ -3,7 +3,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
-export { countContent } from './queries.ts'
+export { countContent, countLinks, isPaid } from './queries.ts'
 
 /** Returns the tenant's limits: its plan's, and its own. */
 export async function limitsOf(scope: Scope): Promise<Limits> {
@@ -66,6 +66,24 @@ export function faultOf(room: query.Content, added: query.Content): string | und
   if (added.storageBytes > room.storageBytes)
     return 'Your plan has no storage left for this file. Permanently delete some items, or choose a larger plan'
   return undefined
+}
+
+/** Returns how many links may still be created. */
+export async function roomForLinks(scope: Scope): Promise<number> {
+  const { links } = await limitsOf(scope)
+  return links === null ? Infinity : links - (await query.countLinks(scope))
+}
+
+/** Throws `plan-limit` where the plan has no room for another link. */
+export async function requireLinkRoom(scope: Scope): Promise<void> {
+  if ((await roomForLinks(scope)) <= 0) throw noLinkRoom()
+}
+
+export function noLinkRoom(): Problem {
+  return new Problem(
+    'plan-limit',
+    'Your plan has no room for more links. Delete items that aren’t shared anymore, or choose a larger plan',
+  )
 }
 
 /** One more than the plan has may be there while it replaces another. */

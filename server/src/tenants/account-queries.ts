@@ -25,6 +25,16 @@ export async function setStanding(
   await notePublished(scope)
 }
 
+/** Saves whether the plan is one that nobody paid for. */
+export async function setUnpaid({ db, actor }: Scope, planUnpaid: boolean): Promise<void> {
+  await db
+    .updateTable('tenant')
+    .set({ planUnpaid })
+    .where('id', '=', actor.tenantId)
+    .where('planUnpaid', '!=', planUnpaid)
+    .execute()
+}
+
 /** Finds accounts whose status changed since it was published. */
 export async function findUnpublished(system: Db): Promise<string[]> {
   const rows = await system

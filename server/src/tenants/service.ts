@@ -25,6 +25,7 @@ export {
   nextDomainVersion,
   setSecondFactor,
   setStanding,
+  setUnpaid,
   startClosing,
 } from './account-queries.ts'
 export { exists, findOperator } from './operator.ts'

@@ -1341,6 +1341,7 @@ export interface Tenant {
   notifications: Generated<Json>
   number: Generated<number>
   plan: Generated<string>
+  planUnpaid: Generated<boolean>
   publishedStatus: Generated<string>
   requiredCategories: Generated<string[]>
   secondFactor: Generated<boolean>

@@ -18,7 +18,7 @@ const TO_ONE: Record<Kind, Rule> = {
   question: ruleOf('mail-question-to', 30),
   lead: ruleOf('mail-lead-to', 200),
 }
-/** The limits for trials, since anyone can start one. */
+/** The limits for accounts that aren't paid for, since anyone can start one. */
 const TRIAL_TO_ONE = ruleOf('mail-trial-to', 5)
 const TRIAL_TO_ALL = ruleOf('mail-trial', 50)
 
@@ -57,7 +57,7 @@ async function standingOf(
   to: string,
 ): Promise<{ isTrial: boolean; isColleague: boolean }> {
   const { rows } = await sql<{ isTrial: boolean; isColleague: boolean }>`
-    select effective_status(tenant) = 'trialing' as "isTrial",
+    select not is_paid(tenant) as "isTrial",
       exists (select from member where email = ${to} and status = 'active') as "isColleague"
     from tenant where id = ${actor.tenantId}`.execute(db)
   return rows[0] ?? { isTrial: true, isColleague: false }

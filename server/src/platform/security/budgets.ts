@@ -15,7 +15,7 @@ export interface Budget {
   network: number
   /** All networks that send for no account. */
   strangers: number
-  /** One account on trial, or one that has ended. */
+  /** One account that isn't paid for. */
   trial: number
   trials: number
   /** One account that is paid for. */
@@ -71,7 +71,7 @@ export async function spendBytes(
 
 async function isPaying(db: Db, tenantId: string): Promise<boolean> {
   const { rows } = await sql<{ isPaid: boolean }>`
-    select effective_status(tenant) = 'active' as "isPaid" from tenant
+    select is_paid(tenant) as "isPaid" from tenant
     where id = ${tenantId}`.execute(db)
   return rows[0]?.isPaid ?? false
 }

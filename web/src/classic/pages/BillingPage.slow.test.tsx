@@ -21,7 +21,7 @@ class SilentSocket {
   close() {}
 }
 
-const used = { seats: 2, items: 300, storageBytes: 1_500_000_000, shortDomains: 0 }
+const used = { seats: 2, items: 300, storageBytes: 1_500_000_000, links: 40, shortDomains: 0 }
 
 function billingOf(overrides: Partial<Billing> = {}): Billing {
   return {

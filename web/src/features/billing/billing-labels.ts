@@ -8,6 +8,7 @@ export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
   { key: 'seats', label: 'People' },
   { key: 'items', label: 'Items' },
   { key: 'storageBytes', label: 'Storage' },
+  { key: 'links', label: 'Links' },
   { key: 'shortDomains', label: 'Short domains' },
 ]
 

@@ -8,6 +8,7 @@ export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
   { key: 'seats', label: 'Personen' },
   { key: 'items', label: 'Inhalte' },
   { key: 'storageBytes', label: 'Speicher' },
+  { key: 'links', label: 'Links' },
   { key: 'shortDomains', label: 'Kurzdomains' },
 ]
 

@@ -10,6 +10,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'A site has its own address. Change the site instead':
     'Eine Site hat ihre eigene Adresse. Ändern Sie stattdessen die Site',
   'A web page has no file to replace': 'Eine Webseite hat keine Datei, die sich ersetzen lässt',
+  'Accounts that aren’t paid for can have {} slugs of {} characters at this address. Choose a longer one, or use a domain of your own':
+    'Konten, für die nicht bezahlt wird, können hier {1} Kurzadressen mit {2} Zeichen haben. Wählen Sie eine längere, oder nutzen Sie eine eigene Domain',
   'All seats are taken': 'Alle Plätze sind belegt',
   'All {} seats of your plan are taken, including open invitations':
     'Alle {} Plätze Ihres Tarifs sind belegt, offene Einladungen eingerechnet',
@@ -361,6 +363,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You need the permission {}': 'Ihnen fehlt das Recht {}',
   'Your company requires two-step verification. Add another method first':
     'Ihr Unternehmen verlangt eine Bestätigung in zwei Schritten. Fügen Sie zuerst eine andere Methode hinzu',
+  'Your plan has no room for more links. Delete items that aren’t shared anymore, or choose a larger plan':
+    'Ihr Tarif hat keinen Platz für weitere Links. Löschen Sie Inhalte, die nicht mehr geteilt werden, oder wählen Sie einen größeren Tarif',
   'Your plan has no storage left. Permanently delete some items, or choose a larger plan':
     'Ihr Tarif hat keinen Speicherplatz mehr. Löschen Sie einige Inhalte endgültig, oder wählen Sie einen größeren Tarif',
   'Your plan includes {} short domain{}. Remove one, or choose a larger plan':

@@ -8,6 +8,7 @@ export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
   { key: 'seats', label: 'Personas' },
   { key: 'items', label: 'Elementos' },
   { key: 'storageBytes', label: 'Almacenamiento' },
+  { key: 'links', label: 'Enlaces' },
   { key: 'shortDomains', label: 'Dominios cortos' },
 ]
 

@@ -10,6 +10,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'A site has its own address. Change the site instead':
     'Un sitio tiene su propia dirección. Cambie el sitio',
   'A web page has no file to replace': 'Una página web no tiene archivo que sustituir',
+  'Accounts that aren’t paid for can have {} slugs of {} characters at this address. Choose a longer one, or use a domain of your own':
+    'Las cuentas sin plan de pago pueden tener aquí {1} direcciones cortas de {2} caracteres. Elija una más larga o use un dominio propio',
   'All seats are taken': 'Todas las licencias están ocupadas',
   'All {} seats of your plan are taken, including open invitations':
     'Las {} licencias de su plan están ocupadas, incluidas las invitaciones pendientes',
@@ -363,6 +365,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Su empresa exige la verificación en dos pasos. Añada antes otro método',
   'Your plan includes 1 short domain. Remove one, or choose a larger plan':
     'Su plan incluye 1 dominio corto. Quite uno o elija un plan mayor',
+  'Your plan has no room for more links. Delete items that aren’t shared anymore, or choose a larger plan':
+    'Su plan no tiene espacio para más enlaces. Elimine contenidos que ya no se comparten o elija un plan superior',
   'Your plan has no storage left. Permanently delete some items, or choose a larger plan':
     'Su plan ya no tiene espacio de almacenamiento. Elimine algunos contenidos definitivamente o elija un plan superior',
   'Your plan includes {} short domain{}. Remove one, or choose a larger plan':

@@ -8,6 +8,7 @@ export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
   { key: 'seats', label: 'Personnes' },
   { key: 'items', label: 'Contenus' },
   { key: 'storageBytes', label: 'Stockage' },
+  { key: 'links', label: 'Liens' },
   { key: 'shortDomains', label: 'Domaines courts' },
 ]
 

@@ -10,6 +10,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'A site has its own address. Change the site instead':
     'Un site a sa propre adresse. Modifiez plutôt le site',
   'A web page has no file to replace': 'Une page web n’a pas de fichier à remplacer',
+  'Accounts that aren’t paid for can have {} slugs of {} characters at this address. Choose a longer one, or use a domain of your own':
+    'Les comptes qui ne paient pas peuvent avoir ici {1} adresses courtes de {2} caractères. Choisissez-en une plus longue ou utilisez votre propre domaine',
   'All seats are taken': 'Toutes les places sont prises',
   'All {} seats of your plan are taken, including open invitations':
     'Les {} places de votre offre sont prises, invitations en attente comprises',
@@ -366,6 +368,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You need the permission {}': 'Il vous faut le droit {}',
   'Your company requires two-step verification. Add another method first':
     'Votre entreprise exige la validation en deux étapes. Ajoutez d’abord une autre méthode',
+  'Your plan has no room for more links. Delete items that aren’t shared anymore, or choose a larger plan':
+    'Votre forfait n’a plus de place pour d’autres liens. Supprimez des contenus qui ne sont plus partagés ou choisissez un forfait supérieur',
   'Your plan has no storage left. Permanently delete some items, or choose a larger plan':
     'Votre forfait n’a plus d’espace de stockage. Supprimez définitivement quelques contenus ou choisissez un forfait supérieur',
   'Your plan includes {} short domain. Remove one, or choose a larger plan':
