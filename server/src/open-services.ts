@@ -19,6 +19,7 @@ import { openMail } from './platform/mail/mail.ts'
 import { signatureOf } from './platform/security/hmac.ts'
 import { openLimits } from './platform/security/limits.ts'
 import type { Secrets } from './platform/security/secrets.ts'
+import { openTimeBudgets } from './platform/security/time-budgets.ts'
 import { openWrites } from './platform/security/writes.ts'
 import { notingFailures } from './tenants/mail-status.ts'
 
@@ -61,6 +62,7 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
       ...{ limits, database },
       requireStorage: (tenantId) => withScope(database, systemActor(tenantId), requireStorage),
     }),
+    timeBudgets: openTimeBudgets(),
     files: await openFiles(config, secrets.files, log, () => mayRemove(database.system)),
     disk: await openDisk(config, log),
     sendMail: notingFailures(openMail(config), { database, log }),

@@ -379,7 +379,6 @@ export const listImportRows = endpoint({
 
 export const retryImport = endpoint({
   name: 'retryImport',
-  fillsDisk: 'rows',
   summary: 'Retry the failed rows; for a canceled import also the remaining ones',
   method: 'POST',
   path: '/api/items/v1/history/:importId/retry',

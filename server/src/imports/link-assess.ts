@@ -33,7 +33,7 @@ export interface Placing {
   /** Choice for links that asked for a password elsewhere. */
   passwords: LinkPasswords['as']
   room: number
-  /** How many links fit, and how many of them with scarce slugs. */
+  /** The number of links that fit, and of those with scarce slugs. */
   linkRoom: number
   scarceRoom: number
   seen: Map<string, { number: number; leadsTo: string }>
@@ -196,7 +196,8 @@ function otherOf(
     return { kind: 'taken', message, takenBy: { where: 'file' } }
   }
   const ofAccount = here.get(slug) ?? []
-  if (ofAccount.some(({ target, itemId }) => target === leadsTo || itemId === leadsTo)) return 'same'
+  if (ofAccount.some(({ target, itemId }) => target === leadsTo || itemId === leadsTo))
+    return 'same'
   const [link] = ofAccount
   if (link) return takenHere(scope, link, importId)
   if (!elsewhere.has(`${host}/${slug}`)) return undefined

@@ -236,7 +236,9 @@ describe('a plan', () => {
     const owner = await satchel.newTenant()
     const row = (slug: string) => `${slug},,https://example.com/${slug},,,,,`
     const id = owner.tenantId.slice(-1)
-    const short = Array.from({ length: 22 }, (_, at) => row(`${id}${at.toString().padStart(2, '0')}`))
+    const short = Array.from({ length: 22 }, (_, at) =>
+      row(`${id}${at.toString().padStart(2, '0')}`),
+    )
     const run = await importLinks(owner, linkTable(...short, row(`longer-${id}`)))
     expect(run).toMatchObject({ done: 21, failed: 2 })
     expect(run.errors[0].message).toContain('20 slugs of 3 characters')

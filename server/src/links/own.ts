@@ -35,9 +35,7 @@ export async function setOwn(
   }
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const existing = await query.lockOwn(scope, itemType, itemId)
-    const host = columns.host ?? existing?.host ?? ''
-    if (slug !== existing?.slug)
-      await requireFreeSlug(scope, slug, { host, exceptId: existing?.id ?? null })
+    await requireSlug(scope, slug, existing, columns.host)
     if (existing) {
       requireVersion('link', existing.version, ifMatch)
       const change = {
@@ -57,6 +55,17 @@ export async function setOwn(
   throw slug
     ? slugTaken()
     : new Problem('conflict', 'Couldn’t find a free short address. Try again')
+}
+
+/** Throws for a slug that can't be the link's, unless it is already. */
+async function requireSlug(
+  scope: Scope,
+  slug: string | undefined,
+  existing: Awaited<ReturnType<typeof query.lockOwn>>,
+  host = existing?.host ?? '',
+): Promise<void> {
+  if (slug === existing?.slug) return
+  await requireFreeSlug(scope, slug, { host, exceptId: existing?.id ?? null })
 }
 
 /** Opens the link that visits of a thing's own address belong to, and returns its id. */

@@ -1,3 +1,6 @@
+import { AsyncResource } from 'node:async_hooks'
+import { measure } from './metering.ts'
+
 /** Work that waits in this process for a slot. */
 export interface TenantTurns {
   /** Runs work in its tenant's turn; throws `NoTurn` where too much waits or the turn doesn't come in time. */
@@ -78,6 +81,8 @@ export function openTenantTurns(bounds: Bounds): TenantTurns {
       const ofTenant = waiting.filter((one) => one.tenantId === tenantId)
       if (waiting.length >= bounds.waiting || ofTenant.length >= bounds.waitingOfTenant)
         throw new NoTurn('Too much waits')
+      // It may begin in the request of whoever ends before it.
+      const measured = AsyncResource.bind(() => measure(run))
       return new Promise((settle, reject) => {
         const giveUp = () => {
           waiting.splice(waiting.indexOf(mine), 1)
@@ -85,7 +90,7 @@ export function openTenantTurns(bounds: Bounds): TenantTurns {
         }
         const mine: Waiting = {
           ...{ tenantId, alone, late: setTimeout(giveUp, bounds.waitMs) },
-          start: () => run().then(settle, reject),
+          start: () => measured().then(settle, reject),
         }
         waiting.push(mine)
         startNext()

@@ -23,6 +23,7 @@ import { replyRoutes } from './pages/reply-routes.ts'
 import { openSiteAnswer, sendDraft } from './pages/site-answer.ts'
 import { siteContentRoutes } from './pages/site-routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { limitTime } from './time-limit.ts'
 import * as visits from './visit.ts'
 
 /** The pages of short links. HEAD answers as GET does, and is stored as what it is. */
@@ -34,6 +35,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   await serveAssets(app)
   await app.register((pages, _options, done) => {
     limitAnswers(pages)
+    limitTime(pages)
     pages.setErrorHandler((error: FastifyError | Refusal | Closed | Moved, request, reply) => {
       if (error instanceof Moved) return lead(error, request, reply)
       return error instanceof Closed

@@ -13,10 +13,10 @@ import { MINUTE, SECOND } from '../time.ts'
 import { connectionTo } from './connecting.ts'
 import type { DB } from './database-types.ts'
 import { type Run, runOn } from './driver.ts'
+import { measureStatement, meterWrite } from './meter-statement.ts'
 import { openReplica, type Replica } from './replica.ts'
 import { named, redoIfChanged } from './statement-names.ts'
 import { tracePool } from './traced-pool.ts'
-import { meterWrite } from './written-bytes.ts'
 
 // Times are ISO strings and days are days, from the database to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoTime)
@@ -198,7 +198,9 @@ function connection(client: pg.PoolClient, run: Run = runOn(client)): PooledConn
     isInTransaction: false,
     async executeQuery<R>({ sql, parameters, query }: CompiledQuery) {
       const send = () => run({ text: sql, values: [...parameters], ...named(sql) })
-      const result = await (pooled.isInTransaction ? send() : redoIfChanged(send))
+      const result = await measureStatement(sql, () =>
+        pooled.isInTransaction ? send() : redoIfChanged(send),
+      )
       meterWrite(result, parameters)
       const writes = query.kind !== 'SelectQueryNode' && result.rowCount !== null
       return {

@@ -1,5 +1,6 @@
 import { escapeFormula } from '@satchel/contract/formula.ts'
 import { stringify } from 'csv-stringify/sync'
+import { measureThread } from '../metering.ts'
 
 /** The byte order mark that makes Excel read UTF-8. */
 export const UTF8_MARK = '\uFEFF'
@@ -17,7 +18,7 @@ export class Csv {
 
 /** A line of a CSV that no spreadsheet runs a formula of. */
 export function csvLine(cells: readonly string[]): string {
-  return stringify([cells.map(escapeFormula)])
+  return measureThread(() => stringify([cells.map(escapeFormula)]))
 }
 
 /** Joins labels in one cell; separators within a label are escaped with a backslash. */

@@ -50,7 +50,10 @@ describe('while the disk is almost full', () => {
     const owner = await satchel.newTenant()
     const creates = ENDPOINTS.map(({ endpoint }) => endpoint).filter(
       ({ status, needsProof, raw, name }) =>
-        (status === 201 || name === 'changeItem' || name === 'changeSite' || name === 'publishSite') &&
+        (status === 201 ||
+          name === 'changeItem' ||
+          name === 'changeSite' ||
+          name === 'publishSite') &&
         !needsProof &&
         !raw,
     )
@@ -112,9 +115,7 @@ describe('while the disk is almost full', () => {
 const elsewhere = product({ config: FULL })
 test('with a database server of its own, visits are stored on a full disk', async () => {
   const owner = await elsewhere.newTenant()
-  const link = (
-      await withRoom(async () => share(owner, (await addPage(owner)).id))
-    ).body
+  const link = (await withRoom(async () => share(owner, (await addPage(owner)).id))).body
   const path = `/l/${link.slug}`
   expect((await elsewhere.anonymous('GET', path, undefined, AGENT)).status).toBe(302)
   await flushVisits(elsewhere.app.services)

@@ -3,6 +3,7 @@ import { crc32, deflate } from 'node:zlib'
 import type { QrFormat } from '@satchel/contract/qr.ts'
 import type { FastifyReply } from 'fastify'
 import type { QRCode } from 'qrcode'
+import { measureThread } from '../metering.ts'
 
 const SIZE = 600
 /** The quiet zone that readers need, in modules. */
@@ -33,9 +34,12 @@ export async function drawQr(
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', `private, max-age=${MAX_AGE}`)
   const text = `${url}?via=qr`
-  return format === 'png'
-    ? toPng(create(text, { errorCorrectionLevel: 'M' }).modules, size)
-    : toText(text, { errorCorrectionLevel: 'M', margin: MARGIN, width: size, type: 'svg' })
+  const level = { errorCorrectionLevel: 'M' } as const
+  return measureThread(() =>
+    format === 'png'
+      ? toPng(create(text, level).modules, size)
+      : toText(text, { ...level, margin: MARGIN, width: size, type: 'svg' }),
+  )
 }
 
 /**

@@ -14,9 +14,10 @@ import {
   withScope,
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
-import { metered, openMeter } from '../metering.ts'
+import { type Meter, measureThread, metered, openMeter } from '../metering.ts'
 import { Problem } from '../problem.ts'
 import { type Identity, programTokenOf } from '../security/identity.ts'
+import type { Spender } from '../security/time-budgets.ts'
 import { addsRows } from './adds-rows.ts'
 import type { Call } from './call.ts'
 import { answerOnce } from './idempotency.ts'
@@ -186,6 +187,7 @@ export async function admit(
       networkOf(request.ip),
       noteRate,
     )
+    services.timeBudgets.requireTime(spendersOf(request, undefined))
     requireDisk(services, endpoint)
     return
   }
@@ -204,10 +206,18 @@ export async function admit(
     requirePermission(actor, access)
   if (endpoint.needsProof) await services.requireProof(identity)
   if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`, noteRate)
+  services.timeBudgets.requireTime(spendersOf(request, actor))
   requireDisk(services, endpoint)
   if (addsRows(endpoint))
     await services.writes.requirePace(actor.tenantId, { creates: endpoint.method === 'POST' })
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
+}
+
+/** Returns whose time a request takes: a person's and their account's, else a network's. */
+function spendersOf({ ip }: FastifyRequest, actor: Actor | undefined): Spender[] {
+  if (!actor) return [{ kind: 'network', id: networkOf(ip) }]
+  const account: Spender = { kind: 'account', id: actor.tenantId }
+  return actor.id === null ? [account] : [{ kind: 'person', id: actor.id }, account]
 }
 
 function requireDisk({ disk }: Services, endpoint: Endpoint): void {
@@ -256,9 +266,14 @@ function route(
     config: { endpoint },
     onRequest: (request) => admit(app.services, request, endpoint),
     preValidation: async (request) => {
-      Object.assign(request, check(request))
+      const meter = meterOf(app.services, request)
+      Object.assign(
+        request,
+        metered(meter, () => measureThread(() => check(request))),
+      )
     },
-    serializerCompiler: () => (body) => JSON.stringify(prune ? prune(body) : body),
+    serializerCompiler: () => (body) =>
+      measureThread(() => JSON.stringify(prune ? prune(body) : body)),
     schema: prune ? { response: { '2xx': {} } } : {},
     handler: (request, reply) => {
       reply.code(endpoint.status ?? 200)
@@ -270,18 +285,24 @@ function route(
   })
 }
 
-/** Counts what a request causes for the account that it's for. */
+/** Opens a meter of what a request costs, for who sent it. */
+export function meterOf({ timeBudgets }: Services, request: FastifyRequest): Meter {
+  const spenders = spendersOf(request, request.identity?.actor)
+  return openMeter((ms) => timeBudgets.spend(spenders, ms))
+}
+
 async function withCosts<T>(
-  { writes }: Services,
-  { identity }: FastifyRequest,
+  services: Services,
+  request: FastifyRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  const meter = openMeter()
+  const { identity } = request
+  const meter = meterOf(services, request)
   try {
     return await metered(meter, work)
   } finally {
     if (identity && meter.writtenBytes > 0)
-      writes.add(identity.actor.tenantId, meter.writtenBytes)
+      services.writes.add(identity.actor.tenantId, meter.writtenBytes)
   }
 }
 

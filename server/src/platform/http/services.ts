@@ -9,6 +9,7 @@ import type { SendMail } from '../mail/mail.ts'
 import type { Authenticator } from '../security/identity.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Secrets } from '../security/secrets.ts'
+import type { TimeBudgets } from '../security/time-budgets.ts'
 import type { Writes } from '../security/writes.ts'
 import type { Hosts } from './hosts.ts'
 import type { Parts } from './parts.ts'
@@ -23,6 +24,7 @@ export interface Services extends Authenticator {
   hosts: Hosts
   limits: Limits
   writes: Writes
+  timeBudgets: TimeBudgets
   sendMail: SendMail
   log: Log
   notices: Notices

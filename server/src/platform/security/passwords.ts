@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { measure } from '../metering.ts'
 import { invalidField } from '../problem.ts'
 
 /** Hashes with Argon2id, at most as many at once as there are cores. */
@@ -55,7 +56,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
-    return await work()
+    return await measure(work)
   } finally {
     const next = waiting.shift()
     // The place goes from hand to hand, so that nobody slips in between.

@@ -34,7 +34,7 @@ interface Parts {
 
 export function openWrites({ requireStorage, ...parts }: Parts): Writes {
   const uncounted = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
-  /** What was written since storage was last looked at. */
+  /** Bytes that were written since storage was last looked at. */
   const unchecked = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
   const increase = (bytesOf: LRUCache<string, number>, tenantId: string, bytes: number) =>
     bytesOf.set(tenantId, (bytesOf.get(tenantId) ?? 0) + bytes)

@@ -12,7 +12,7 @@ import * as select from '../link/site-queries.ts'
 import { findAsOwner, findsAsOwner, listOfCollection } from './collection.ts'
 import { simpleBlocks } from './site-parts.ts'
 
-/** What the blocks of a site name, or find now. */
+/** Contents of a site's blocks: named there, or found now. */
 export interface Gathered {
   /** The items of each block. */
   itemIds: Map<SimpleBlock, string[]>

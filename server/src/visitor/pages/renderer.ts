@@ -10,6 +10,7 @@ import type {
   VisitorPlace,
   VisitorRenderer,
 } from '@satchel/contract/visits/visitor.ts'
+import { measureThread } from '../../platform/metering.ts'
 import { Problem } from '../../platform/problem.ts'
 import { isLarge, renderLarge } from '../rendering/large-pages.ts'
 
@@ -44,7 +45,7 @@ export async function renderPage(
   const { html, style } =
     tenantId !== undefined && isLarge(json)
       ? await renderLarge(tenantId, json, place)
-      : render(page, place)
+      : measureThread(() => render(page, place))
   const isListed = page.view === 'site' && page.seo.canonicalUrl !== null
   return { html, policy: policyOf(page, style), language: place.language, isListed }
 }

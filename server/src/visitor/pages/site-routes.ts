@@ -1,11 +1,15 @@
 import * as contract from '@satchel/contract/sites/site-content.ts'
-import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
+import type {
+  VisitorBlock,
+  VisitorLook,
+  VisitorSimpleBlock,
+} from '@satchel/contract/visits/visitor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hostNow } from '../../domains/service.ts'
 import { servePublic } from '../../platform/http/serve.ts'
 import { invalidField, Problem } from '../../platform/problem.ts'
 import { callerOf } from '../../tracking/service.ts'
-import { sitePage } from '../contents/site-page.ts'
+import { type SitePage, sitePage } from '../contents/site-page.ts'
 import { openSitemap } from '../contents/sitemap.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { markBrowser, meetBrowser } from '../gates/browsers.ts'
@@ -29,17 +33,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
       admit(secrets.visitors, link, pageRequest)
       await limitPages(services, link, pageRequest)
       const shown = await sitePage(services, link, '', query.page)
-      const { name, theme, seo, blocks, page, pages } = shown
-      const { title, description, imageUrl, canonicalUrl } = seo
-      const { logoUrl, color, name: company } = link.look
-      return {
-        name,
-        theme,
-        seo: { title, description, imageUrl, index: canonicalUrl !== null },
-        content: blocks.map((block) => contentOf(block, config.PUBLIC_URL)),
-        ...{ page, pages },
-        tenant: { name: company, logoUrl, color },
-      }
+      return contentsOf(shown, link.look, config.PUBLIC_URL)
     }),
   )
 
@@ -141,6 +135,22 @@ function gateProblem({ asks, notice: { problem, waitS = 60 } }: Closed): Problem
       return asks === 'password'
         ? new Problem('password-required', 'Unlock the site with its password first')
         : new Problem('email-required', 'Give an email address first')
+  }
+}
+
+/** Returns a page as clients get it, with the look of the tenant. */
+function contentsOf(
+  { name, theme, seo, blocks, page, pages }: SitePage,
+  look: VisitorLook,
+  origin: string,
+) {
+  const { title, description, imageUrl, canonicalUrl } = seo
+  const { logoUrl, color, name: company } = look
+  return {
+    ...{ name, theme, page, pages },
+    seo: { title, description, imageUrl, index: canonicalUrl !== null },
+    content: blocks.map((block) => contentOf(block, origin)),
+    tenant: { name: company, logoUrl, color },
   }
 }
 

@@ -243,6 +243,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'There is no such site to copy': 'Eine solche Site zum Kopieren gibt es nicht',
   'There is nothing to change': 'Es gibt nichts zu ändern',
   'There’s no plan to cancel': 'Es gibt keinen Tarif zu kündigen',
+  'These requests took too much of the server’s time. Try again later':
+    'Diese Anfragen haben zu viel Zeit des Servers gebraucht. Versuchen Sie es später noch einmal',
   'This Idempotency-Key was already used for another request':
     'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet',
   'This account requires a second factor': 'Dieses Konto verlangt einen zweiten Faktor',

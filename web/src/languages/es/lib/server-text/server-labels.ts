@@ -253,6 +253,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'There is no such site to copy': 'No existe ese sitio para copiarlo',
   'There is nothing to change': 'No hay nada que cambiar',
   'There’s no plan to cancel': 'No hay ningún plan que cancelar',
+  'These requests took too much of the server’s time. Try again later':
+    'Estas solicitudes ocuparon demasiado tiempo del servidor. Inténtelo de nuevo más tarde',
   'This Idempotency-Key was already used for another request':
     'Esta Idempotency-Key ya se usó en otra solicitud',
   'This account requires a second factor': 'Esta cuenta exige un segundo factor',

@@ -251,6 +251,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'There is no such site to copy': 'Il n’y a pas de tel site à copier',
   'There is nothing to change': 'Il n’y a rien à modifier',
   'There’s no plan to cancel': 'Il n’y a pas d’offre à résilier',
+  'These requests took too much of the server’s time. Try again later':
+    'Ces requêtes ont pris trop de temps au serveur. Réessayez plus tard',
   'This Idempotency-Key was already used for another request':
     'Cette Idempotency-Key a déjà été utilisée pour une autre requête',
   'This account requires a second factor': 'Ce compte exige un second facteur',

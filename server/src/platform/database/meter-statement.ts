@@ -1,13 +1,28 @@
-import type pg from 'pg'
 import { currentMeter } from '../metering.ts'
 
 /** Bytes of a row besides its texts. */
 const ROW_BYTES = 250
+/** Milliseconds of a statement that cost nothing: whoever waits behind it doesn't notice, however many there are. */
+const FREE_MS = 50
+const READS = /^\s*(select|with)\b/i
+/** Statements that wait for others, which isn't work. */
+const LOCKS = /\bfor (no key )?update\b|advisory/i
 const WRITES = new Set(['INSERT', 'UPDATE', 'MERGE'])
+
+/** Adds the time that statements take which only read, also those that fail, to what their request costs. */
+export async function measureStatement<T>(text: string, send: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  try {
+    return await send()
+  } finally {
+    const ms = performance.now() - began - FREE_MS
+    if (ms > 0 && READS.test(text) && !LOCKS.test(text)) currentMeter()?.spend(ms)
+  }
+}
 
 /** Adds what a statement stored to what its request caused. */
 export function meterWrite(
-  { command, rowCount }: Pick<pg.QueryResult, 'command' | 'rowCount'>,
+  { command, rowCount }: { command: string; rowCount: number | null },
   parameters: readonly unknown[],
 ): void {
   const meter = currentMeter()
