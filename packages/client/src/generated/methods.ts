@@ -839,9 +839,9 @@ export abstract class Methods {
     return this.send({ method: 'POST', path: '/api/sites/v2/:id/unpublish' }, input, options)
   }
 
-  /** Get what a published site shows: its blocks, with `items` in place of ids; 401 `password-required` until it is unlocked, 410 once removed. Scope `sites.read`. */
+  /** Get what a published site shows: its blocks, with `items` in place of ids, in `pages` after some hundred items; 401 `password-required` until it is unlocked, 410 once removed. Scope `sites.read`. */
   getSiteContent(input: GetSiteContentInput, options?: CallOptions): Promise<GetSiteContentReply> {
-    return this.send({ method: 'GET', path: '/api/sites/v2/sitecontent/:slug', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/sites/v2/sitecontent/:slug', query: ['page'], repeatable: true }, input, options)
   }
 
   /** Give an email address at a site’s gate; a code is sent if it is to be verified. Scope `sites.write`. */

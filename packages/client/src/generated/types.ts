@@ -3612,12 +3612,15 @@ export interface HiddenContent {
 }
 export interface GetSiteContentInput {
   slug: string
+  page?: number
 }
 export interface GetSiteContentReply {
   name: string
   theme: Theme
   seo: Seo
   content: unknown[]
+  page: number
+  pages: number
   tenant: {
     name: string
     logoUrl: string | null
