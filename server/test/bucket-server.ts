@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import { inject } from 'vitest'
@@ -59,6 +59,13 @@ export async function startBucketServer(bucket: string) {
     async partsUnderWay(): Promise<number> {
       const names = await readdir(uploads, { recursive: true }).catch(() => [])
       return names.filter((name) => name.endsWith('.md5')).length
+    },
+    /** Returns the sizes of an upload's parts, in their order. */
+    async partSizes(uploadId: string): Promise<number[]> {
+      const names = (await readdir(join(uploads, uploadId))).filter((name) => /^\d+$/.test(name))
+      const inOrder = names.toSorted((one, other) => Number(one) - Number(other))
+      const files = await Promise.all(inOrder.map((name) => stat(join(uploads, uploadId, name))))
+      return files.map(({ size }) => size)
     },
     leave,
     comeBack: () => listen(port),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Refusal } from '../../test/bucket.ts'
 import { startBucketServer } from '../../test/bucket-server.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { locationOf, tusClient } from '../../test/tus.ts'
@@ -8,8 +9,24 @@ const bucket = await startBucketServer('satchel')
 const satchel = product({
   config: { S3_ENDPOINT: bucket.url, S3_BUCKET: 'satchel', ...bucket.keys },
 })
+beforeEach(() => bucket.delay(refuseUnequalParts))
 afterAll(() => bucket.stop())
 const { tus, create, patch } = tusClient(satchel)
+
+const refusal = (status: number, code: string): Refusal => ({
+  status,
+  body: `<Error><Code>${code}</Code><Message>Not so</Message></Error>`,
+})
+
+/** Puts no upload together unless its parts have one size, the last at most that, as R2 does. */
+async function refuseUnequalParts(method: string, url: string): Promise<Refusal | undefined> {
+  const uploadId = new URL(url, 'http://localhost').searchParams.get('uploadId')
+  if (method !== 'POST' || !uploadId) return undefined
+  const sizes = await bucket.partSizes(uploadId)
+  const last = sizes.pop() ?? 0
+  const isEqual = sizes.every((size) => size === sizes[0] && size >= last)
+  return isEqual ? undefined : refusal(400, 'InvalidPart')
+}
 
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 const offsetOf = async (person: Person, url: string) =>
@@ -63,6 +80,51 @@ describe('an upload to a bucket', () => {
     const last = await patch(owner, url, 8_500_000, content.subarray(8_500_000))
     expect((await fileOf(owner, last.headers.get('x-item-id') ?? '')).equals(content)).toBe(true)
   })
+
+  test('has parts of one size wherever it was interrupted, as R2 asks', async () => {
+    const content = randomBytes(24_000_000)
+    const { owner, url } = await begin(content.length)
+    for (const [from, to] of [
+      [0, 6_000_000],
+      [6_000_000, 17_500_000],
+    ] as const)
+      expect((await patch(owner, url, from, content.subarray(from, to))).status).toBe(204)
+    const last = await patch(owner, url, 17_500_000, content.subarray(17_500_000))
+    expect((await fileOf(owner, last.headers.get('x-item-id') ?? '')).equals(content)).toBe(true)
+  })
+
+  test('that the bucket refuses ends alone, and can begin anew', async () => {
+    const { owner, url, prefix } = await begin(9)
+    const other = await begin(9)
+    bucket.delay(async (method, path) =>
+      method === 'POST' && path.includes(prefix) ? refusal(400, 'InvalidPart') : undefined,
+    )
+    const refused = await patch(owner, url, 0, Buffer.from('123456789'))
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([410, 'gone'])
+    expect((await patch(other.owner, other.url, 0, Buffer.from('123456789'))).status).toBe(204)
+    expect((await tus(owner, 'HEAD', url)).status).toBe(404)
+    await expect.poll(() => bucket.objects(prefix)).toEqual([])
+    expect(await bucket.uploadsUnderWay()).toBe(0)
+  })
+
+  test.for([
+    ['says so', refusal(501, 'NotImplemented')],
+    ['takes it for a file', refusal(404, 'NoSuchKey')],
+  ] as const)(
+    'is called unavailable, not gone, where the bucket can’t list parts and %s',
+    async ([, answer]) => {
+      const { owner, url } = await begin(9)
+      bucket.delay(async (method, path) =>
+        method === 'GET' && path.includes('uploadId=') ? answer : undefined,
+      )
+      expect((await tus(owner, 'HEAD', url)).status).toBe(503)
+      const sent = await patch(owner, url, 0, Buffer.from('123456789'))
+      expect(sent.status).toBe(503)
+      expect(JSON.parse(sent.text).detail).toContain('ListParts')
+      bucket.delay(undefined)
+      expect((await patch(owner, url, 0, Buffer.from('123456789'))).status).toBe(204)
+    },
+  )
 
   test('keeps no byte of a chunk that doesn’t match its checksum', async () => {
     const content = randomBytes(6_000_000)

@@ -8,13 +8,14 @@ import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, type Upload } from '@tus/server'
 import { LRUCache } from 'lru-cache'
 import { headOf } from '../platform/files/bucket.ts'
-import { openAvailability } from '../platform/files/bucket-availability.ts'
+import { isRefusal, openAvailability } from '../platform/files/bucket-availability.ts'
 import { storageFull } from '../platform/files/disk.ts'
 import { clientOptions, traceClient } from '../platform/files/s3-client.ts'
 import { inFolder, removeLeftBehind } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import { DAY, SECOND } from '../platform/time.ts'
 import { keyOf } from './file-key.ts'
+import { isLacking, requireListParts } from './list-parts.ts'
 import type { UploadLocks } from './locks.ts'
 import {
   EXTENSIONS,
@@ -24,8 +25,16 @@ import {
   writeChecked,
 } from './store.ts'
 
-/** Bytes of a part, half of what browsers send at a time. Each upload that is being sent has one in memory. */
+/**
+ * Bytes of a part, half of what browsers send at a time. Each upload that is being sent has one in memory. All but the
+ * last have this size: some servers, such as Cloudflare's R2, put no others together.
+ */
 const PART = 8_000_000
+/** Uploads that the bucket refuses to store; sent again, they begin anew. */
+const REFUSED = {
+  status_code: 410,
+  body: 'The storage refused this upload. Upload the file again\n',
+}
 /** The cache of uploads, for the few requests to the bucket that one of a client makes. */
 const CACHE = { max: 1_000, ttl: 5 * SECOND }
 
@@ -77,7 +86,10 @@ export class BucketUploads extends S3Store implements UploadStore {
   }
 
   override async write(readable: Readable, name: string, offset: number): Promise<number> {
-    const write = (bytes: Readable) => this.#trying(() => super.write(bytes, name, offset))
+    const write = (bytes: Readable) =>
+      this.#trying(() => super.write(bytes, name, offset)).catch((error) =>
+        this.#giveUp(name, error),
+      )
     const checksum = expectedChecksum()
     if (!checksum) return write(readable)
     // What the bucket has of an upload can't be taken away again.
@@ -124,7 +136,7 @@ export class BucketUploads extends S3Store implements UploadStore {
       const parts = await this.#partsOf(name)
       if (sizeOf(parts) !== bytes) throw ERRORS.FILE_NO_LONGER_EXISTS
       await this.finishMultipartUpload(await this.getMetadata(name), parts)
-    })
+    }).catch((error) => this.#giveUp(name, error))
   }
 
   clear(name: string): Promise<void> {
@@ -153,12 +165,12 @@ export class BucketUploads extends S3Store implements UploadStore {
     offset: number,
   ): Promise<number> {
     const { id, size } = metadata.file
+    const partSize = this.calcOptimalPartSize(size)
     let [number, sent] = [first, 0]
-    for await (const bytes of partsOf(readable, this.calcOptimalPartSize(size))) {
+    for await (const bytes of partsOf(readable, partSize)) {
       this.#locks.requireHeld(id)
       const isLast = offset + sent + bytes.length === size
-      if (isLast || bytes.length >= this.minPartSize)
-        await this.uploadPart(metadata, bytes, number++)
+      if (isLast || bytes.length === partSize) await this.uploadPart(metadata, bytes, number++)
       else await this.#keepRest(id, bytes)
       sent += bytes.length
     }
@@ -198,14 +210,33 @@ export class BucketUploads extends S3Store implements UploadStore {
     return (await this.retrieveParts(name).catch(ignoreMissing)) ?? []
   }
 
+  /** Lists what the bucket has of an upload; throws `unavailable` where it can't say so. */
+  override async retrieveParts(name: string): Promise<Part[]> {
+    try {
+      return await super.retrieveParts(name)
+    } catch (error) {
+      if (isLacking(error)) await requireListParts(this.client, this.bucket)
+      throw error
+    }
+  }
+
   /** Throws `unavailable` where the bucket fails; other errors are the library's and its client's. */
   async #trying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof Error && '$metadata' in error)) throw error
+      if (!(error instanceof Error && '$metadata' in error) || isRefusal(error)) throw error
       return this.#availability.storing(() => Promise.reject(error))
     }
+  }
+
+  /** Throws the error, or that the upload is gone where it's refused: then nothing of it is kept. */
+  async #giveUp(name: string, error: unknown): Promise<never> {
+    if (!isRefusal(error)) throw error
+    // The client's errors carry keys and signatures in fields of their own.
+    this.#services.log.error({ cause: `${error}`, upload: name }, 'The bucket refused an upload')
+    await this.discard(name)
+    throw REFUSED
   }
 }
 

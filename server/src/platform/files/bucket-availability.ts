@@ -6,9 +6,20 @@ import { fileNotFound, unavailable } from './store.ts'
 
 type Attempt = <T>(work: () => Promise<T>) => Promise<T>
 
+/** Client errors that are about the bucket, its keys or its load, and so about every request. */
+const FOR_EVERYBODY = [401, 403, 408, 429]
+const MISSING = ['NoSuchKey', 'NoSuchUpload']
+
+/** Tells whether an error is about one request, such as a part of a size that isn't taken. The bucket is there for others. */
+export function isRefusal(error: unknown): boolean {
+  const status = statusOf(error) ?? 0
+  if (status === 404) return MISSING.includes((error as Error).name)
+  return status === 501 || (status >= 400 && status < 500 && !FOR_EVERYBODY.includes(status))
+}
+
 /**
- * Returns how a bucket is read and written: a missing file is `not-found`, and whatever else stops the work is
- * `unavailable`. The log says when files become unavailable and when they're back.
+ * Returns how a bucket is read and written: a missing file is `not-found`, what the bucket refuses is `unexpected`, and
+ * whatever else stops the work is `unavailable`. The log says when files become unavailable and when they're back.
  */
 export function openAvailability(log: Log): { reading: Attempt; storing: Attempt } {
   let isAway = false
@@ -24,6 +35,7 @@ export function openAvailability(log: Log): { reading: Attempt; storing: Attempt
     // The client's errors carry keys and signatures in fields of their own.
     const status = statusOf(error)
     const cause = `${error}${status ? ` (${status})` : ''}`
+    if (isRefusal(error)) return new Problem('unexpected', `This can’t be ${what}`, { cause })
     if (!isAway) log.warn({ cause }, 'Files are unavailable')
     isAway = true
     return unavailable(what, cause)
