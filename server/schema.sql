@@ -1670,9 +1670,9 @@ CREATE OR REPLACE FUNCTION public.taken_elsewhere(hosts text[], slugs text[])
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select link.host, link.slug
+  select asked.host, asked.slug
   from unnest(hosts, slugs) as asked (host, slug)
-    join link on link.host = asked.host and link.slug = asked.slug
+    join link on link.host = asked.host and lower(link.slug) = lower(asked.slug)
   where link.tenant_id <> current_tenant()
 $function$
 ;
@@ -3094,18 +3094,21 @@ create table link (
   visits_before integer,
   expiry_published timestamp with time zone,
   updated_at timestamp(3) with time zone not null default now(),
+  spelling text,
   constraint link_download_as_check CHECK ((download_as = ANY (ARRAY['pdf'::text, 'original'::text]))),
   constraint link_host_slug_key UNIQUE (host, slug),
   constraint link_item_type_check CHECK ((item_type = ANY (ARRAY['ITEM'::text, 'SITE'::text, 'COLLECTION'::text]))),
   constraint link_notify_check CHECK ((notify = ANY (ARRAY['each'::text, 'digest'::text, 'none'::text]))),
   constraint link_pkey PRIMARY KEY (tenant_id, id),
-  constraint link_slug_check CHECK ((slug ~ '^[a-z0-9_-]{1,128}$'::text)),
+  constraint link_slug_check CHECK ((slug ~ '^[A-Za-z0-9_-]{1,128}$'::text)),
   constraint link_target_check CHECK ((target ~* '^https?://'::text)),
   constraint link_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint link_tenant_id_shared_by_fkey FOREIGN KEY (tenant_id, shared_by) REFERENCES member(tenant_id, id),
   constraint link_visits_before_check CHECK ((visits_before >= 0))
 );
 CREATE INDEX link_expiring ON public.link USING btree (tenant_id, expires_at) WHERE ((expires_at IS NOT NULL) AND (disabled_at IS NULL));
+CREATE INDEX link_folded ON public.link USING btree (host, lower(slug));
+CREATE INDEX link_folded_of_tenant ON public.link USING btree (tenant_id, lower(slug));
 CREATE INDEX link_made ON public.link USING btree (tenant_id, id) INCLUDE (item_type, shared_by, created_at) WHERE (NOT is_own);
 CREATE INDEX link_of_import ON public.link USING btree (tenant_id, import_id, id) WHERE (import_id IS NOT NULL);
 CREATE INDEX link_of_item ON public.link USING btree (tenant_id, item_type, item_id, id DESC);

@@ -73,7 +73,7 @@ export function hostOf(domain: string | null, { ours, product, usual }: Homes): 
   return product.has(domain) ? '' : usual
 }
 
-/** Says of each row what becomes of it, in their order: of two with the same slug, the first has it. */
+/** Says of each row what becomes of it, in their order: of two with the same slug, spelled alike, the first has it. */
 export async function placeLinks(
   scope: Scope,
   rows: ReadLink[],
@@ -84,7 +84,7 @@ export async function placeLinks(
   const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !== ''))]
   const slugs = await query.findSlugs(scope, distinct(good.map(({ slug }) => slug)))
   const existing: Existing = {
-    here: Map.groupBy(slugs, ({ slug }) => slug),
+    here: Map.groupBy(slugs, ({ slug }) => slug.toLowerCase()),
     elsewhere: await query.findTakenElsewhere(scope, addresses),
     targets: await query.findTargets(scope, distinct(good.map(({ target }) => target))),
     documents: await query.findDocuments(scope, distinct(good.map(({ document }) => document))),
@@ -195,10 +195,11 @@ function otherOf(
     const message = `Row ${before.number} has the same slug`
     return { kind: 'taken', message, takenBy: { where: 'file' } }
   }
-  const ofAccount = here.get(slug) ?? []
-  if (ofAccount.some(({ target, itemId }) => target === leadsTo || itemId === leadsTo))
-    return 'same'
-  const [link] = ofAccount
+  const alike = here.get(slug.toLowerCase()) ?? []
+  // How those that came before spellings were kept were spelled, nobody knows.
+  const links = alike.filter(({ spelling }) => spelling === null || spelling === slug)
+  if (links.some(({ target, itemId }) => target === leadsTo || itemId === leadsTo)) return 'same'
+  const link = links.find((each) => (each.spelling ?? each.slug) === slug)
   if (link) return takenHere(scope, link, importId)
   if (!elsewhere.has(`${host}/${slug}`)) return undefined
   return {

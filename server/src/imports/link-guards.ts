@@ -17,6 +17,8 @@ export interface Guards {
   hadPassword: boolean
   /** True if it opened for nobody any more, or its protection can't be read. */
   isClosed: boolean
+  /** True if the table has the options of a link of ours: what it leaves out is as usual. */
+  hasOptions: boolean
   /** Options that come as they were. */
   options: Omit<LinkOptions, 'password' | 'expiresAt'>
   email: string | null
@@ -34,7 +36,8 @@ const isSet = (text: string) => !NONE.test(text)
 /** Reads what protected a link by the columns that products have for it. */
 export function readGuards(textOf: (head: LinkHead) => string): Guards {
   const guards: Guards = {
-    ...{ hadPassword: isSet(textOf('password')), isClosed: false, options: {}, notes: [] },
+    ...{ hadPassword: isSet(textOf('password')), isClosed: false, notes: [] },
+    ...{ hasOptions: false, options: {} },
     email: textOf('email') || null,
     memo: textOf('memo') || null,
     organization: textOf('organization') || null,
@@ -62,6 +65,7 @@ function readOwn(
   const text = textOf('options')
   if (text === '') return
   const read = parsed(text)
+  guards.hasOptions = read !== undefined
   if (read) guards.options = { ...guards.options, ...read }
   else close('its options can’t be read')
 }

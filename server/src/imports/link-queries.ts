@@ -3,16 +3,17 @@ import { sql } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** Finds the tenant's links with these slugs, on whichever of its hosts. */
-export async function findSlugs({ db }: Scope, slugs: string[]) {
-  if (slugs.length === 0) return []
+/** Finds the tenant's links with these slugs, as they are spelled and in small letters, on whichever of its hosts. */
+export async function findSlugs({ db }: Scope, spelled: string[]) {
+  if (spelled.length === 0) return []
+  const slugs = [...spelled, ...spelled.map((slug) => slug.toLowerCase())]
   return db
     .selectFrom('link')
     .innerJoin('member', 'member.id', 'link.sharedBy')
     .leftJoin('item', (join) =>
       join.onRef('item.id', '=', 'link.itemId').on('link.itemType', '=', 'ITEM'),
     )
-    .select(['link.slug', 'link.itemId', 'link.importId', 'link.sharedBy'])
+    .select(['link.slug', 'link.spelling', 'link.itemId', 'link.importId', 'link.sharedBy'])
     .select([
       'member.name as sharer',
       sql<string | null>`coalesce(link.target, item.url)`.as('target'),

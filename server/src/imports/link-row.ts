@@ -14,6 +14,7 @@ import { isHost, shortened } from './row.ts'
 /** A row as it was understood, before links and library were looked at. */
 export interface ReadLink {
   number: number
+  /** As it is spelled there. */
   slug: string
   /** The domain in the table, in DNS form; null if there is none. */
   domain: string | null
@@ -45,7 +46,7 @@ export interface LinkReading {
 const TARGET_MAX = 2_048
 const VISITS_MAX = 2_147_483_647
 /** Slugs that open here. The last sign isn't one that programs cut off an address. */
-const SLUG = /^[a-z0-9_-]{0,127}[a-z0-9-]$/
+const SLUG = /^[a-z0-9_-]{0,127}[a-z0-9-]$/i
 
 /** Reads a row: a link for each of its addresses, all of which open elsewhere. The first is the one that people chose. */
 export function readLinks(
@@ -162,9 +163,8 @@ function decoded(path: string): string {
   }
 }
 
-/** Slugs open whatever their case. */
 function plainSlug(text: string): string {
-  return text.replace(/^\/+|\/+$/g, '').toLowerCase()
+  return text.replace(/^\/+|\/+$/g, '')
 }
 
 function hostIn(text: string): string | null {
@@ -212,7 +212,9 @@ function targetOf(
   if (hindrance) return hindrance
   if (!isHost(url.hostname)) return `“${shortened(input)}” isn’t a web address`
   if (url.href.length > TARGET_MAX) return TOO_LONG
-  const isItself = hosts.has(url.hostname) && plainSlug(url.pathname.replace(/^\/l\//, '')) === slug
+  // Where no link is spelled otherwise, any spelling opens this one.
+  const path = plainSlug(url.pathname.replace(/^\/l\//, '')).toLowerCase()
+  const isItself = hosts.has(url.hostname) && path === slug.toLowerCase()
   return isItself ? 'The link leads to itself' : url
 }
 

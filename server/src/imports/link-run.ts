@@ -82,13 +82,14 @@ async function draftOf(
   { number, slug, visitsBefore, createdAt, expiresAt, expiresOn, guards }: PlacedLink['row'],
   { host, itemId, passwords }: Placed,
 ): Promise<links.ImportedLink> {
-  const { hadPassword, isClosed, options, email, memo, organization } = guards
+  const { hadPassword, isClosed, hasOptions, options, email, memo, organization } = guards
   const as = hadPassword ? (passwords?.as ?? 'withdrawn') : undefined
   const gate = as === 'email' ? { requireEmail: true, proveEmail: true } : {}
   return {
     id: idAt(createdAt ? Date.parse(createdAt) : Date.now(), number),
-    ...{ itemId, host, slug, visitsBefore, createdAt, expiresAt, expiresOn },
+    ...{ itemId, host, spelling: slug, visitsBefore, createdAt, expiresAt, expiresOn },
     ...{ email, memo, organization },
+    isQuiet: !hasOptions,
     isWithdrawn: isClosed || as === 'withdrawn',
     passwordHash: as === 'password' ? (passwords?.hash ?? null) : null,
     terms: await links.importedTerms(scope, { ...options, ...gate }),

@@ -19,6 +19,7 @@ const satchel = product({ worker: true })
 const visitor = browser(satchel)
 
 const leadsTo = leadsFrom(visitor)
+const tag = () => crypto.randomUUID().slice(0, 6)
 
 describe('the export of another product is recognized by its headings', () => {
   const target = 'https://example.com/of/'
@@ -86,6 +87,35 @@ describe('the export of another product is recognized by its headings', () => {
     const [item] = await itemsOf(owner)
     const tags = item.tags.map(({ label }: { label: string }) => label)
     expect(tags).toEqual(/a[,|]b/.test(line) ? ['a', 'b'] : [])
+  })
+
+  test('slugs that differ by capitals stay apart, also those that come later', async () => {
+    const owner = await satchel.newTenant()
+    const page = 'https://www.northwind.example'
+    const table = (...rows: [string, string][]) =>
+      linkTable(...rows.map(([slug, target]) => `${slug},,${page}/${target}`))
+    const [one, other] = ['kfq', 'reise'].map((end) => `${end}${tag()}`)
+    const first = table([`3${one}Xa`, 'prices'], [`3${one}xA`, 'careers'], [`P${other}`, 'de'])
+    expect(await planLinks(owner, first)).toMatchObject({ new: 3, taken: 0, problems: [] })
+    await importLinks(owner, first)
+    expect(await leadsTo(`p${other}`)).toBe(`${page}/de`)
+    expect(await leadsTo(`P${other?.toUpperCase()}`)).toBe(`${page}/de`)
+    const second = table([`p${other}`, 'intern'])
+    expect(await planLinks(owner, second)).toMatchObject({ new: 1, taken: 0 })
+    await importLinks(owner, second)
+    for (const [slug, target] of [
+      [`3${one}Xa`, 'prices'],
+      [`3${one}xA`, 'careers'],
+      [`P${other}`, 'de'],
+      [`p${other}`, 'intern'],
+    ])
+      expect(await leadsTo(slug ?? '')).toBe(`${page}/${target}`)
+    expect(await leadsTo(`3${one?.toUpperCase()}XA`)).toBe(404)
+    expect(await planLinks(owner, first)).toMatchObject({ new: 0, same: 3 })
+    expect(await exportLinks(owner)).toContain(`P${other},`)
+    const stranger = await satchel.newTenant()
+    const mine = await planLinks(stranger, table([`P${other?.toUpperCase()}`, 'phishing']))
+    expect(mine).toMatchObject({ new: 0, taken: 1 })
   })
 
   test('links of Papermark show the files that are called like their documents', async () => {

@@ -25,7 +25,8 @@ export async function findExportable(scope: Scope, filter: LinkFilter): Promise<
 /** Returns what the export says of these links, in this order; those that are gone are left out. */
 export async function findExported(scope: Scope, ids: string[]) {
   const rows = await joinLinks(scope)
-    .select(['link.id', 'link.slug', 'link.host', 'link.itemType', 'link.createdAt', 'item.kind'])
+    .select(['link.id', 'link.host', 'link.itemType', 'link.createdAt', 'item.kind'])
+    .select(({ fn }) => fn.coalesce('link.spelling', 'link.slug').as('slug'))
     .select(['link.expiresAt', 'link.expiresOn', 'link.visitsBefore', 'linkStat.views'])
     .select(['item.originalName', 'item.url', 'link.target', 'link.disabledAt'])
     .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])

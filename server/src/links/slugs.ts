@@ -16,7 +16,7 @@ function randomSlug(): string {
 
 /** Returns the columns of a link's slug: the one that was chosen, or a random one. */
 export function slugOf(chosen: string | undefined) {
-  return { slug: chosen ?? randomSlug(), slugChosen: chosen !== undefined }
+  return { slug: chosen ?? randomSlug(), slugChosen: chosen !== undefined, spelling: null }
 }
 
 const RANDOM = new RegExp(`^[${SIGNS}]{${LENGTH}}$`)

@@ -26,14 +26,14 @@ export function beatsOf({ base }: { base: string }, token: string | null): Visit
   return { url: `${base}/beats`, token }
 }
 
-/** Returns the token that permits reports about one visit, valid for its link's slug only. */
+/** Returns the token that permits reports about one visit, valid for its link's slug only, however it is spelled. */
 export function beatToken(secret: string, slug: string, { tenantId, id }: VisitKey): string {
   const named = Buffer.from((id + tenantId).replaceAll('-', ''), 'hex')
   return Buffer.concat([named, signatureOf(secret, slug, named)]).toString('base64url')
 }
 
 function signatureOf(secret: string, slug: string, named: Buffer): Buffer {
-  const content = Buffer.concat([Buffer.from(`beat\n${slug}\n`), named])
+  const content = Buffer.concat([Buffer.from(`beat\n${slug.toLowerCase()}\n`), named])
   return hmac(secret, content).subarray(0, 16)
 }
 

@@ -803,6 +803,7 @@ export interface Link {
   sharedToOrganization: string | null
   slug: string
   slugChosen: Generated<boolean>
+  spelling: string | null
   target: string | null
   tenantId: Generated<string>
   updatedAt: Generated<string>

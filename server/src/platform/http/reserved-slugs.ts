@@ -15,5 +15,5 @@ const RESERVED: ReadonlySet<string> = new Set(
 
 /** Tells whether the product keeps a slug of links and sites for itself. */
 export function isReserved(slug: string): boolean {
-  return RESERVED.has(slug)
+  return RESERVED.has(slug.toLowerCase())
 }

@@ -66,8 +66,8 @@ const FRESH = 10_000
 export function openLinkCache(): Links['cache'] {
   return new LRUCache({ max: CACHED_MAX, ttl: FRESH, perf: Date })
 }
-/** Slugs that open. Imported ones may be shorter, longer and have `_`. */
-const SLUG = /^[a-z0-9_-]{1,128}$/
+/** Slugs that open. Imported ones may be shorter, longer, and have `_` and capitals. */
+const SLUG = /^[a-z0-9_-]{1,128}$/i
 
 /**
  * Returns a cached link; storing the visit shows whether it's still current. A sharer's preview isn't stored, so it's

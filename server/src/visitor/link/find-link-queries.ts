@@ -10,8 +10,22 @@ import { CLOSES, OPENS } from './link-queries.ts'
 
 /** Finds what decides about a visit. A later statement checks by `state` whether this still holds. */
 export async function findLink(system: Db, slug: string, host?: Host) {
-  const row = await selectBySlug(system, slug, host).executeTakeFirst()
+  const row = chosenOf(await selectBySlug(system, slug, host).execute(), slug, host)
   return row && withLook(row)
+}
+
+/** Returns the link that is spelled so, else the one that differs by capitals alone, if there aren't several. */
+function chosenOf<T extends { slug: string; spelling: string | null; host: string }>(
+  rows: T[],
+  slug: string,
+  host?: Host,
+): T | undefined {
+  const exact =
+    rows.find((row) => (row.spelling ?? row.slug) === slug) ?? rows.find((row) => row.slug === slug)
+  if (exact) return exact
+  const atDomain = rows.filter((row) => row.host === host?.domain)
+  const alike = atDomain.length > 0 ? atDomain : rows
+  return new Set(alike.map((row) => row.slug)).size === 1 ? alike[0] : undefined
 }
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
@@ -78,15 +92,18 @@ function bothGates(link: Gates, site: Gates): Gates {
   }
 }
 
-/** Selects a link by slug: a tenant's domain opens all its links, those made for the domain first. */
+/**
+ * Selects links by slug, whatever the case: a tenant's domain opens all its links, those made for the domain first.
+ */
 function selectBySlug(system: Db, slug: string, host?: Host) {
-  const links = selectLinks(system).where('link.slug', '=', slug)
+  const links = selectLinks(system)
+    .select(['link.spelling', 'link.host'])
+    .where(sql`lower(link.slug)`, '=', slug.toLowerCase())
   if (!host?.tenantId) return links.where('link.host', '=', '')
   return links
     .where('link.tenantId', '=', tenantAt(sql`${host.domain}`))
     .orderBy(sql`link.host = ${host.domain}`, 'desc')
     .orderBy('link.host')
-    .limit(1)
 }
 
 const SITE_GATES = sql<Gates | null>`case when site.id is not null then json_build_object(

@@ -20,7 +20,7 @@ export function pageRequestOf(request: FastifyRequest<Asking>, address = request
   const added = addedTo(request.url)
   const language = visitorLanguage(request)
   return {
-    slug: slug.toLowerCase(),
+    slug: spelledIn(request, slug),
     path: request.url.split('?', 1)[0] ?? '',
     ...callerOf(request),
     address,
@@ -54,12 +54,21 @@ export function rootOf({ url }: FastifyRequest): (typeof ROOTS)[number] {
   return url.startsWith('/p/') ? '/p' : '/l'
 }
 
+/** Returns a slug as it is looked for: those of sites have no capitals, and links may differ by them. */
+function spelledIn(request: FastifyRequest, slug: string): string {
+  return rootOf(request) === '/p' ? slug.toLowerCase() : slug
+}
+
 /** Returns the path of a link for this visitor: at a short domain it is at the root. */
-export function pathOf(request: FastifyRequest<Asking>, item = ''): string {
+export function pathOf(
+  request: FastifyRequest<Asking>,
+  item = '',
+  slug = spelledIn(request, request.params.slug),
+): string {
   const root = rootOf(request)
   const base = root === '/l' && hostOf(request) ? '' : root
   const rest = ITEM.test(item) ? `/${item}` : ''
-  return `${base}/${encodeURIComponent(request.params.slug.toLowerCase())}${rest}`
+  return `${base}/${encodeURIComponent(slug)}${rest}`
 }
 
 const ITEM = /^[0-9a-f-]{36}$/i

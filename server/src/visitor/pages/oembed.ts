@@ -40,7 +40,7 @@ function addressIn({ config, hosts }: Services, text: string): Address {
   const [, root, slug] = (isOurs && path.exec(url.pathname)) || []
   if (!url || !slug || !/^https?:$/.test(url.protocol)) throw unknown()
   return {
-    slug: slug.toLowerCase(),
+    slug: root === 'p' ? slug.toLowerCase() : slug,
     isSite: root === 'p',
     domain: host && url.host,
     url: url.origin + url.pathname,
