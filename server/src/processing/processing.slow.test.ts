@@ -31,6 +31,7 @@ async function readMade(name: string, content: string | Uint8Array, tools = none
   return examine(path, name, folder, tools)
 }
 
+const grayOf = async (path: string) => (await sharp(path).stats()).channels[0]?.mean
 const made = (name: string | undefined) => sharp(join(folder, name ?? 'not made')).metadata()
 
 describe('PDF', () => {
@@ -44,6 +45,28 @@ describe('PDF', () => {
     expect(description.text).toContain('quixotropic')
     expect(await made(description.thumbnail)).toMatchObject({ format: 'webp', width: 560 })
     expect(await made(description.cover)).toMatchObject({ format: 'webp', width: 960 })
+  })
+
+  test.for(['jbig2.pdf', 'ccitt.pdf'])('the scan in %s is seen on its cover and on its page', async (name) => {
+    const { description } = await read(name)
+    expect(description.note).toBeUndefined()
+    expect(await grayOf(join(folder, description.cover ?? ''))).toBeCloseTo(212, -1)
+    const child = await startChild({ path: join(FIXTURES, name), folder }, found)
+    try {
+      const file = join(folder, 'page.webp')
+      await child.ask({ step: 'draw', path: child.path, page: 1, width: 400, file }, 20_000)
+      expect(await grayOf(file)).toBeCloseTo(212, -1)
+    } finally {
+      child.stop()
+    }
+  })
+
+  test('a scan that no engine draws says so', async () => {
+    const scan = await readFile(join(FIXTURES, 'jbig2.pdf'))
+    const start = scan.indexOf('stream', scan.indexOf('JBIG2Decode')) + 'stream\n'.length
+    scan.fill(0xff, start, start + 100)
+    const { description } = await readMade('scan.pdf', scan, found)
+    expect(description.note).toMatch(/^The first page can’t be drawn/)
   })
 
   test('a damaged one fails with a reason, but its hash and size are known', async () => {

@@ -6,6 +6,9 @@ export interface Native {
   wasmExports: { malloc(size: number): number; free(at: number): void }
   _FPDF_ClosePage(page: number): void
   _FPDF_GetMetaText(document: number, key: number, into: number, bytes: number): number
+  _FPDFPage_CountObjects(page: number): number
+  _FPDFPage_GetObject(page: number, index: number): number
+  _FPDFPageObj_GetType(object: number): number
   _FPDFPage_GetAnnotCount(page: number): number
   _FPDFPage_GetAnnot(page: number, index: number): number
   _FPDFPage_CloseAnnot(annotation: number): void
