@@ -195,6 +195,11 @@ export const ImportDraft = Type.Object({
   delimiter: Type.Optional(Type.String()),
   product: Type.Optional(LinkProduct),
   notes: Type.Array(Type.String(), { description: 'What couldn’t be read and was left out' }),
+  names: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Some names in an archive, to see whether its encoding is right',
+    }),
+  ),
   columns: Type.Array(
     Type.Object({
       head: Type.String(),
@@ -350,7 +355,7 @@ export const getImportDraft = endpoint({
 export const changeImportDraft = endpoint({
   name: 'changeImportDraft',
   fillsDisk: true,
-  summary: 'Read the uploaded CSV of a draft again with another encoding or separator',
+  summary: 'Read the uploaded CSV or archive of a draft again with another encoding or separator',
   method: 'PUT',
   path: '/api/items/v1/history/drafts/:importId',
   limit: READ_LIMIT,

@@ -2,6 +2,7 @@ import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import { idAt } from '../platform/database/ids.ts'
 import { type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { invalidField } from '../platform/problem.ts'
 import * as uploads from '../uploads/service.ts'
 import { openArchive } from './archive-file.ts'
 import { deleteAllRows } from './archive-queries.ts'
@@ -10,7 +11,7 @@ import type { Facts } from './present.ts'
 import * as query from './queries.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
 import { actorOf, type RunJob } from './run.ts'
-import { enqueueRun, getDraft, publish } from './service.ts'
+import { enqueueRun, getDraft, publish, requireReadyDraft } from './service.ts'
 
 const ROWS_MAX = 500_000
 const BATCH = 500
@@ -33,22 +34,24 @@ export async function draftArchive(scope: Scope, uploadId: string): Promise<Impo
 export async function readArchive(
   services: Services,
   job: RunJob,
-  { uploadId, uploadKey }: Facts,
+  { uploadId, uploadKey, encoding, archiveKey: readBefore }: Facts,
 ): Promise<void> {
   const { database, files, disk } = services
   const actor = await actorOf(services, job.tenantId, job.importId)
-  if (!actor || !uploadKey) return
+  if (!actor || !(uploadKey || readBefore)) return
   const within: Within = (work) => withScope(database, actor, work)
   const archiveKey = `${job.tenantId}/${job.importId}/archive`
-  await files.copy(uploadKey, archiveKey)
-  const { total, bytes, missing } = await files.withPath(archiveKey, (path) =>
-    readRows(path, job.importId, within),
+  if (uploadKey) await files.copy(uploadKey, archiveKey)
+  const { total, bytes, missing, names } = await files.withPath(archiveKey, (path) =>
+    readRows({ path, encoding }, job.importId, within),
   )
   if (!(await files.hasSpaceFor(bytes)) || !(await disk.hasRoomFor(0)))
     throw new UnreadableFile('The files need more space than the server has left')
   const notes = missing.map((name) => `${name}: the file wasn’t exported`)
   const facts = JSON.stringify({
     ...(uploadId && { uploadId }),
+    ...(encoding && { encoding }),
+    names,
     archiveKey,
     archiveBytes: (await files.sizeOf(archiveKey)) ?? 0,
     notes: notes.slice(0, 100),
@@ -59,13 +62,40 @@ export async function readArchive(
   })
 }
 
+/** Reads a draft's archive again, with its names in another encoding. */
+export async function rereadArchive(
+  scope: Scope,
+  draftId: string,
+  encoding: Facts['encoding'],
+): Promise<ImportDraft> {
+  if (!encoding || encoding.startsWith('utf-16')) throw invalidField('encoding', 'has no names of files')
+  const { facts } = await requireReadyDraft(scope, draftId)
+  const { archiveKey, uploadId } = facts as Facts
+  await query.updateImport(scope, draftId, {
+    isRead: false,
+    facts: JSON.stringify({ ...(uploadId && { uploadId }), ...(archiveKey && { archiveKey }), encoding }),
+  })
+  await enqueueRun(scope, draftId, 'import-read')
+  return getDraft(scope, draftId)
+}
+
 type Within = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>
 
-async function readRows(path: string, importId: string, within: Within) {
-  const archive = await openArchive(path)
+/** Names of an archive that are shown for its encoding to be chosen. */
+const NAMES_MAX = 8
+const BEYOND_ASCII = /[^\u0000-\u007f]/
+
+interface Packed {
+  path: string
+  encoding: Facts['encoding'] | undefined
+}
+
+async function readRows({ path, encoding }: Packed, importId: string, within: Within) {
+  const archive = await openArchive(path, encoding)
   try {
     await within((scope) => deleteAllRows(scope, importId))
     let [total, bytes] = [0, 0]
+    const [telling, plain]: [string[], string[]] = [[], []]
     let batch: Archived[] = []
     const flush = () => {
       const rows = batch.map((archived, index) => rowOf(archived, total - batch.length + index + 1))
@@ -75,13 +105,16 @@ async function readRows(path: string, importId: string, within: Within) {
     for await (const archived of archive.items()) {
       total += 1
       if (total > ROWS_MAX) throw new UnreadableFile(`It has more than ${ROWS_MAX} items`)
+      const { name = '' } = archived.item ?? {}
+      const names = BEYOND_ASCII.test(name) ? telling : plain
+      if (names.length < NAMES_MAX) names.push(name)
       bytes += archived.problem ? 0 : (archived.item?.file?.bytes ?? 0)
       batch.push(archived)
       if (batch.length === BATCH) await flush()
     }
     if (total === 0) throw new UnreadableFile('The archive has no items')
     await flush()
-    return { total, bytes, missing: archive.manifest.missing }
+    return { total, bytes, missing: archive.manifest.missing, names: [...telling, ...plain].slice(0, NAMES_MAX) }
   } finally {
     archive.close()
   }

@@ -42,13 +42,13 @@ export interface OpenArchive {
   close(): void
 }
 
-/** Opens an untrusted ZIP within our own limits, without relying on its metadata. */
-export async function openArchive(path: string): Promise<OpenArchive> {
+/** Opens an untrusted ZIP within our own limits, without relying on its metadata; names are in the chosen encoding. */
+export async function openArchive(path: string, encoding?: string): Promise<OpenArchive> {
   const zip = await openZip(path).catch((cause) => {
     throw new UnreadableFile('This isn’t a ZIP file, or it’s damaged', { cause })
   })
   try {
-    const entries = await index(zip)
+    const entries = await index(zip, encoding)
     const tree = isExport(entries) ? undefined : treeOf(entries)
     return {
       manifest: tree?.manifest ?? (await readManifest(zip, entries)),
@@ -93,12 +93,12 @@ async function hashOf(zip: ZipFile, entry: Entry): Promise<string | undefined> {
   return hash.digest('hex')
 }
 
-async function index(zip: ZipFile): Promise<Entries> {
+async function index(zip: ZipFile, encoding: string | undefined): Promise<Entries> {
   if (zip.entryCount > ENTRIES_MAX)
     throw new UnreadableFile(`The archive has more than ${ENTRIES_MAX} files`)
   const entries: Entries = new Map()
   try {
-    for await (const entry of zipEntries(zip))
+    for await (const entry of zipEntries(zip, encoding))
       if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry)
   } catch (cause) {
     const isOutside = /relative path|absolute path/.test(String(cause))

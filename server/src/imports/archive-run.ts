@@ -39,11 +39,11 @@ export async function runArchive(services: Services, job: RunJob): Promise<void>
   const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
   const run = await within((scope) => query.findImport(scope, job.importId))
   if (run?.status !== 'running') return
-  const { archiveKey } = run.facts as Facts
+  const { archiveKey, encoding } = run.facts as Facts
   if (!archiveKey)
     return within((scope) => failRun(scope, job.importId, 'The archive is no longer available'))
   const isRead = await files.withPath(archiveKey, async (path) => {
-    const archive = await openArchive(path).catch(async (error) => {
+    const archive = await openArchive(path, encoding).catch(async (error) => {
       if (!(error instanceof UnreadableFile)) throw error
       await within((scope) => failRun(scope, job.importId, error.message))
     })

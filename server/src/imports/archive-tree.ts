@@ -57,7 +57,7 @@ function foldersOf(paths: readonly string[]): Folders {
   return new Map(
     withFiles.map((folder, index) => {
       const parts = folder.split('/').filter((part) => part !== '')
-      const name = parts.slice(isPacked && parts.length > 1 ? 1 : 0).join(' / ')
+      const name = parts.slice(isPacked && parts.length > 1 ? 1 : 0).join(' / ').normalize('NFC')
       return [folder, { ref: `folder ${index}`, name }]
     }),
   )
@@ -85,7 +85,9 @@ function manifestOf(folders: Folders, count: number): ArchiveManifest {
 
 function itemOf(entry: Entry, ref: string, collections: ArchiveItem['collections']): ArchiveItem {
   const { fileName: path, uncompressedSize: bytes } = entry
-  const originalName = cut(withoutTurns(path.slice(path.lastIndexOf('/') + 1)), NAME_MAX)
+  // The Mac writes letters and their accents apart.
+  const name = path.slice(path.lastIndexOf('/') + 1).normalize('NFC')
+  const originalName = cut(withoutTurns(name), NAME_MAX)
   const changed = entry.getLastModDate()
   const at = (Number.isNaN(changed.getTime()) ? new Date() : changed).toISOString()
   return {

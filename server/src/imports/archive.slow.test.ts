@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { draftOf, zip } from '../../test/archiving.ts'
 import { product } from '../../test/harness.ts'
 import { library, rowsOf, runImport } from '../../test/importing.ts'
-import { whenRead } from '../../test/uploading.ts'
+import { fixture, whenRead } from '../../test/uploading.ts'
 import { LOOPBACK } from '../../test/web-server.ts'
 
 const satchel = product({ config: LOOPBACK, worker: true })
@@ -201,6 +201,43 @@ test('an archive is read by who sent it alone, and its upload is no item', async
   const stolen = { uploadId: draft.draftId }
   expect((await admin.call('POST', 'items/v1/history/archive', stolen)).status).toBe(404)
 })
+
+test('names come as they were written, and the review shows them in the encoding that is chosen', async () => {
+  const owner = await satchel.newTenant()
+  const finder = await draftOf(owner, await fixture('finder-names.zip'))
+  expect(finder.names).toEqual(['Größe Übersicht'])
+  await runImport(owner, { source: 'archive', draftId: finder.draftId })
+  const [item] = await library(owner)
+  expect(item).toMatchObject({ name: 'Größe Übersicht', originalName: 'Größe Übersicht.txt' })
+  const { body } = await owner.call('GET', 'collections/v1/list')
+  expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Verträge'])
+
+  // A name in Cyrillic that says nothing of it.
+  const plain = await zip({ 'XXXXX.txt': 'Отчёт' }, false)
+  const named = Buffer.from(
+    plain.toString('latin1').replaceAll('XXXXX', '\xce\xf2\xf7\xb8\xf2'),
+    'latin1',
+  )
+  const draft = await draftOf(owner, withoutMark(named))
+  expect(draft.names).not.toEqual(['Отчёт'])
+  const path = `items/v1/history/drafts/${draft.draftId}`
+  expect((await owner.call('PUT', path, { encoding: 'utf-16le' })).status).toBe(422)
+  expect((await owner.call('PUT', path, { encoding: 'windows-1251' })).status).toBe(200)
+  await expect.poll(async () => (await owner.call('GET', path)).body.names).toEqual(['Отчёт'])
+  await runImport(owner, { source: 'archive', draftId: draft.draftId })
+  const names = (await library(owner)).map(({ originalName }: { originalName: string }) => originalName)
+  expect(names).toContain('Отчёт.txt')
+})
+
+/** Takes the mark off that says that names are in UTF-8. */
+function withoutMark(archive: Buffer): Buffer {
+  for (const [signature, at] of [
+    ['PK\x03\x04', 7],
+    ['PK\x01\x02', 9],
+  ] as const)
+    archive[archive.indexOf(signature) + at] &= ~8
+  return archive
+}
 
 test('the draft of an old archive keeps its row until its file is gone', async () => {
   const owner = await satchel.newTenant()

@@ -39,6 +39,8 @@ export interface Facts extends Partial<CsvFacts> {
   /** The product whose table of links it is. */
   product?: LinkProduct
   notes?: string[]
+  /** Names in an archive, first those that depend on the encoding. */
+  names?: string[]
   /** The archive's upload: the uploaded file and the stored one. */
   uploadId?: string
   uploadKey?: string
@@ -48,7 +50,7 @@ export interface Facts extends Partial<CsvFacts> {
 }
 
 export function presentDraft(row: FoundImport): ImportDraft {
-  const { encoding, delimiter, product, samples = [], notes = [] } = row.facts as Facts
+  const { encoding, delimiter, product, names, samples = [], notes = [] } = row.facts as Facts
   const guessed = guessMapping(row.heads)
   return {
     draftId: row.id,
@@ -61,6 +63,7 @@ export function presentDraft(row: FoundImport): ImportDraft {
     ...(delimiter && { delimiter }),
     ...(product && { product }),
     notes,
+    ...(names && { names }),
     columns: row.heads.map((head, index) => ({
       head,
       samples: samples.map((cells) => shortened(cells[index] ?? '')).filter(Boolean),

@@ -9,6 +9,7 @@ import { type Actor, type Scope, withScope } from '../platform/database/scope.ts
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
+import { rereadArchive } from './archive-draft.ts'
 import { takeRows } from './draft-queries.ts'
 import { requireLinkTable } from './link-plan.ts'
 import type { Facts } from './present.ts'
@@ -44,7 +45,7 @@ export async function draftCsv(
   })
 }
 
-/** Reads a draft's CSV again. What isn't chosen stays as it was chosen before, else it's detected. */
+/** Reads a draft's CSV or archive again. What isn't chosen stays as it was chosen before, else it's detected. */
 export async function rereadCsv(
   services: Services,
   actor: Actor,
@@ -56,6 +57,8 @@ export async function rereadCsv(
   const { name, source, facts } = await withScope(database, actor, (scope) =>
     requireReadyDraft(scope, draftId),
   )
+  if (source === 'archive')
+    return withScope(database, actor, (scope) => rereadArchive(scope, draftId, change.encoding))
   const { hasFile, chosen: before } = facts as Facts
   if (!hasFile || !(await files.has(key)))
     throw new Problem('conflict', 'This draft has no CSV that could be read again')

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { PassThrough, type Readable } from 'node:stream'
@@ -41,16 +42,33 @@ export async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-/** Walks the entries, with names from the archive's root and divided by slashes; throws for one that leads out of it. */
-export async function* zipEntries(zip: ZipFile): AsyncGenerator<Entry> {
+/**
+ * Walks the entries, with names from the archive's root and divided by slashes; throws for one that leads out of it. Names
+ * that aren't marked as UTF-8 are in the chosen encoding.
+ */
+export async function* zipEntries(zip: ZipFile, encoding?: string): AsyncGenerator<Entry> {
   for await (const entry of zip.eachEntry()) {
-    const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry
-    const input = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
-    entry.fileName = input.replace(/^(\.?\/+)+/, '')
+    entry.fileName = nameOf(entry, encoding).replace(/^(\.?\/+)+/, '')
     const fault = validateFileName(entry.fileName)
     if (fault) throw new Error(fault)
     yield entry
   }
+}
+
+/** The flag of a name in UTF-8, and the field of a name that is there in UTF-8 too. */
+const UTF8 = 0x800
+const UNICODE_PATH = 0x7075
+
+/** Decodes a name as it was meant: without a mark it's said to be in the encoding of DOS, but the Mac's Finder writes UTF-8. */
+function nameOf(
+  { generalPurposeBitFlag: flags, fileNameRaw: bytes, extraFields }: Entry,
+  encoding: string | undefined,
+): string {
+  const isMarked = (flags & UTF8) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH)
+  if (isMarked || bytes.every((byte) => byte < 128))
+    return getFileNameLowLevel(flags, bytes, extraFields, false)
+  if (encoding) return new TextDecoder(encoding).decode(bytes).replaceAll('\\', '/')
+  return getFileNameLowLevel(isUtf8(bytes) ? flags | UTF8 : flags, bytes, extraFields, false)
 }
 
 interface Found {

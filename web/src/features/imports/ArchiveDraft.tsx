@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import { useMay } from '../../lib/session.ts'
+import { ArchiveNames } from './ArchiveNames.tsx'
 import * as labels from './labels.ts'
 import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
@@ -36,6 +37,7 @@ export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
           mayManage ? labels.createsCategories : labels.missingValuesSkipped,
         )}
       </Text>
+      <ArchiveNames draft={draft} />
       {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
       {check.error && <Alert color="red">{check.error.message}</Alert>}
       <Group justify="flex-end">

@@ -55,6 +55,12 @@ export const chooseCsv = 'Choose CSV'
 export const rowsInName = (total: number, name: string) => `${formatCount(total, 'row')} in ${name}`
 export const chooseWhichColumnContainsUrl = 'Choose which column contains the URL.'
 
+// Archive names
+export const namesInTheArchive = 'Some of the names'
+export const encodingOfNames = 'Encoding of the names'
+export const encodingOfNamesHint = 'Choose another if names look wrong.'
+export const detected = 'Detected'
+
 // Csv reading
 export const encoding = 'Encoding'
 export const separator = 'Separator'

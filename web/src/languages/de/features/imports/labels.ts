@@ -59,6 +59,10 @@ export const rowsInName = (total: number, name: string) =>
 export const chooseWhichColumnContainsUrl = 'Wählen Sie, welche Spalte die URL enthält.'
 
 // Csv reading
+export const namesInTheArchive = 'Einige der Namen'
+export const encodingOfNames = 'Zeichencodierung der Namen'
+export const encodingOfNamesHint = 'Wählen Sie eine andere, wenn Namen falsch aussehen.'
+export const detected = 'Automatisch erkannt'
 export const encoding = 'Zeichencodierung'
 export const separator = 'Trennzeichen'
 export const couldntReadTheFileLikeThis = 'So konnte die Datei nicht gelesen werden'

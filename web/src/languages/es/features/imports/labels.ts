@@ -58,6 +58,10 @@ export const rowsInName = (total: number, name: string) =>
 export const chooseWhichColumnContainsUrl = 'Elija qué columna contiene la URL.'
 
 // Csv reading
+export const namesInTheArchive = 'Algunos de los nombres'
+export const encodingOfNames = 'Codificación de los nombres'
+export const encodingOfNamesHint = 'Elija otra si los nombres no se ven bien.'
+export const detected = 'Detectada'
 export const encoding = 'Codificación'
 export const separator = 'Separador'
 export const couldntReadTheFileLikeThis = 'No se pudo leer el archivo de esta forma'

@@ -59,6 +59,10 @@ export const rowsInName = (total: number, name: string) =>
 export const chooseWhichColumnContainsUrl = 'Choisissez la colonne qui contient l’URL.'
 
 // Csv reading
+export const namesInTheArchive = 'Quelques-uns des noms'
+export const encodingOfNames = 'Encodage des noms'
+export const encodingOfNamesHint = 'Choisissez-en un autre si les noms s’affichent mal.'
+export const detected = 'Détecté'
 export const encoding = 'Encodage'
 export const separator = 'Séparateur'
 export const couldntReadTheFileLikeThis = 'Impossible de lire le fichier de cette façon'
