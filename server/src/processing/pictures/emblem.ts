@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Emblem } from '../messages.ts'
+import { inSrgb, isDeep } from './open-picture.ts'
 
 /** Renders a picture upright, without scripts or camera metadata. */
 export async function drawEmblem({
@@ -12,13 +13,16 @@ export async function drawEmblem({
   const limits = { limitInputPixels: pixelsMax, failOn: 'error' } as const
   // From memory, where a drawing has no neighbors it could draw in.
   const bytes = await readFile(path)
-  const { format, width = 0, height = 0 } = await sharp(bytes, limits).metadata().catch(unknown)
+  const metadata = await sharp(bytes, limits).metadata().catch(unknown)
+  const { format, width = 0, height = 0 } = metadata
   if (!format || !take.includes(format)) return 'unsupported'
   for (const { file, fit, ...size } of into) {
     // A drawing has no size of its own: it is drawn in the one it is kept in.
     const scale = Math.min(size.width / width, size.height / height)
     const density = format === 'svg' ? Math.min(2_400, Math.max(1, 72 * scale)) : 72
-    await sharp(bytes, { ...limits, density, autoOrient: true })
+    const picture = sharp(bytes, { ...limits, density, autoOrient: true })
+    const shown = isDeep(metadata) ? inSrgb(picture) : picture
+    await shown
       .resize({ ...size, fit, withoutEnlargement: fit === 'inside' })
       .toFormat(file.endsWith('.png') ? 'png' : 'webp', { quality: 85 })
       .toFile(file)

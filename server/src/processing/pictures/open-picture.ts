@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { type Task, Unreadable } from '../messages.ts'
 import { readDrawing } from './drawing.ts'
 import { isReadByMagick, readWithMagick } from './magick.ts'
@@ -23,10 +23,31 @@ export type Damage = Pick<SharpOptions, 'failOn'>
 /** Starts another picture from the same pixels. A clone would copy those that are in memory. */
 export type Opened = () => Sharp
 
-/** Opens a picture, rotated upright; a damaged one if it is said to be, as far as it can be read. */
+/** Opens a picture, upright and in sRGB; a damaged one if it is said to be, as far as it can be read. */
 export async function openPicture(
-  { path, mime, bytes }: Pick<Task, 'path' | 'mime' | 'bytes'>,
+  task: Pick<Task, 'path' | 'mime' | 'bytes'>,
   damage: Damage = {},
+): Promise<Opened> {
+  const open = await openAsStored(task, damage)
+  const metadata = await open().metadata()
+  return isDeep(metadata) ? () => inSrgb(open()) : open
+}
+
+/**
+ * Tells whether the colors of a picture have 16 bits and a profile. The library reads those into a wider range than that of
+ * screens, and would write them without saying so.
+ */
+export function isDeep({ space, hasProfile }: Pick<Metadata, 'space' | 'hasProfile'>): boolean {
+  return space === 'rgb16' && hasProfile === true
+}
+
+export function inSrgb(picture: Sharp): Sharp {
+  return picture.withIccProfile('srgb', { attach: false })
+}
+
+async function openAsStored(
+  { path, mime, bytes }: Pick<Task, 'path' | 'mime' | 'bytes'>,
+  damage: Damage,
 ): Promise<Opened> {
   const limits = { ...LIMITS, ...damage, autoOrient: true }
   if (mime === PHOTOSHOP) return openPhotoshop(path)

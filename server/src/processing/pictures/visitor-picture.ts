@@ -1,6 +1,6 @@
 import { copyFile, open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import type { Description, Task } from '../messages.ts'
 import { type Damage, LIMITS, type Opened } from './open-picture.ts'
 import { hasPngNotes, withoutPngNotes } from './png.ts'
@@ -49,8 +49,16 @@ async function clean(task: Task, picture: Opened, damage: Damage): Promise<Visit
   const isRead = mime !== 'image/tiff' && !damage.failOn
   if (isRead && !hasNotes(await sharp(path, options).metadata())) return { mime }
   if (damage.failOn && mime === 'image/png') return save(task, picture().png(), mime)
-  const whole = { ...options, ...(MANY_PAGES.has(mime) ? { pages: -1 } : { autoOrient: true }) }
-  return save(task, write(sharp(path, whole).keepIccProfile(), 92), mime)
+  return save(task, write(await wholeOf(path, mime, options), 92), mime)
+}
+
+/** Opens a picture upright with all of its frames. Those are turned by whoever shows them, as one of them can't be alone. */
+async function wholeOf(path: string, mime: string, options: SharpOptions): Promise<Sharp> {
+  const { pages = 1, orientation = 1 } = await sharp(path, options).metadata()
+  if (pages === 1 || !MANY_PAGES.has(mime))
+    return sharp(path, { ...options, autoOrient: true }).keepIccProfile()
+  const all = sharp(path, { ...options, pages: -1 }).keepIccProfile()
+  return orientation > 1 ? all.withExif({ IFD0: { Orientation: String(orientation) } }) : all
 }
 
 async function save({ folder }: Task, made: Sharp, mime: string): Promise<VisitorFile> {
