@@ -26,11 +26,19 @@ export function isSure(of: 'visit' | 'again'): RawBuilder<boolean> {
 export const REVERSIBLE = ['preview', 'bot', 'unfurler', 'scanner']
 
 /**
+ * The milliseconds for which only people keep a page in view, by the name under which it was opened: what makes previews for
+ * chats runs no script, and what renders pages for search leaves sooner. Scanners wait for what a page does.
+ */
+const LOOKED = { unfurler: 10_000, bot: 20_000 }
+
+/**
  * The condition for visits that were taken for a machine's and are a person's: a page fetched in advance was looked
- * at, or somebody acted on one that was opened under a machine's name.
+ * at, or somebody acted on one that was opened under a machine's name, or stayed.
  */
 export const IS_SEEN = sql<boolean>`(visit.filtered = any(${REVERSIBLE}) and visit.duration_ms > 0
-  and (visit.filtered = 'preview' or visit.acted))`
+  and (visit.filtered = 'preview' or visit.acted
+    or visit.filtered = 'unfurler' and visit.duration_ms >= ${sql.lit(LOOKED.unfurler)}
+    or visit.filtered = 'bot' and visit.duration_ms >= ${sql.lit(LOOKED.bot)}))`
 
 /** The time within which only a machine follows a link that was mailed. */
 export const HASTE = sql`interval '15 seconds'`

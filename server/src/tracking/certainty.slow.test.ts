@@ -277,6 +277,18 @@ test('who acts on a page is a person, whatever the name of their browser sounds 
   expect(await sumsOf(owner, link.id)).toEqual({ views: 1, sureViews: 1, sureViewers: 1 })
 })
 
+test('who keeps a page in view is no preview, whatever the app they look with is called', async () => {
+  const owner = await satchel.newTenant()
+  const link = await shareOf(owner)
+  const looking = await open(link.slug, { 'user-agent': `${CHROME} Viber/22.1` })
+  const scanning = await open(link.slug, { 'user-agent': `${CHROME} Barracuda` })
+  await satchel.app.tasks['sum-visits']?.({})
+  await beat(link.slug, looking.body, { durationMs: 25_000 })
+  await beat(link.slug, scanning.body, { durationMs: 25_000 })
+  expect(await certainties(owner, link.id)).toEqual(['loaded', 'machine'])
+  expect(await sumsOf(owner, link.id)).toEqual({ views: 1, sureViews: 0, sureViewers: 0 })
+})
+
 test('a view is sure once somebody acts on the page, and not by the time it is open', async () => {
   const owner = await satchel.newTenant()
   const link = await shareOf(owner)
