@@ -60,7 +60,8 @@ export async function problemsOf(
   importId: string,
 ): Promise<Readable> {
   const run = await withScope(database, actor, (scope) => query.findImport(scope, importId))
-  const heads = run && run.heads.length > 0 ? run.heads : [IMPORT_FIELDS.url]
+  const isTable = run !== undefined && run.heads.length > 0
+  const heads = isTable ? run.heads : [IMPORT_FIELDS.url]
   return Readable.from(lines())
 
   async function* lines() {
@@ -71,7 +72,7 @@ export async function problemsOf(
         query.findRows(scope, importId, page),
       )
       for (const { number, message, data } of rows)
-        yield csvLine([String(number), message ?? '', ...cellsOf(data)])
+        yield csvLine([String(number), message ?? '', ...cellsOf(data).slice(0, isTable ? undefined : 1)])
       after = rows.at(-1)?.number ?? after
       if (rows.length < PAGE) return
     }

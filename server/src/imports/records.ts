@@ -3,6 +3,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { cut } from '../platform/text.ts'
 import { type Archived, readArchived } from './archive-row.ts'
 import { findData } from './draft-queries.ts'
+import type { PastedUrl } from './pasted-urls.ts'
 import * as query from './queries.ts'
 import { type CsvChoice, openCsvText, type Sheet } from './reading/csv.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
@@ -49,9 +50,12 @@ export function cellsOf(data: unknown): string[] {
   return (data as { cells?: string[] }).cells ?? []
 }
 
-export function recordsOfUrls(urls: string[]): Record[] {
+export function recordsOfUrls(urls: (string | PastedUrl)[]): Record[] {
   if (urls.length > IMPORT_ROWS_MAX) throw tooMany()
-  return urls.map((url, index) => ({ number: index + 1, cells: [url] }))
+  return urls.map((found, index) => {
+    const { url, cut } = typeof found === 'string' ? { url: found, cut: '' } : found
+    return { number: index + 1, cells: cut === '' ? [url] : [url, cut] }
+  })
 }
 
 export async function recordsOfCsv(

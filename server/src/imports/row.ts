@@ -81,6 +81,9 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
     },
   }
   reportRagged(cells, rules, problems)
+  // Beside an address that was found in a text stands what was cut off.
+  const [, cut] = rules.width === undefined ? cells : []
+  if (cut) problems.push({ level: 'warning', field: 'url', message: cutOff(cut) })
   const draft: RowDraft = {
     url: readUrl(reader, rules),
     name: readText(reader, 'name', NAME_MAX)
@@ -106,6 +109,13 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
   if (tags.length > TAGS_PER_ITEM)
     reader.report('tags', `has ${tags.length} tags. At most ${TAGS_PER_ITEM} are allowed`)
   return { number, draft, problems }
+}
+
+function cutOff(text: string): string {
+  const shown = text.replace(/[\p{Cf}\p{Cc}]/gu, '')
+  return shown === ''
+    ? `${headOf('url')} ended with invisible characters, which are left off`
+    : `${headOf('url')}: “${shortened(shown)}” can’t be part of it and is left off`
 }
 
 /** All others are names. */
@@ -207,24 +217,4 @@ function reordered(match: RegExpExecArray | null): string[] | undefined {
 export function shortened(text: string): string {
   const characters = [...text]
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
-}
-
-/** Returns the addresses in a text: one per line, or anywhere between words. */
-export function urlsIn(text: string): string[] {
-  return text.split(/\r\n|\r|\n/).flatMap((line) => {
-    const found = line.match(/\bhttps?:\/\/[^\s<>"“”]+/gi)
-    if (found) return found.map(withoutEnd)
-    const only = line.trim()
-    return only === '' || /\s/.test(only) ? [] : [only]
-  })
-}
-
-const ENDS = ".,;:!?'’*"
-
-/** Removes trailing periods and brackets of the surrounding sentence. */
-function withoutEnd(url: string): string {
-  const ends = url.includes('(') ? ENDS : `${ENDS})`
-  let end = url.length
-  while (end > 0 && ends.includes(url.charAt(end - 1))) end -= 1
-  return url.slice(0, end)
 }

@@ -21,7 +21,7 @@ import * as query from './queries.ts'
 import type { CsvChoice } from './reading/csv.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
 import { type Records, recordsOfCsv, recordsOfUrls } from './records.ts'
-import { urlsIn } from './row.ts'
+import { urlsIn } from './pasted-urls.ts'
 import { type Choices, choicesOf } from './rules.ts'
 
 /** The number of errors in a response for one import. */
@@ -198,7 +198,10 @@ export async function requireReadyDraft(scope: Scope, draftId: string): Promise<
 }
 
 export function readUrls(input: string | string[]) {
-  const urls = typeof input === 'string' ? urlsIn(input) : input.filter((url) => url.trim() !== '')
+  const urls =
+    typeof input === 'string'
+      ? urlsIn(input)
+      : input.filter((url) => url.trim() !== '').map((url) => ({ url, cut: '' }))
   if (urls.length === 0) throw invalidField('urls', 'has no addresses')
   return readable('urls', () => recordsOfUrls(urls))
 }
