@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { constants, gunzip } from 'node:zlib'
 import { IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
 import { Parser } from 'htmlparser2'
+import { utf16Label } from '../../platform/files/decode-text.ts'
 import { FetchFailure, type FetchOptions, fetchPublic } from '../../platform/security/fetch.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -20,24 +22,39 @@ export interface Sitemap {
   notes: string[]
 }
 
-/** The addresses of a sitemap and of those it points to, each once. */
+/** Sitemaps that point to sitemaps, one below the other. */
+const LEVELS_MAX = 4
+
+/** The addresses of a sitemap or feed and of those it points to, each once. */
 export async function fetchSitemap(address: string, network: Network): Promise<Sitemap> {
   const url = new URL(address)
   const at = url.pathname === '/' ? new URL('/sitemap.xml', url) : url
-  const { urls, children } = await read(at.href, network).catch((error) => {
+  const first = await read(at.href, network).catch((error) => {
     throw unreadable(error)
   })
-  const all = new Set(urls)
-  const notes: string[] = []
-  if (children.length > CHILDREN_MAX)
-    notes.push(`It points to ${children.length} sitemaps. Only the first ${CHILDREN_MAX} were read`)
-  for (const child of children.slice(0, CHILDREN_MAX)) {
-    if (all.size > IMPORT_ROWS_MAX) break
-    try {
-      for (const one of (await read(child, network)).urls) all.add(one)
-    } catch (error) {
-      notes.push(`${child}: ${unreadable(error).message}`)
+  const all = new Set(first.urls)
+  const notes = first.isCut ? [CUT] : []
+  const known = new Set([at.href])
+  let level = first.children
+  for (let depth = 1; level.length > 0 && depth < LEVELS_MAX; depth++) {
+    const next: string[] = []
+    for (const child of level.filter((one) => !known.has(one))) {
+      if (all.size > IMPORT_ROWS_MAX) break
+      if (known.size > CHILDREN_MAX) {
+        notes.push(`It points to more than ${CHILDREN_MAX} sitemaps. Only the first ${CHILDREN_MAX} were read`)
+        break
+      }
+      known.add(child)
+      try {
+        const { urls, children, isCut } = await read(child, network)
+        for (const one of urls) all.add(one)
+        next.push(...children)
+        if (isCut) notes.push(`${child}: ${CUT}`)
+      } catch (error) {
+        notes.push(`${child}: ${unreadable(error).message}`)
+      }
     }
+    level = known.size > CHILDREN_MAX ? [] : next
   }
   if (all.size === 0) throw new UnreadableFile(notes[0] ?? 'The sitemap has no addresses')
   if (all.size > IMPORT_ROWS_MAX)
@@ -46,6 +63,8 @@ export async function fetchSitemap(address: string, network: Network): Promise<S
     )
   return { urls: [...all].slice(0, IMPORT_ROWS_MAX), notes }
 }
+
+const CUT = 'It ends in the middle. Only the addresses before that were read'
 
 function unreadable(error: unknown): UnreadableFile {
   if (error instanceof UnreadableFile) return error
@@ -60,17 +79,37 @@ function unreadable(error: unknown): UnreadableFile {
 interface Page {
   urls: string[]
   children: string[]
+  /** True if its end is missing. */
+  isCut: boolean
 }
 
 async function read(address: string, network: Network): Promise<Page> {
   const limits = { accept: ['*/*'], maxBytes: BYTES_MAX, timeoutMs: TIMEOUT }
-  const { body } = await fetchPublic(address, { ...network, ...limits })
+  const { body, contentType, url } = await fetchPublic(address, { ...network, ...limits })
   const isPacked = body[0] === 0x1f && body[1] === 0x8b
-  const text = (isPacked ? await unpack(body) : body).toString('utf8').replace(/^\uFEFF/, '')
-  if (/^\s*</.test(text)) return parse(text)
+  const bytes = isPacked ? await unpack(body) : body
+  const text = decoded(bytes, contentType)
+  if (/^\s*</.test(text)) return parse(text, url)
   const urls = await addressesIn(text)
   if (urls.length === 0) throw notSitemap()
-  return { urls, children: [] }
+  return { urls, children: [], isCut: false }
+}
+
+const DECLARED = /charset\s*=\s*["']?([\w:-]+)/i
+const IN_XML = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w:-]+)/i
+
+/** Decodes by the mark, what is declared, and what it looks like. */
+function decoded(bytes: Buffer, contentType: string): string {
+  const head = bytes.subarray(0, 1_000).toString('latin1')
+  const label =
+    utf16Label(bytes.subarray(0, 1_000)) ?? IN_XML.exec(head)?.[1] ?? DECLARED.exec(contentType)?.[1]
+  for (const each of isUtf8(bytes) ? [label, 'utf-8'] : [label, 'windows-1252'])
+    try {
+      if (each) return new TextDecoder(each).decode(bytes)
+    } catch {
+      // A name of no encoding.
+    }
+  return bytes.toString('utf8')
 }
 
 /** Cuts a long text, so that others get their turn between its parts. */
@@ -95,45 +134,60 @@ async function addressesIn(text: string): Promise<string[]> {
 }
 
 async function unpack(body: Buffer): Promise<Buffer> {
-  return promisify(gunzip)(body, { maxOutputLength: BYTES_MAX }).catch((cause) => {
+  // What there is of one that was cut off is read.
+  const options = { maxOutputLength: BYTES_MAX, finishFlush: constants.Z_SYNC_FLUSH }
+  return promisify(gunzip)(body, options).catch((cause) => {
     const isLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
     throw new UnreadableFile(isLarge ? 'It unpacks to more than 50 MB' : 'It’s damaged', { cause })
   })
 }
 
+/** Where addresses stand in sitemaps and feeds, by element and the one around it. */
+const PAGES = new Set(['url loc', 'item link'])
+const ROOTS = new Set(['urlset', 'sitemapindex', 'rss', 'rdf', 'feed'])
+
 /** Names without their prefix; nothing outside the text is ever followed. */
-async function parse(text: string): Promise<Page> {
-  const page: Page = { urls: [], children: [] }
+async function parse(text: string, base: string): Promise<Page> {
+  const page: Page = { urls: [], children: [], isCut: false }
   const path: string[] = []
   let root = ''
-  let loc = ''
+  let inside = ''
+  let isOver = false
   const local = (name: string) => name.replace(/^.*:/, '').toLowerCase()
+  const add = (to: string[], address: string) => {
+    const url = address.trim() && URL.parse(address.trim(), base)
+    if (url) to.push(url.href)
+  }
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, { href = '', rel = 'alternate' }) {
         root ||= local(name)
         if (path.push(local(name)) > DEPTH_MAX) throw new UnreadableFile('It’s nested too deeply')
-        loc = ''
+        inside = ''
+        if (root === 'feed' && path.at(-2) === 'entry' && path.at(-1) === 'link')
+          if (rel === 'alternate') add(page.urls, href)
       },
       ontext(data) {
-        if (path.at(-1) === 'loc') loc += data
+        if (/^(loc|link)$/.test(path.at(-1) ?? '')) inside += data
       },
-      onclosetag(name) {
-        path.pop()
+      onclosetag() {
+        const name = path.pop()
         const parent = path.at(-1)
-        if (local(name) !== 'loc' || loc.trim() === '') return
-        if (parent === 'url') page.urls.push(loc.trim())
-        else if (parent === 'sitemap') page.children.push(loc.trim())
+        // What was never closed is cut off.
+        if (isOver) page.isCut = true
+        else if (PAGES.has(`${parent} ${name}`)) add(page.urls, inside)
+        else if (parent === 'sitemap' && name === 'loc') add(page.children, inside)
       },
     },
     { xmlMode: true, decodeEntities: true },
   )
   for await (const part of partsOf(text)) {
     parser.write(part)
-    if (page.urls.length > IMPORT_ROWS_MAX) break
+    if (page.urls.length > IMPORT_ROWS_MAX) return page
   }
+  isOver = true
   parser.end()
-  if (root !== 'urlset' && root !== 'sitemapindex') throw notSitemap()
+  if (!ROOTS.has(root)) throw notSitemap()
   return page
 }
 

@@ -4,6 +4,8 @@ export const ABOUT_IMPORTS: Readonly<Record<string, string>> = {
     'Ein Anführungszeichen nach Datensatz {} (Zeile {}) ist nicht geschlossen',
   'A row before line {} has more than 4 MB. A quotation mark may not be closed':
     'Ein Datensatz vor Zeile {} hat mehr als 4 MB. Vielleicht ist ein Anführungszeichen nicht geschlossen',
+  'It ends in the middle. Only the addresses before that were read':
+    'Sie bricht mittendrin ab. Nur die Adressen davor wurden gelesen',
   'It has more than {} items': 'Es sind mehr als {} Inhalte',
   'It unpacks to more than 50 MB': 'Entpackt sind es mehr als 50 MB',
   'It’s damaged': 'Die Datei ist beschädigt',

@@ -4,6 +4,8 @@ export const ABOUT_IMPORTS: Readonly<Record<string, string>> = {
     'Falta cerrar unas comillas después de la fila {} (línea {})',
   'A row before line {} has more than 4 MB. A quotation mark may not be closed':
     'Una fila anterior a la línea {} supera los 4 MB. Quizá falte cerrar unas comillas',
+  'It ends in the middle. Only the addresses before that were read':
+    'Se corta a la mitad. Solo se leyeron las direcciones anteriores',
   'It has more than {} items': 'Contiene más de {} elementos',
   'It unpacks to more than 50 MB': 'Descomprimido supera los 50 MB',
   'It’s damaged': 'El archivo está dañado',

@@ -4,6 +4,8 @@ export const ABOUT_IMPORTS: Readonly<Record<string, string>> = {
     'Un guillemet après la ligne de données {} (ligne {}) n’est pas fermé',
   'A row before line {} has more than 4 MB. A quotation mark may not be closed':
     'Un enregistrement avant la ligne {} dépasse 4 Mo. Un guillemet n’est peut-être pas fermé',
+  'It ends in the middle. Only the addresses before that were read':
+    'Il s’arrête au milieu. Seules les adresses qui précèdent ont été lues',
   'It has more than {} items': 'Il y a plus de {} contenus',
   'It unpacks to more than 50 MB': 'Une fois décompressé, il dépasse 50 Mo',
   'It’s damaged': 'Le fichier est endommagé',
