@@ -36,11 +36,12 @@ const PageProblem = Type.Object(
         Type.Literal('no-answer'),
         Type.Literal('redirects'),
         Type.Literal('protected'),
+        Type.Literal('sign-in'),
         Type.Literal('status'),
       ],
       {
         description:
-          '`redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known',
+          '`redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known; `sign-in` if it shows nothing before one has signed in',
       },
     ),
     status: Type.Optional(

@@ -68,12 +68,17 @@ export async function rereadArchive(
   draftId: string,
   encoding: Facts['encoding'],
 ): Promise<ImportDraft> {
-  if (!encoding || encoding.startsWith('utf-16')) throw invalidField('encoding', 'has no names of files')
+  if (!encoding || encoding.startsWith('utf-16'))
+    throw invalidField('encoding', 'has no names of files')
   const { facts } = await requireReadyDraft(scope, draftId)
   const { archiveKey, uploadId } = facts as Facts
   await query.updateImport(scope, draftId, {
     isRead: false,
-    facts: JSON.stringify({ ...(uploadId && { uploadId }), ...(archiveKey && { archiveKey }), encoding }),
+    facts: JSON.stringify({
+      ...(uploadId && { uploadId }),
+      ...(archiveKey && { archiveKey }),
+      encoding,
+    }),
   })
   await enqueueRun(scope, draftId, 'import-read')
   return getDraft(scope, draftId)
@@ -114,7 +119,12 @@ async function readRows({ path, encoding }: Packed, importId: string, within: Wi
     }
     if (total === 0) throw new UnreadableFile('The archive has no items')
     await flush()
-    return { total, bytes, missing: archive.manifest.missing, names: [...telling, ...plain].slice(0, NAMES_MAX) }
+    return {
+      total,
+      bytes,
+      missing: archive.manifest.missing,
+      names: [...telling, ...plain].slice(0, NAMES_MAX),
+    }
   } finally {
     archive.close()
   }

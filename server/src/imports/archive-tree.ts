@@ -57,7 +57,10 @@ function foldersOf(paths: readonly string[]): Folders {
   return new Map(
     withFiles.map((folder, index) => {
       const parts = folder.split('/').filter((part) => part !== '')
-      const name = parts.slice(isPacked && parts.length > 1 ? 1 : 0).join(' / ').normalize('NFC')
+      const name = parts
+        .slice(isPacked && parts.length > 1 ? 1 : 0)
+        .join(' / ')
+        .normalize('NFC')
       return [folder, { ref: `folder ${index}`, name }]
     }),
   )

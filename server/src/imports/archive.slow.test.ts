@@ -225,7 +225,9 @@ test('names come as they were written, and the review shows them in the encoding
   expect((await owner.call('PUT', path, { encoding: 'windows-1251' })).status).toBe(200)
   await expect.poll(async () => (await owner.call('GET', path)).body.names).toEqual(['Отчёт'])
   await runImport(owner, { source: 'archive', draftId: draft.draftId })
-  const names = (await library(owner)).map(({ originalName }: { originalName: string }) => originalName)
+  const names = (await library(owner)).map(
+    ({ originalName }: { originalName: string }) => originalName,
+  )
   expect(names).toContain('Отчёт.txt')
 })
 

@@ -72,7 +72,11 @@ export async function problemsOf(
         query.findRows(scope, importId, page),
       )
       for (const { number, message, data } of rows)
-        yield csvLine([String(number), message ?? '', ...cellsOf(data).slice(0, isTable ? undefined : 1)])
+        yield csvLine([
+          String(number),
+          message ?? '',
+          ...cellsOf(data).slice(0, isTable ? undefined : 1),
+        ])
       after = rows.at(-1)?.number ?? after
       if (rows.length < PAGE) return
     }

@@ -6,6 +6,7 @@ import { splitLabels } from '../platform/files/csv-cells.ts'
 import { isReserved } from '../platform/http/reserved-slugs.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'
 import { cut } from '../platform/text.ts'
+import { isSignInTitle } from '../processing/service.ts'
 import { type Guards, readGuards } from './link-guards.ts'
 import type { LinkHead, LinkTable } from './reading/link-heads.ts'
 import { readTime } from './reading/link-times.ts'
@@ -227,7 +228,9 @@ function readExpires(link: ReadLink, text: string): void {
 }
 
 function readTitle(link: ReadLink, text: string): void {
-  const title = withoutTurns(text).replace(/\s+/g, ' ').trim()
+  const said = withoutTurns(text).replace(/\s+/g, ' ').trim()
+  // Others read a page to sign in for the one behind it.
+  const title = isSignInTitle(said) ? '' : said
   link.title = [...title].slice(0, NAME_MAX).join('')
   if (link.title.length < title.length)
     link.notes.push(`The title was cut to ${NAME_MAX} characters`)

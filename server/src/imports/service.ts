@@ -16,12 +16,12 @@ import { record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { check as checkRecords } from './check.ts'
+import { urlsIn } from './pasted-urls.ts'
 import { present, presentDraft, presentRow } from './present.ts'
 import * as query from './queries.ts'
 import type { CsvChoice } from './reading/csv.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
 import { type Records, recordsOfCsv, recordsOfUrls } from './records.ts'
-import { urlsIn } from './pasted-urls.ts'
 import { type Choices, choicesOf } from './rules.ts'
 
 /** The number of errors in a response for one import. */

@@ -23,15 +23,19 @@ const web = webServer({
     const list = children.map((url) => `<sitemap><loc>${url}</loc></sitemap>`)
     response.end(`<sitemapindex>${list.join('')}</sitemapindex>`)
   },
-  '/utf-16.xml': (_, response) => void response.end(Buffer.from(`\ufeff${utf('utf-16', 'größe')}`, 'utf16le')),
-  '/latin-1.xml': (_, response) => void response.end(Buffer.from(utf('iso-8859-1', 'größe'), 'latin1')),
+  '/utf-16.xml': (_, response) =>
+    void response.end(Buffer.from(`\ufeff${utf('utf-16', 'größe')}`, 'utf16le')),
+  '/latin-1.xml': (_, response) =>
+    void response.end(Buffer.from(utf('iso-8859-1', 'größe'), 'latin1')),
   '/cut.xml': (_, response) => void response.end(utf('utf-8', 'a').replace(/b<\/loc>.*/s, '')),
   '/cut.xml.gz': (_, response) => {
     const packed = gzipSync(utf('utf-8', ...Array.from({ length: 200 }, () => randomUUID())))
     response.end(packed.subarray(0, packed.length - 2_000))
   },
   '/above.xml': (_, response) =>
-    void response.end(`<sitemapindex><sitemap><loc>/below/index.xml</loc></sitemap></sitemapindex>`),
+    void response.end(
+      `<sitemapindex><sitemap><loc>/below/index.xml</loc></sitemap></sitemapindex>`,
+    ),
   '/below/index.xml': (_, response) =>
     void response.end(`<sitemapindex><sitemap><loc>../utf-16.xml</loc></sitemap><sitemap>
       <loc>/above.xml</loc></sitemap></sitemapindex>`),

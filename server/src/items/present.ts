@@ -72,6 +72,7 @@ const NOTES: Readonly<Record<string, string>> = {
   timeout: 'The page took too long to respond.',
   'no-answer': 'The page didn’t respond.',
   redirects: 'The page redirects in circles, or too often.',
+  'sign-in': 'The page can’t be read without signing in.',
   protected: 'The page can’t be checked: the site turns automated checks away.',
 }
 

@@ -69,6 +69,8 @@ export interface PageCard {
   siteName: string | null
   /** The page's visible text. */
   text: string
+  /** True if it has a field for a password. */
+  asksForPassword: boolean
 }
 
 /** An avatar or logo to render. */

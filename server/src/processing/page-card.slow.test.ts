@@ -48,6 +48,8 @@ test('a page that describes itself for sharing gives title, text, picture and si
     imageUrl: `${origin}/pictures/winter.jpg`,
     siteName: 'Larkfield',
     text: 'Menu\nFleets that ride',
+    asksForPassword: false,
+    isSignIn: false,
   })
 })
 

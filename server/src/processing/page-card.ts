@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type FetchOptions, fetchPublic } from '../platform/security/fetch.ts'
 import { startChild } from './child.ts'
 import { type PageCard, type Tools, Unreadable } from './messages.ts'
+import { isSignInPage } from './sign-in-page.ts'
 
 const PAGE_BYTES_MAX = 4_000_000
 const PICTURE_BYTES_MAX = 10_000_000
@@ -18,7 +19,11 @@ const SAYS_NOTHING: PageCard = {
   imageUrl: null,
   siteName: null,
   text: '',
+  asksForPassword: false,
 }
+
+/** What a page says, and whether that is only how to sign in. */
+export type ReadCard = PageCard & { isSignIn: boolean }
 
 /** Throws `FetchFailure` where there is no page to read. */
 export async function readPageCard(
@@ -26,7 +31,7 @@ export async function readPageCard(
   network: Network,
   folder: string,
   tools: Tools,
-): Promise<PageCard> {
+): Promise<ReadCard> {
   const accept = ['text/html', 'application/xhtml+xml']
   const limits = { accept, maxBytes: PAGE_BYTES_MAX, timeoutMs: PAGE_TIMEOUT }
   const { url, contentType, body } = await fetchPublic(address, { ...network, ...limits })
@@ -35,10 +40,15 @@ export async function readPageCard(
   await writeFile(path, body)
   const child = await startChild({ path, folder: own }, tools)
   try {
-    return (await child.ask({ step: 'page', path, contentType, url }, PARSE_TIMEOUT)) as PageCard
+    const card = (await child.ask(
+      { step: 'page', path, contentType, url },
+      PARSE_TIMEOUT,
+    )) as PageCard
+    return { ...card, isSignIn: isSignInPage(address, url, card) }
   } catch (error) {
     // A page can be made so that it takes minutes to parse; it is kept as an address.
-    if (error instanceof Unreadable) return SAYS_NOTHING
+    if (error instanceof Unreadable)
+      return { ...SAYS_NOTHING, isSignIn: isSignInPage(address, url, SAYS_NOTHING) }
     throw error
   } finally {
     child.stop()

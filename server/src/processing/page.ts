@@ -9,7 +9,7 @@ const CHARSET_SOUGHT_IN = 4_096
 /** Reads a page's metadata, preferring what it offers for sharing. */
 export function toCard(body: Buffer, contentType: string, url: string): PageCard {
   const html = decodePage(body, contentType)
-  const { meta, title, base } = readHead(html)
+  const { meta, title, base, asksForPassword } = readHead(html)
   const first = (...names: string[]) =>
     names.map((name) => meta.get(name)?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? null
   const image = first('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image')
@@ -21,18 +21,26 @@ export function toCard(body: Buffer, contentType: string, url: string): PageCard
     imageUrl: image && (URL.parse(image, URL.parse(base, url) ?? url)?.href ?? null),
     siteName: first('og:site_name', 'application-name'),
     text: searchText([htmlText(html)]),
+    asksForPassword,
   }
 }
 
 /** The first of each name counts. */
-function readHead(html: string): { meta: Map<string, string>; title: string; base: string } {
+function readHead(html: string): {
+  meta: Map<string, string>
+  title: string
+  base: string
+  asksForPassword: boolean
+} {
   const meta = new Map<string, string>()
   let title: string | undefined
   let base = ''
   let inTitle = false
+  let asksForPassword = false
   parseHtml(html, {
-    onopentag(tag, { property, name, content, href }) {
+    onopentag(tag, { property, name, content, href, type }) {
       if (tag === 'title' && title === undefined) inTitle = true
+      if (tag === 'input' && type?.toLowerCase() === 'password') asksForPassword = true
       if (tag === 'base' && href && !base) base = href
       const key = (property ?? name)?.toLowerCase()
       if (tag === 'meta' && key && content && !meta.has(key)) meta.set(key, content)
@@ -44,7 +52,7 @@ function readHead(html: string): { meta: Map<string, string>; title: string; bas
       if (tag === 'title') inTitle = false
     },
   })
-  return { meta, title: title ?? '', base }
+  return { meta, title: title ?? '', base, asksForPassword }
 }
 
 /** Decodes a page like browsers: by its mark, header or declaration, else as UTF-8 or Windows-1252. */

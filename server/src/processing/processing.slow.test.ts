@@ -47,19 +47,22 @@ describe('PDF', () => {
     expect(await made(description.cover)).toMatchObject({ format: 'webp', width: 960 })
   })
 
-  test.for(['jbig2.pdf', 'ccitt.pdf'])('the scan in %s is seen on its cover and on its page', async (name) => {
-    const { description } = await read(name)
-    expect(description.note).toBeUndefined()
-    expect(await grayOf(join(folder, description.cover ?? ''))).toBeCloseTo(212, -1)
-    const child = await startChild({ path: join(FIXTURES, name), folder }, found)
-    try {
-      const file = join(folder, 'page.webp')
-      await child.ask({ step: 'draw', path: child.path, page: 1, width: 400, file }, 20_000)
-      expect(await grayOf(file)).toBeCloseTo(212, -1)
-    } finally {
-      child.stop()
-    }
-  })
+  test.for(['jbig2.pdf', 'ccitt.pdf'])(
+    'the scan in %s is seen on its cover and on its page',
+    async (name) => {
+      const { description } = await read(name)
+      expect(description.note).toBeUndefined()
+      expect(await grayOf(join(folder, description.cover ?? ''))).toBeCloseTo(212, -1)
+      const child = await startChild({ path: join(FIXTURES, name), folder }, found)
+      try {
+        const file = join(folder, 'page.webp')
+        await child.ask({ step: 'draw', path: child.path, page: 1, width: 400, file }, 20_000)
+        expect(await grayOf(file)).toBeCloseTo(212, -1)
+      } finally {
+        child.stop()
+      }
+    },
+  )
 
   test('a scan that no engine draws says so', async () => {
     const scan = await readFile(join(FIXTURES, 'jbig2.pdf'))

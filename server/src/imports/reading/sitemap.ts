@@ -41,7 +41,9 @@ export async function fetchSitemap(address: string, network: Network): Promise<S
     for (const child of level.filter((one) => !known.has(one))) {
       if (all.size > IMPORT_ROWS_MAX) break
       if (known.size > CHILDREN_MAX) {
-        notes.push(`It points to more than ${CHILDREN_MAX} sitemaps. Only the first ${CHILDREN_MAX} were read`)
+        notes.push(
+          `It points to more than ${CHILDREN_MAX} sitemaps. Only the first ${CHILDREN_MAX} were read`,
+        )
         break
       }
       known.add(child)
@@ -102,7 +104,9 @@ const IN_XML = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w:-]+)/i
 function decoded(bytes: Buffer, contentType: string): string {
   const head = bytes.subarray(0, 1_000).toString('latin1')
   const label =
-    utf16Label(bytes.subarray(0, 1_000)) ?? IN_XML.exec(head)?.[1] ?? DECLARED.exec(contentType)?.[1]
+    utf16Label(bytes.subarray(0, 1_000)) ??
+    IN_XML.exec(head)?.[1] ??
+    DECLARED.exec(contentType)?.[1]
   for (const each of isUtf8(bytes) ? [label, 'utf-8'] : [label, 'windows-1252'])
     try {
       if (each) return new TextDecoder(each).decode(bytes)

@@ -75,6 +75,9 @@ async function ask(url: string, reach: Reach): Promise<string | null> {
 /** A protection of the site turned the check away: the page may be there or not. */
 export const PROTECTED = 'protected'
 
+/** The page asks who one is before it shows anything. Checks, which don't read pages, leave it at that. */
+export const SIGN_IN = 'sign-in'
+
 /** Returns the problem; null if the page exists, even if it's not for us. */
 export function problemOn({ reason, status, isProtection }: FetchFailure): string | null {
   if (isProtection) return PROTECTED
@@ -98,7 +101,9 @@ async function save(
     if (!page || page.url !== url) return
     const wasBroken = page.broken === true
     const { failures, broken } = judge(page, pageProblem)
-    await query.saveCheck(scope, id, { failures, broken, pageProblem })
+    const isPrivate = pageProblem === null && page.pageProblem === SIGN_IN
+    const problem = isPrivate ? SIGN_IN : pageProblem
+    await query.saveCheck(scope, id, { failures, broken, pageProblem: problem })
     const subject = { itemType: 'ITEM', itemId: id, itemName: page.name } as const
     const changes = [{ field: 'broken', from: wasBroken, to: broken }]
     if (broken !== wasBroken)

@@ -67,7 +67,8 @@ export async function findDue(system: Db, host: string): Promise<DuePage | undef
 export function lockPage({ db }: Scope, id: string) {
   return db
     .selectFrom('item')
-    .select(['name', 'url', 'ownerId', 'broken', 'checkFailures', 'checkFailingSince'])
+    .select(['name', 'url', 'ownerId', 'broken', 'pageProblem'])
+    .select(['checkFailures', 'checkFailingSince'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -6,7 +6,7 @@ import { inFolder } from '../../platform/files/work-folder.ts'
 import { FetchFailure } from '../../platform/security/fetch.ts'
 import { DAY, HOUR } from '../../platform/time.ts'
 import * as processing from '../../processing/service.ts'
-import { PROTECTED, problemOn } from './check-page.ts'
+import { PROTECTED, problemOn, SIGN_IN } from './check-page.ts'
 import { nameOfPage } from './page-name.ts'
 import type { Waiting } from './queries.ts'
 import { completed, failed, type Job, type Read } from './reading.ts'
@@ -16,6 +16,7 @@ export const readPage: Read = (workshop, job, { url }) =>
     if (!url) throw new Error('A link item has no address')
     try {
       const card = await processing.readPageCard(workshop, url, folder)
+      if (card.isSignIn) return { fill: () => ({ ...completed, ...pageStatus(SIGN_IN) }), text: '' }
       const picture = await readPicture(workshop, job, folder, card)
       const { title, siteName, description, text } = card
       return {
@@ -67,7 +68,7 @@ function leftOut(
 function unread(failure: FetchFailure): Updateable<Item> {
   if (failure.reason === 'refused')
     return failed('The address isn’t public, so the page wasn’t read')
-  return { ...completed, ...pageStatus(problemOn(failure)) }
+  return { ...completed, ...pageStatus(failure.status === 401 ? SIGN_IN : problemOn(failure)) }
 }
 
 const WEEK = 7 * DAY
@@ -75,7 +76,7 @@ const WEEK = 7 * DAY
 /** Returns the next check; a page that doesn't respond when added may do so an hour later, and isn't broken before a day. */
 function pageStatus(pageProblem: string | null): Updateable<Item> {
   const now = Date.now()
-  const isFailure = pageProblem !== null && pageProblem !== PROTECTED
+  const isFailure = pageProblem !== null && pageProblem !== PROTECTED && pageProblem !== SIGN_IN
   return {
     broken: false,
     pageProblem,

@@ -207,6 +207,28 @@ describe('a web page', () => {
     })
   })
 
+  test('behind a sign-in keeps its address as its name, and says that it can’t be read', async () => {
+    const owner = await satchel.newTenant()
+    const url = await serve((request, response) => {
+      if (request.url?.startsWith('/oauth2/authorize'))
+        response
+          .setHeader('content-type', 'text/html')
+          .end(
+            '<title>Sign in to your account</title><meta property="og:image" content="/x"><input name="login">',
+          )
+      else if (request.url === '/401') response.writeHead(401).end()
+      else response.writeHead(302, { location: '/oauth2/authorize?client_id=1' }).end()
+    })
+    for (const path of ['/sites/Sales/Deck.pptx', '/401']) {
+      const item = await add(owner, { url: url + path })
+      expect(item).toMatchObject({
+        ...{ status: 'completed', broken: false, name: url.slice(7) + path, description: '' },
+        ...{ pageProblem: { code: 'sign-in' } },
+        checkNote: 'The page can’t be read without signing in.',
+      })
+    }
+  })
+
   test('that is a file stays a link', async () => {
     const url = await serve((_, response) =>
       response.setHeader('content-type', 'application/pdf').end('%PDF-'),

@@ -31,7 +31,13 @@ const plain = (color: number[], alpha?: number) =>
 /** Red on the left, green on the right. */
 async function halves(): Promise<Sharp> {
   const input = await plain(GREEN).png().toBuffer()
-  return sharp(await plain(RED).extend({ right: 40, background: '#000' }).composite([{ input, left: 40, top: 0 }]).png().toBuffer())
+  return sharp(
+    await plain(RED)
+      .extend({ right: 40, background: '#000' })
+      .composite([{ input, left: 40, top: 0 }])
+      .png()
+      .toBuffer(),
+  )
 }
 
 /** The color of a pixel, at parts of the width and height, as browsers show it. */
@@ -117,7 +123,11 @@ test.for(formats.filter(([mime]) => mime !== 'image/jpeg'))(
 test.for(['image/webp', 'image/gif', 'image/tiff'])('%s keeps all of its frames', async (mime) => {
   const frames = await Promise.all([RED, GREEN].map((color) => plain(color).png().toBuffer()))
   const moving = sharp(frames, { join: { animated: true } })
-  const write = { 'image/webp': moving.webp(), 'image/gif': moving.gif(), 'image/tiff': moving.tiff() }
+  const write = {
+    'image/webp': moving.webp(),
+    'image/gif': moving.gif(),
+    'image/tiff': moving.tiff(),
+  }
   const made = await madeOf(mime, await write[mime as keyof typeof write].toBuffer())
   await expectDots(made, [[0.5, 0.5, RED]])
   expect((await sharp(made.download, { pages: -1 }).metadata()).pages).toBe(2)

@@ -36,6 +36,9 @@ export const checkedAgainWithinDay = 'We’ll check again within a day.'
 export const cantBeChecked = 'Can’t be checked'
 export const checksRefused =
   'The site turns automated checks away. Open the page to see whether it’s still there.'
+export const cantBeRead = 'Can’t be read without signing in'
+export const asksToSignIn =
+  'Its name is its address. Visitors who can’t sign in there see nothing.'
 export const internal = 'Internal'
 export const linksToItCantBe = 'Links to it can’t be created.'
 export const failed = 'Failed'

@@ -8,8 +8,10 @@ import * as uiLabels from '../../../ui/labels.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { itemStateOf } from '../item-state.ts'
 import {
+  asksToSignIn,
   brokenPage,
   cantBeChecked,
+  cantBeRead,
   checkedAgainWithinDay,
   checksRefused,
   lastCheckFailed,
@@ -53,6 +55,13 @@ function CheckNotice({ item, mayEdit }: ItemNoticeProps) {
     return (
       <Alert color="gray" title={cantBeChecked}>
         {checksRefused}
+      </Alert>
+    )
+  }
+  if (item.pageProblem?.code === 'sign-in') {
+    return (
+      <Alert color="gray" title={cantBeRead}>
+        {asksToSignIn}
       </Alert>
     )
   }

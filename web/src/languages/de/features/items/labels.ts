@@ -37,6 +37,9 @@ export const checkedAgainWithinDay = 'Wir prüfen sie innerhalb eines Tages erne
 export const cantBeChecked = 'Nicht prüfbar'
 export const checksRefused =
   'Die Website weist automatische Prüfungen ab. Öffnen Sie die Seite, um zu sehen, ob es sie noch gibt.'
+export const cantBeRead = 'Ohne Anmeldung nicht lesbar'
+export const asksToSignIn =
+  'Der Name ist deshalb die Adresse. Wer sich dort nicht anmelden kann, sieht nichts.'
 export const internal = 'Intern'
 export const linksToItCantBe = 'Links dazu können nicht erstellt werden.'
 export const failed = 'Fehlgeschlagen'

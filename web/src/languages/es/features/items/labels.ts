@@ -37,6 +37,9 @@ export const checkedAgainWithinDay = 'Lo comprobaremos de nuevo en el plazo de u
 export const cantBeChecked = 'No se puede comprobar'
 export const checksRefused =
   'El sitio rechaza las comprobaciones automáticas. Abra la página para ver si sigue ahí.'
+export const cantBeRead = 'No se puede leer sin iniciar sesión'
+export const asksToSignIn =
+  'Por eso su nombre es la dirección. Quien no pueda iniciar sesión allí no verá nada.'
 export const internal = 'Interno'
 export const linksToItCantBe = 'No se pueden crear enlaces a él.'
 export const failed = 'Fallido'

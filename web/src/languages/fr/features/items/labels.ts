@@ -36,6 +36,9 @@ export const checkedAgainWithinDay = 'Une nouvelle vérification aura lieu dans 
 export const cantBeChecked = 'Vérification impossible'
 export const checksRefused =
   'Le site refuse les vérifications automatiques. Ouvrez la page pour voir si elle existe toujours.'
+export const cantBeRead = 'Illisible sans connexion'
+export const asksToSignIn =
+  'Son nom est donc l’adresse. Qui ne peut pas s’y connecter ne voit rien.'
 export const internal = 'Interne'
 export const linksToItCantBe = 'Il n’est pas possible de créer des liens vers ce contenu.'
 export const failed = 'En échec'
