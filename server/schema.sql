@@ -1098,7 +1098,7 @@ CREATE OR REPLACE FUNCTION public.name_key(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN "left"(fold(name), 60)
+RETURN "left"(regexp_replace(regexp_replace("left"(fold(name), 60), '[0-9]+'::text, '000000000000000000\&'::text, 'g'::text), '[0-9]*([0-9]{18})(?![0-9])'::text, '\1'::text, 'g'::text), 110)
 ;
 grant execute on function name_key(text) to public;
 

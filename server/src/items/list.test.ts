@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, allPages, idsOf } from '../../test/library.ts'
+import { names as found } from '../../test/searching.ts'
 
 // The day is named here, and by the database.
 beforeEach(earlyInTheHour)
@@ -61,6 +62,24 @@ describe('the list', () => {
     )
     expect(paged).toEqual(all)
     expect((await owner.call('GET', 'items/v1/list?updatedSince=yesterday')).status).toBe(422)
+  })
+
+  test('has numbers in names in the order of their values, a page at a time', async () => {
+    const owner = await satchel.newTenant()
+    const names = ['Angebot', 'Angebot 1', 'Angebot 2', 'Angebot 02b', 'Angebot 10', 'Angebot 1000']
+    const many = Array.from({ length: 30 }, (_, index) => (index * 7) % 10).join(' ')
+    for (const name of [...names, `Z ${many}`].toReversed()) await addLink(owner, { name })
+    const read = (query: string) => owner.call('GET', query).then(({ body }) => body)
+    const namesOf = async (path: string) => {
+      const listed = await read(path)
+      return listed.items.map(({ name }: { name: string }) => name)
+    }
+    expect(await namesOf('items/v1/list?orderBy=name')).toEqual([...names, `Z ${many}`])
+    expect(await found(owner, { searchTerm: 'angebot', orderBy: 'name' })).toEqual(names)
+    const paged = await allPages((cursor) =>
+      read(`items/v1/list?orderBy=name-desc&limit=1${cursor ? `&cursor=${cursor}` : ''}`),
+    )
+    expect(paged).toHaveLength(names.length + 1)
   })
 
   test.each([

@@ -8,7 +8,7 @@ import * as labels from './labels.ts'
 import { PersonSelect } from './PersonSelect.tsx'
 
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: actionLabel(action) })).sort(
-  (one, other) => one.label.localeCompare(other.label),
+  (one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }),
 )
 
 interface AuditFiltersProps {

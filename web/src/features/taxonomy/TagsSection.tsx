@@ -21,7 +21,7 @@ const ORDERS = [
 type Order = (typeof ORDERS)[number]['value']
 
 const byOrder: Record<Order, (one: Tag, other: Tag) => number> = {
-  name: (one, other) => one.label.localeCompare(other.label),
+  name: (one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }),
   most: (one, other) => other.itemCount - one.itemCount,
   least: (one, other) => one.itemCount - other.itemCount,
 }
