@@ -1,7 +1,16 @@
 import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { CursorQuery, Day, Id, Nullable, Page, TableLocale, Time } from './schemas.ts'
+import {
+  CursorQuery,
+  Day,
+  Id,
+  Nullable,
+  Page,
+  TableLocale,
+  TableOnlyForm,
+  Time,
+} from './schemas.ts'
 
 /** Actions recorded in the audit log. */
 export const AUDIT_ACTIONS = [
@@ -156,6 +165,6 @@ export const exportAudit = endpoint({
   path: '/api/audit/v1/export',
   limit: REPORT_LIMIT,
   access: 'audit.read',
-  query: Type.Object({ ...filter, locale: TableLocale }),
+  query: Type.Object({ ...filter, locale: TableLocale, ...TableOnlyForm }),
   raw: true,
 })

@@ -45,6 +45,24 @@ export const TableLocale = Type.Optional(
     description: 'The language of a CSV’s headings; English by default, as programs expect them',
   }),
 )
+const TABLE_SEPARATORS = ['comma', 'semicolon', 'tab'] as const
+export type TableSeparator = (typeof TABLE_SEPARATORS)[number]
+const Separator = Type.Optional(
+  Type.Enum([...TABLE_SEPARATORS], {
+    description:
+      'What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma',
+  }),
+)
+/** The query of a table that is also there as JSON. */
+export const TableForm = {
+  format: Type.Optional(Type.Enum(['json', 'csv', 'xlsx'])),
+  separator: Separator,
+}
+/** The query of a table that is there as nothing else. */
+export const TableOnlyForm = {
+  format: Type.Optional(Type.Enum(['csv', 'xlsx'])),
+  separator: Separator,
+}
 export const ItemType = Type.Enum(['ITEM', 'SITE', 'COLLECTION'])
 export type ItemType = Static<typeof ItemType>
 export const ChangeKind = Type.Enum(['INSERT', 'MODIFY', 'REMOVE'])

@@ -2,7 +2,16 @@ import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Link } from '../links/links.ts'
-import { CursorQuery, Day, Id, ItemType, NameText, Nullable, TableLocale } from '../schemas.ts'
+import {
+  CursorQuery,
+  Day,
+  Id,
+  ItemType,
+  NameText,
+  Nullable,
+  TableForm,
+  TableLocale,
+} from '../schemas.ts'
 import { DIMENSIONS, type Dimension, RecipientKind } from '../visits/visits.ts'
 
 /** The longest range, in days. */
@@ -24,7 +33,7 @@ export const ReportQuery = Type.Object({
         '`sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption',
     }),
   ),
-  format: Type.Optional(Type.Enum(['json', 'csv'])),
+  ...TableForm,
   locale: TableLocale,
 })
 export type ReportQuery = Static<typeof ReportQuery>

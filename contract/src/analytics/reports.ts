@@ -235,6 +235,7 @@ export const getCoverageReport = endpoint({
     from: ReportQuery.properties.from,
     to: ReportQuery.properties.to,
     format: ReportQuery.properties.format,
+    separator: ReportQuery.properties.separator,
     locale: TableLocale,
     itemType: Type.Optional(Type.Enum(['ITEM'])),
     rowsBy: Type.Optional(CategoryName),

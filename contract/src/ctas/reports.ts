@@ -9,6 +9,7 @@ import {
   IdParams,
   Nullable,
   Page,
+  TableForm,
   TableLocale,
   Time,
 } from '../schemas.ts'
@@ -55,7 +56,7 @@ export const listCtaSubmissions = endpoint({
       Type.Boolean({ description: 'Only what isn’t received, or only what is; by default both' }),
     ),
     state: Type.Optional(SubmissionState),
-    format: Type.Optional(Type.Enum(['json', 'csv'])),
+    ...TableForm,
     locale: TableLocale,
     ...CursorQuery.properties,
   }),
@@ -160,7 +161,7 @@ export const getCtaReport = endpoint({
   query: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
-    format: Type.Optional(Type.Enum(['json', 'csv'])),
+    ...TableForm,
     locale: TableLocale,
   }),
   reply: CtaReport,

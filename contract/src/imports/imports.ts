@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox'
-import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT, REPORT_LIMIT } from '../constants.ts'
+import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { CursorQuery, Id, NameText, Nullable, Page, Time, WebUrl } from '../schemas.ts'
+import {
+  CursorQuery,
+  Id,
+  NameText,
+  Nullable,
+  Page,
+  Time,
+  WebUrl,
+} from '../schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
 import { CSV_DELIMITERS, CSV_ENCODINGS } from './csv.ts'
 import { LinkPasswords, LinkPlan, LinkProduct } from './links.ts'
@@ -221,7 +229,7 @@ export const ImportRow = Type.Object({
 })
 export type ImportRow = Static<typeof ImportRow>
 
-const ImportParams = Type.Object({ importId: Id })
+export const ImportParams = Type.Object({ importId: Id })
 
 export const startImport = endpoint({
   name: 'startImport',
@@ -391,15 +399,4 @@ export const retryImport = endpoint({
   access: 'library.write',
   params: ImportParams,
   reply: Import,
-})
-
-export const getImportProblems = endpoint({
-  name: 'getImportProblems',
-  summary: 'Get the failed rows as CSV, unchanged, each with its problem',
-  method: 'GET',
-  path: '/api/items/v1/history/:importId/problems',
-  limit: REPORT_LIMIT,
-  access: 'library.write',
-  params: ImportParams,
-  raw: true,
 })

@@ -12,6 +12,7 @@ import {
   NameOrNone,
   Nullable,
   OffsetQuery,
+  TableOnlyForm,
   Time,
   UpdatedSince,
 } from '../schemas.ts'
@@ -119,7 +120,7 @@ export const exportLinks = endpoint({
   path: '/api/items/v1/v2/shortener/export',
   limit: REPORT_LIMIT,
   access: 'links.share',
-  query: Type.Object(Chosen),
+  query: Type.Object({ ...Chosen, ...TableOnlyForm }),
   raw: true,
 })
 

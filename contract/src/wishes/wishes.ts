@@ -11,6 +11,7 @@ import {
   NameText,
   Nullable,
   Page,
+  TableForm,
   TableLocale,
   Time,
   VISIBLE,
@@ -101,7 +102,7 @@ export const WishQuery = Type.Object({
   assigneeId: Type.Optional(Id),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   orderBy: Type.Optional(WishOrder),
-  format: Type.Optional(Type.Enum(['json', 'csv'])),
+  ...TableForm,
   locale: TableLocale,
   ...CursorQuery.properties,
 })

@@ -18,7 +18,7 @@ import * as analytics from './service.ts'
 import { requireSubject } from './subject.ts'
 import { findMyDay } from './today.ts'
 
-type Format = { format?: 'json' | 'csv'; locale?: Locale }
+type Format = { format?: 'json' | 'csv' | 'xlsx'; locale?: Locale }
 
 export function analyticsRoutes(app: FastifyInstance): void {
   const { config } = app.services

@@ -130,7 +130,7 @@ export function sites(scope: Scope, params: RankingQuery): Promise<SitesReport> 
 
 interface Answering<R> {
   name: string
-  format: 'json' | 'csv' | undefined
+  format: 'json' | 'csv' | 'xlsx' | undefined
   /** The language of the table; English by default. */
   locale: Locale | undefined
   make: () => Promise<R>

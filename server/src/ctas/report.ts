@@ -15,7 +15,7 @@ import { findNames } from './target-queries.ts'
 interface ReportQuery {
   from?: string
   to?: string
-  format?: 'json' | 'csv'
+  format?: 'json' | 'csv' | 'xlsx'
   locale?: Locale
 }
 

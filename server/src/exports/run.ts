@@ -10,11 +10,12 @@ import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { mailable, notify } from '../notifications/service.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
+import { separatedBy, separatorIn } from '../platform/http/send-table.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
-import { localeOfAddress } from '../platform/mail/member-locale.ts'
+import { localeOfAddress, localeOfMember } from '../platform/mail/member-locale.ts'
 import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import * as search from '../search/service.ts'
@@ -147,7 +148,13 @@ async function makeCsv(work: Work, ids: string[], folder: string): Promise<strin
     yield head()
     for await (const rows of pagesOf(work, ids)) yield rows.map(line).join('')
   }
-  await pipeline(Readable.from(lines()), createWriteStream(path))
+  const locale = await work.within(async ({ db, actor }) =>
+    actor.id ? localeOfMember(db, actor.id) : null,
+  )
+  const separator = separatorIn(locale)
+  const table = Readable.from(lines())
+  const separated = separator ? (separatedBy(table, separator) as Readable) : table
+  await pipeline(separated, createWriteStream(path))
   return path
 }
 

@@ -43,7 +43,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
   serveRaw(app, templates.getLinkTemplate, async (_actor, _input, { reply }) =>
     asCsv(reply, 'links-template.csv', linkTemplate()),
   )
-  serveRaw(app, contract.getImportProblems, async (actor, { params }, { reply }) => {
+  serveRaw(app, templates.getImportProblems, async (actor, { params }, { reply }) => {
     await withScope(services.database, actor, (scope) =>
       imports.requireImport(scope, params.importId),
     )

@@ -51,5 +51,6 @@ export async function download<E extends Endpoint>(
   const blob = await response.blob().catch((error) => {
     throw unreached(error, true)
   })
-  saveFile(blob, name)
+  const isWorkbook = blob.type.includes('spreadsheetml')
+  saveFile(blob, isWorkbook ? name.replace(/\.csv$/, '.xlsx') : name)
 }

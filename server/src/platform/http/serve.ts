@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
@@ -24,6 +25,7 @@ import { answerOnce } from './idempotency.ts'
 import { ifMatchOf } from './if-match.ts'
 import { inputCheck } from './input-check.ts'
 import { networkOf } from './network.ts'
+import { sendTable } from './send-table.ts'
 import { checkSentBack, type EntityReader } from './sent-back.ts'
 import type { Services } from './services.ts'
 import { allowList } from './validate.ts'
@@ -67,7 +69,7 @@ export function serve<E extends Endpoint>(
       const answer = await within(app.services.database, identity.actor, (scope) => {
         const work = async () => {
           const checkAnswer = await checkSentBack(app, endpoint, scope, call)
-          const body = await handler(scope, request.input as Input<E>, call)
+          const body = await handler(scope, asCsv(request.input as Input<E>), call)
           checkAnswer(body)
           return { status: reply.statusCode, body }
         }
@@ -80,7 +82,7 @@ export function serve<E extends Endpoint>(
       })
       // Respond only after the commit, so a crash can't undo what the response says.
       if (answer.isReplayed) reply.header('idempotency-replayed', 'true')
-      reply.code(answer.status).send(sendable(answer.body, reply))
+      reply.code(answer.status).send(await sendable(answer.body, request, reply))
     },
     { takesSentBack: true },
   )
@@ -92,12 +94,22 @@ export function idempotencyKey({ headers }: FastifyRequest): string | undefined 
   throw new Problem('malformed', `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX} characters`)
 }
 
+/** Asks a handler for a CSV where a workbook is asked for, which is made of it. */
+function asCsv<I extends object>(input: I): I {
+  const { query } = input as { query?: { format?: string } }
+  return query?.format === 'xlsx' ? { ...input, query: { ...query, format: 'csv' } } : input
+}
+
 /** Returns the body; a table is sent as it is, past the reply's schema. */
-function sendable(body: unknown, reply: FastifyReply): unknown {
+async function sendable(
+  body: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   if (!(body instanceof Csv)) return body
   reply.type('text/csv; charset=utf-8')
   reply.header('content-disposition', `attachment; filename="${body.name}.csv"`)
-  return body.text
+  return sendTable(request, reply, body.text)
 }
 
 /** Binds an endpoint whose handler only reads, best with a single statement: that is its whole transaction. */
@@ -166,7 +178,9 @@ export function serveRaw<E extends Endpoint>(
 ): void {
   route(app, endpoint, async (request, reply) => {
     const call = { request, reply, ifMatch: ifMatchOf(request) }
-    reply.send(await handler(actorOf(request), request.input as Input<E>, call))
+    const body = await handler(actorOf(request), asCsv(request.input as Input<E>), call)
+    const isTable = /^text\/csv/.test(String(reply.getHeader('content-type') ?? ''))
+    reply.send(isTable ? await sendTable(request, reply, body as string | Readable) : body)
   })
 }
 

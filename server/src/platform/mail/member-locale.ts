@@ -11,6 +11,12 @@ export function mailLocale(tag: string | null | undefined): Locale {
   return LOCALES.find((locale) => locale === language) ?? 'en'
 }
 
+/** Returns the language that a member chose; null for that of the browser. */
+export async function localeOfMember(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('member').where('id', '=', id).select('locale').executeTakeFirst()
+  return row?.locale ?? null
+}
+
 /** Returns the language of emails to an address: the member's, else their company's; English if that is none of the app's. */
 export async function localeOfAddress(db: Db, tenantId: string, email: string): Promise<Locale> {
   const row = await db

@@ -3,7 +3,7 @@ import { type AuditFilter, exportAudit, listAudit } from '@satchel/contract/audi
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
-import { IN_APP_LANGUAGE } from '../../lib/format/as-csv.ts'
+import { forPeople } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
@@ -70,7 +70,7 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
 function SaveCsv({ filter, isEmpty }: { filter: AuditFilter; isEmpty: boolean }) {
   const save = useMutation<void, Error>({
     mutationFn: () =>
-      download(exportAudit, { query: { ...filter, ...IN_APP_LANGUAGE } }, labels.auditLogCsv),
+      download(exportAudit, { query: { ...filter, ...forPeople() } }, labels.auditLogCsv),
     onError: showProblem,
   })
   return (

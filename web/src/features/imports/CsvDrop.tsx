@@ -3,6 +3,7 @@ import { IMPORT_CSV_MAX } from '@satchel/contract/constants.ts'
 import { getImportTemplate, getLinkTemplate } from '@satchel/contract/imports/templates.ts'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
+import { asTable } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
@@ -42,7 +43,7 @@ export function CsvDrop({ kind = 'items', isSending, onFile }: CsvDropProps) {
     take(event.dataTransfer.files[0])
   }
   const save = () =>
-    download(template, {}, name).catch((error) =>
+    download(template, { query: asTable() }, name).catch((error) =>
       toast({ message: (error as Error).message, tone: 'problem' }),
     )
   return (

@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Progress, SegmentedControl, Text } from '@mantine/core'
-import { getImportProblems, type Import } from '@satchel/contract/imports/imports.ts'
+import { type Import } from '@satchel/contract/imports/imports.ts'
+import { getImportProblems } from '@satchel/contract/imports/templates.ts'
 import { IconArrowBackUp, IconDownload, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { asTable } from '../../lib/format/as-csv.ts'
 import { paths } from '../../lib/paths.ts'
 import { download } from '../../lib/raw.ts'
 import { serverText } from '../../lib/server-text/server-text.ts'
@@ -169,8 +171,9 @@ function Again({ run }: { run: Import }) {
   const save = async () => {
     setSaving(true)
     const params = { importId: run.importId }
-    await download(getImportProblems, { params }, labels.nameProblemsCsv(run.name)).catch((error) =>
-      toast({ message: (error as Error).message, tone: 'problem' }),
+    const query = { ...asTable(), format: 'csv' as const }
+    await download(getImportProblems, { params, query }, labels.nameProblemsCsv(run.name)).catch(
+      (error) => toast({ message: (error as Error).message, tone: 'problem' }),
     )
     setSaving(false)
   }

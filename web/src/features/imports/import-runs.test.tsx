@@ -1,13 +1,13 @@
 import {
   changeImport,
   getImport,
-  getImportProblems,
   type Import,
   type ImportRow,
   listImportRows,
   listImports,
   retryImport,
 } from '@satchel/contract/imports/imports.ts'
+import { getImportProblems } from '@satchel/contract/imports/templates.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'

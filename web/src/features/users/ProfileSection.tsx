@@ -10,6 +10,7 @@ import { LeaveAccount } from './LeaveAccount.tsx'
 import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
+import { TableFormField } from './TableFormField.tsx'
 import { UsageSwitch } from './UsageSwitch.tsx'
 import { useChangeUser } from './use-change-user.ts'
 
@@ -21,6 +22,7 @@ export function ProfileSection() {
       <AvatarField />
       <NameField />
       {APP_LANGUAGES.length > 1 && <LanguageField />}
+      <TableFormField />
       <dl className={styles.facts}>
         <dt>{labels.email}</dt>
         <dd>{user.email}</dd>

@@ -13,6 +13,17 @@ export const roleAtName = (name: string) => `Role at ${name}`
 export const nameChanged = 'Name changed'
 export const enterYourName = 'Enter your name'
 
+// Table form field
+export const tableFormLabel = 'Tables you download'
+export const tableFormHint = 'For this browser. German, French and Spanish Excel expect semicolons.'
+export const tableForms = {
+  auto: 'By language',
+  comma: 'CSV with commas',
+  semicolon: 'CSV with semicolons',
+  tab: 'CSV with tabs',
+  xlsx: 'Excel workbook (.xlsx)',
+}
+
 // Language field
 export const language = 'Language'
 export const languageHint = 'Changing it reloads this page.'

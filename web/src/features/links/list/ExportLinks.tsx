@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { exportLinks } from '@satchel/contract/links/links.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { asTable } from '../../../lib/format/as-csv.ts'
 import { download } from '../../../lib/raw.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
@@ -13,7 +14,8 @@ export function ExportLinks() {
   const [view] = useLinksView()
   const { limit: _limit, offset: _offset, orderBy: _orderBy, ...chosen } = queryOf(view)
   const save = useMutation<void, Error>({
-    mutationFn: () => download(exportLinks, { query: chosen }, labels.linksCsv),
+    mutationFn: () =>
+      download(exportLinks, { query: { ...chosen, ...asTable() } }, labels.linksCsv),
     onError: ({ message }) => toast({ message, tone: 'problem' }),
   })
   return (

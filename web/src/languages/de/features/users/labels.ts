@@ -14,6 +14,17 @@ export const roleAtName = (name: string) => `Rolle bei ${name}`
 export const nameChanged = 'Name geändert'
 export const enterYourName = 'Geben Sie Ihren Namen ein'
 
+// Table form field
+export const tableFormLabel = 'Heruntergeladene Tabellen'
+export const tableFormHint = 'Gilt für diesen Browser. Ein deutsches Excel erwartet Semikolons.'
+export const tableForms = {
+  auto: 'Wie die Sprache',
+  comma: 'CSV mit Kommas',
+  semicolon: 'CSV mit Semikolons',
+  tab: 'CSV mit Tabulatoren',
+  xlsx: 'Excel-Arbeitsmappe (.xlsx)',
+}
+
 // Language field
 export const language = 'Sprache'
 export const languageHint = 'Nach einer Änderung wird diese Seite neu geladen.'

@@ -13,6 +13,17 @@ export const roleAtName = (name: string) => `Rol en ${name}`
 export const nameChanged = 'Nombre cambiado'
 export const enterYourName = 'Escriba su nombre'
 
+// Table form field
+export const tableFormLabel = 'Tablas descargadas'
+export const tableFormHint = 'Solo para este navegador. Excel en español espera punto y coma.'
+export const tableForms = {
+  auto: 'Según el idioma',
+  comma: 'CSV con comas',
+  semicolon: 'CSV con punto y coma',
+  tab: 'CSV con tabuladores',
+  xlsx: 'Libro de Excel (.xlsx)',
+}
+
 // Language field
 export const language = 'Idioma'
 export const languageHint = 'Al cambiarlo se vuelve a cargar esta página.'

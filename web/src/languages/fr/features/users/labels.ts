@@ -14,6 +14,17 @@ export const roleAtName = (name: string) => `Rôle chez ${name}`
 export const nameChanged = 'Nom modifié'
 export const enterYourName = 'Saisissez votre nom'
 
+// Table form field
+export const tableFormLabel = 'Tableaux téléchargés'
+export const tableFormHint = 'Pour ce navigateur. Excel en français attend des points-virgules.'
+export const tableForms = {
+  auto: 'Selon la langue',
+  comma: 'CSV avec virgules',
+  semicolon: 'CSV avec points-virgules',
+  tab: 'CSV avec tabulations',
+  xlsx: 'Classeur Excel (.xlsx)',
+}
+
 // Language field
 export const language = 'Langue'
 export const languageHint = 'La page est rechargée après une modification.'
