@@ -161,7 +161,7 @@ test('tables that are imported again keep their headings', async () => {
   const french = { 'accept-language': 'fr', cookie: 'satchel_locale=fr' }
   await owner.call('PATCH', `users/v1/${owner.userId}`, { locale: 'fr' })
   const [links] = await linesOf(owner, 'items/v1/v2/shortener/export', french)
-  expect(links).toBe(Object.values(LINK_COLUMNS).join(','))
+  expect(links).toBe(Object.values(LINK_COLUMNS).join(';'))
   const [template] = await linesOf(owner, 'items/v1/history/template', french)
-  expect(template).toBe(Object.values(IMPORT_FIELDS).join(','))
+  expect(template).toBe(Object.values(IMPORT_FIELDS).join(';'))
 })

@@ -1,15 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  CursorQuery,
-  Id,
-  NameText,
-  Nullable,
-  Page,
-  Time,
-  WebUrl,
-} from '../schemas.ts'
+import { CursorQuery, Id, NameText, Nullable, Page, Time, WebUrl } from '../schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
 import { CSV_DELIMITERS, CSV_ENCODINGS } from './csv.ts'
 import { LinkPasswords, LinkPlan, LinkProduct } from './links.ts'
@@ -203,11 +195,7 @@ export const ImportDraft = Type.Object({
   delimiter: Type.Optional(Type.String()),
   product: Type.Optional(LinkProduct),
   notes: Type.Array(Type.String(), { description: 'What couldn’t be read and was left out' }),
-  names: Type.Optional(
-    Type.Array(Type.String(), {
-      description: 'Some names in an archive, to see whether its encoding is right',
-    }),
-  ),
+  names: Type.Optional(Type.Array(Type.String(), { description: 'Some names in an archive' })),
   columns: Type.Array(
     Type.Object({
       head: Type.String(),

@@ -69,7 +69,7 @@ export async function rereadArchive(
   encoding: Facts['encoding'],
 ): Promise<ImportDraft> {
   if (!encoding || encoding.startsWith('utf-16'))
-    throw invalidField('encoding', 'has no names of files')
+    throw invalidField('encoding', 'can’t be that of names in an archive')
   const { facts } = await requireReadyDraft(scope, draftId)
   const { archiveKey, uploadId } = facts as Facts
   await query.updateImport(scope, draftId, {
@@ -88,7 +88,7 @@ type Within = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>
 
 /** Names of an archive that are shown for its encoding to be chosen. */
 const NAMES_MAX = 8
-const BEYOND_ASCII = /[^\u0000-\u007f]/
+const BEYOND_ASCII = /\P{ASCII}/u
 
 interface Packed {
   path: string

@@ -237,7 +237,10 @@ function withoutMark(archive: Buffer): Buffer {
     ['PK\x03\x04', 7],
     ['PK\x01\x02', 9],
   ] as const)
-    archive.writeUInt8((archive[archive.indexOf(signature) + at] ?? 0) & ~8, archive.indexOf(signature) + at)
+    archive.writeUInt8(
+      (archive[archive.indexOf(signature) + at] ?? 0) & ~8,
+      archive.indexOf(signature) + at,
+    )
   return archive
 }
 

@@ -66,19 +66,6 @@ test('pasted addresses become items, and their pages are read', async () => {
   expect((await historyOf(owner, item.id))[0]).toMatchObject({ changeKind: 'INSERT' })
 })
 
-test('what was cut off a pasted address is shown before the import', async () => {
-  const owner = await satchel.newTenant()
-  const urls = `${web.url('/a')}…\n${web.url('/my')} file.pdf\n»${web.url('/b')}«;${web.url('/c')}`
-  const { body } = await owner.call('POST', 'items/v1/history/check', { urls })
-  expect(body.preview.map(({ url }: { url: string }) => url)).toEqual(
-    ['/a', '/my', '/b', '/c'].map((path) => web.url(path)),
-  )
-  expect(body.problems).toEqual([
-    { row: 1, level: 'warning', field: 'url', message: expect.stringContaining('“…”') },
-    { row: 2, level: 'warning', field: 'url', message: expect.stringContaining('“ file.pdf”') },
-  ])
-})
-
 test('a megabyte of dots or brackets in pasted addresses is answered at once', async () => {
   const owner = await satchel.newTenant()
   for (const end of ['.', ')', ';']) {

@@ -30,7 +30,7 @@ export interface Homes {
 export interface Placing {
   homes: Homes
   importId: string | null
-  /** Choice for links that asked for a password elsewhere. */
+  /** The choice for links that asked for a password elsewhere. */
   passwords: LinkPasswords['as']
   room: number
   /** The number of links that fit, and of those with scarce slugs. */

@@ -15,7 +15,7 @@ import { isHost, shortened } from './row.ts'
 /** A row as it was understood, before links and library were looked at. */
 export interface ReadLink {
   number: number
-  /** As it is spelled there. */
+  /** Spelled like in the table. */
   slug: string
   /** The domain in the table, in DNS form; null if there is none. */
   domain: string | null
@@ -228,9 +228,9 @@ function readExpires(link: ReadLink, text: string): void {
 }
 
 function readTitle(link: ReadLink, text: string): void {
-  const said = withoutTurns(text).replace(/\s+/g, ' ').trim()
+  const written = withoutTurns(text).replace(/\s+/g, ' ').trim()
   // Others read a page to sign in for the one behind it.
-  const title = isSignInTitle(said) ? '' : said
+  const title = isSignInTitle(written) ? '' : written
   link.title = [...title].slice(0, NAME_MAX).join('')
   if (link.title.length < title.length)
     link.notes.push(`The title was cut to ${NAME_MAX} characters`)

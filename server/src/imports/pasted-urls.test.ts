@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { product } from '../../test/harness.ts'
 import { urlsIn } from './pasted-urls.ts'
 
+const satchel = product({ shared: true })
 const A = 'https://a.example/x'
 const B = 'https://b.example/y'
 
@@ -25,4 +27,17 @@ test.for<[string, [url: string, cut?: string][]]>([
   ['nonsense', [['nonsense']]],
 ])('of %j come the addresses that are meant', ([text, expected]) => {
   expect(urlsIn(text)).toEqual(expected.map(([url, cut = '']) => ({ url, cut })))
+})
+
+test('what was cut off is shown before the import', async () => {
+  const owner = await satchel.newTenant()
+  const urls = `${A}…\nhttps://a.example/my file.pdf\n»${B}«;https://c.example/`
+  const { body } = await owner.call('POST', 'items/v1/history/check', { urls })
+  expect(body.preview.map(({ url }: { url: string }) => url)).toEqual([
+    ...[A, 'https://a.example/my', B, 'https://c.example/'],
+  ])
+  expect(body.problems).toEqual([
+    { row: 1, level: 'warning', field: 'url', message: expect.stringContaining('“…”') },
+    { row: 2, level: 'warning', field: 'url', message: expect.stringContaining('“ file.pdf”') },
+  ])
 })

@@ -6,7 +6,7 @@ export interface PastedUrl {
   cut: string
 }
 
-/** What parts addresses: a list may have nothing but a comma or a semicolon between two. */
+/** Signs between addresses: a list may have nothing but a comma or a semicolon between two. */
 const BETWEEN = /[;,|](?=https?:\/\/)/i
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”„«»‹›]+/gi
 /** Signs without a width, which programs put into long addresses to break them. */
@@ -17,7 +17,7 @@ const EAST_ASIAN = /[。、，；：！？）」』】》〉…]/
 const ENDS = ".,;:!?'’*…·•。、，；：！？）」』】》〉|\u200c\u200d"
 /** A line that is a list of addresses without their protocol. */
 const BARE = /^[\w.-]+\.[a-z]{2,}(?::\d+)?(?:[/?#][^\s;,|]*)?$/i
-/** What follows a space as if it still belonged to the address. */
+/** Text after a space as if it still belonged to the address. */
 const CONTINUES = /^ [^\s]*(?:\.\w{2,5}|[/%=][^\s]*)$/
 
 /** Returns the addresses in a text: one per line, or anywhere between words. */

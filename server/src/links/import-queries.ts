@@ -65,14 +65,14 @@ async function toldApart({ db }: Scope, links: readonly ImportedLink[]) {
   const alike = Map.groupBy(links, ({ spelling }) => spelling.toLowerCase())
   const { rows } = await sql<{ slug: string }>`
     select slug from link where slug = any(${[...alike.keys()]}::text[])`.execute(db)
-  const taken = new Set(rows.map(({ slug }) => slug))
-  if (taken.size > 0)
+  const existing = new Set(rows.map(({ slug }) => slug))
+  if (existing.size > 0)
     await sql`
       update link set slug = spelling, version = version + 1
-      where slug = any(${[...taken]}::text[]) and spelling <> slug`.execute(db)
+      where slug = any(${[...existing]}::text[]) and spelling <> slug`.execute(db)
   return links.map((link) => {
     const slug = link.spelling.toLowerCase()
-    const isAlone = !taken.has(slug) && alike.get(slug)?.length === 1
+    const isAlone = !existing.has(slug) && alike.get(slug)?.length === 1
     return { ...link, slug: isAlone ? slug : link.spelling }
   })
 }

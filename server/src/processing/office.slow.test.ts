@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { unzip, zip as zipOf } from '../../test/archiving.ts'
 import { tools as found, noPrograms as none } from '../../test/tools.ts'
 import { placeAt } from '../platform/files/text-parts.ts'
 import { examine } from './examine.ts'
@@ -51,6 +52,25 @@ test('the words of a document and of a table are found', async () => {
   const table = await readMade('prices.xlsx', workbook)
   expect(table.identity?.mime).toBe(XLSX)
   expect(table.description.text).toBe('\fWinter prices\nHeron\nper month & rider\nCrane')
+})
+
+test('films in a deck are counted, and the uploader hears that pages show them as stills', async () => {
+  const all = [...(await unzip(join(FIXTURES, 'pitch.pptx')))]
+  const parts = Object.fromEntries(all.filter(([name]) => !name.endsWith('/')))
+  const elsewhere =
+    'Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/video" Target="https://video.example/1"'
+  const deck = await zipOf({
+    ...parts,
+    'ppt/media/media1.mp4': 'film',
+    'ppt/media/media2.m4a': 'sound',
+    'ppt/slides/_rels/slide9.xml.rels': `<Relationships><Relationship Id="r1" ${elsewhere} TargetMode="External"/></Relationships>`,
+  })
+  const { description } = await readMade('films.pptx', deck, found)
+  expect(description.hiddenContent).toMatchObject({ films: 3 })
+  if (found.soffice)
+    expect(description.note).toBe(
+      '3 films or recordings in it are shown as a still. Only the original file plays it',
+    )
 })
 
 test('without LibreOffice a document has no preview', async () => {

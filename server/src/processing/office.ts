@@ -57,6 +57,7 @@ export const describe: Describe = async (task) => {
   return {
     ...(slides > 0 && { pageCount: slides }),
     ...shown,
+    ...filmNote(hidden, shown),
     text: joined || shown.text || '',
     hiddenContent: hidden.total,
   }
@@ -73,7 +74,16 @@ async function describeOlder(task: Task): Promise<Description> {
   const { size: bytes } = await stat(path)
   await readParts({ ...task, path, bytes }, hidden)
   const shown = await convert({ ...task, path, bytes, mime: OPEN_DOCUMENT })
-  return { text: '', ...shown, hiddenContent: hidden.total }
+  return { text: '', ...shown, ...filmNote(hidden, shown), hiddenContent: hidden.total }
+}
+
+/** Says of films that the pages show as stills; of no pages, there is more to say. */
+function filmNote(hidden: HiddenCount, { preview, note }: Description): Pick<Description, 'note'> {
+  const { films = 0 } = hidden.total
+  if (films === 0 || !preview || note) return {}
+  return {
+    note: `${films === 1 ? 'A film or recording in it is' : `${films} films or recordings in it are`} shown as a still. Only the original file plays it`,
+  }
 }
 
 function isZip(mime: string): boolean {

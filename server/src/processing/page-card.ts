@@ -22,7 +22,7 @@ const SAYS_NOTHING: PageCard = {
   asksForPassword: false,
 }
 
-/** What a page says, and whether that is only how to sign in. */
+/** A page's card; `isSignIn` if the page only says how to sign in. */
 export type ReadCard = PageCard & { isSignIn: boolean }
 
 /** Throws `FetchFailure` where there is no page to read. */

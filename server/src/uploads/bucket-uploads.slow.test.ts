@@ -93,7 +93,7 @@ describe('an upload to a bucket', () => {
     expect((await fileOf(owner, last.headers.get('x-item-id') ?? '')).equals(content)).toBe(true)
   })
 
-  test('that the bucket refuses ends alone, and can begin anew', async () => {
+  test('that the bucket refuses ends alone, and can begin again', async () => {
     const { owner, url, prefix } = await begin(9)
     const other = await begin(9)
     bucket.delay(async (method, path) =>

@@ -30,7 +30,7 @@ import {
  * last have this size: some servers, such as Cloudflare's R2, put no others together.
  */
 const PART = 8_000_000
-/** Uploads that the bucket refuses to store; sent again, they begin anew. */
+/** Uploads that the bucket refuses to store; sent once more, they begin again. */
 const REFUSED = {
   status_code: 410,
   body: 'The storage refused this upload. Upload the file again\n',

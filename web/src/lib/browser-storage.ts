@@ -37,7 +37,7 @@ const SHELVES = {
   colorScheme: { area: 'local', key: 'mantine-color-scheme-value', of: 'browser' },
   /** Actions of visitors on CTAs. */
   ctas: { area: 'local', key: 'satchel-cta-', of: 'browser' },
-  /** How tables are downloaded, which is a matter of the programs on the device. */
+  /** Form in which tables are downloaded, for the programs on the device. */
   tableForm: { area: 'local', key: 'satchel-table-form', of: 'browser' },
   usage: { area: 'local', key: 'satchel-usage', of: 'browser' },
 } as const satisfies Record<string, Shelf>

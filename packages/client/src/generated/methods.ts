@@ -84,6 +84,7 @@ import type {
   GetImportDraftInput,
   GetImportInput,
   GetImportProblemsInput,
+  GetImportTemplateInput,
   GetItemInput,
   GetItemPageInput,
   GetItemPageReply,
@@ -96,6 +97,7 @@ import type {
   GetLinkInput,
   GetLinkQrInput,
   GetLinkReportInput,
+  GetLinkTemplateInput,
   GetLinksReportInput,
   GetOverviewReportInput,
   GetPeopleReportInput,
@@ -429,7 +431,7 @@ export abstract class Methods {
     return this.send({ method: 'PUT', path: '/api/items/v1/history', body: true, repeatable: true }, input, options)
   }
 
-  /** Read the uploaded CSV of a draft again with another encoding or separator. Scope `library.write`. */
+  /** Read the uploaded CSV or archive of a draft again with another encoding or separator. Scope `library.write`. */
   changeImportDraft(input: ChangeImportDraftInput, options?: CallOptions): Promise<ImportDraft> {
     return this.send({ method: 'PUT', path: '/api/items/v1/history/drafts/:importId', body: true, repeatable: true }, input, options)
   }
@@ -447,11 +449,6 @@ export abstract class Methods {
   /** Get a draft: its columns with samples and a guess of what each contains. Scope `library.read`. */
   getImportDraft(input: GetImportDraftInput, options?: CallOptions): Promise<ImportDraft> {
     return this.send({ method: 'GET', path: '/api/items/v1/history/drafts/:importId', repeatable: true }, input, options)
-  }
-
-  /** Get the failed rows as CSV, unchanged, each with its problem. Scope `library.read`. */
-  getImportProblems(input: GetImportProblemsInput, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/items/v1/history/:importId/problems', raw: true, repeatable: true }, input, options)
   }
 
   /** List the result of each row. Scope `library.read`. */
@@ -494,14 +491,19 @@ export abstract class Methods {
     return this.send({ method: 'POST', path: '/api/items/v1/history/csv', query: ['name', 'source', 'encoding', 'delimiter'] }, input, options, content)
   }
 
+  /** Get the failed rows as CSV, unchanged, each with its problem. Scope `library.read`. */
+  getImportProblems(input: GetImportProblemsInput, options?: CallOptions): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/items/v1/history/:importId/problems', query: ['separator'], raw: true, repeatable: true }, input, options)
+  }
+
   /** Get a CSV template with all columns and example rows. Scope `library.read`. */
-  getImportTemplate(options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/items/v1/history/template', raw: true, repeatable: true }, {}, options)
+  getImportTemplate(input: GetImportTemplateInput = {}, options?: CallOptions): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/items/v1/history/template', query: ['separator'], raw: true, repeatable: true }, input, options)
   }
 
   /** Get a CSV template for links with all columns and example rows. Scope `library.read`. */
-  getLinkTemplate(options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/items/v1/history/links-template', raw: true, repeatable: true }, {}, options)
+  getLinkTemplate(input: GetLinkTemplateInput = {}, options?: CallOptions): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/items/v1/history/links-template', query: ['separator'], raw: true, repeatable: true }, input, options)
   }
 
   /** Cancel my export, or delete its file. Scope `library.write`. */
@@ -646,7 +648,7 @@ export abstract class Methods {
 
   /** Export my links, or everyone’s if I may see them, as a CSV that an import of links reads, oldest first; withdrawn ones only if `state` asks for them. Scope `links.read`. */
   exportLinks(input: ExportLinksInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/export', query: ['search', 'itemType', 'state', 'everyone', 'sharedBy'], raw: true, repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/export', query: ['search', 'itemType', 'state', 'everyone', 'sharedBy', 'separator'], raw: true, repeatable: true }, input, options)
   }
 
   /** Get where an item is used, as far as I can see: its collections and the totals of its links. Scope `library.read`. */
@@ -921,112 +923,112 @@ export abstract class Methods {
 
   /** Count impressions, clicks and submissions by day and place, with the control group. Scope `ctas.read`. */
   getCtaReport(input: GetCtaReportInput, options?: CallOptions): Promise<CtaReport> {
-    return this.send({ method: 'GET', path: '/api/ctas/v1/:id/report', query: ['from', 'to', 'locale'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/ctas/v1/:id/report', query: ['from', 'to', 'separator', 'locale'], repeatable: true }, input, options)
   }
 
   /** Count impressions, clicks and submissions by day and place, with the control group, as CSV. Scope `ctas.read`. */
   getCtaReportCsv(input: GetCtaReportInput, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/ctas/v1/:id/report', query: ['from', 'to', 'locale'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/ctas/v1/:id/report', query: ['from', 'to', 'separator', 'locale'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** List the submissions of a CTA, newest first. Scope `ctas.read`. */
   listCtaSubmissions(input: ListCtaSubmissionsInput, options?: CallOptions): Promise<ListCtaSubmissionsReply> {
-    return this.send({ method: 'GET', path: '/api/ctas/v1/:id/submissions', query: ['search', 'spam', 'state', 'locale', 'limit', 'cursor'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/ctas/v1/:id/submissions', query: ['search', 'spam', 'state', 'separator', 'locale', 'limit', 'cursor'], repeatable: true }, input, options)
   }
 
   /** List the submissions of a CTA, newest first, as CSV. Scope `ctas.read`. */
   listCtaSubmissionsCsv(input: ListCtaSubmissionsInput, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/ctas/v1/:id/submissions', query: ['search', 'spam', 'state', 'locale', 'limit', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/ctas/v1/:id/submissions', query: ['search', 'spam', 'state', 'separator', 'locale', 'limit', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Rank items and collections by the results of their links in a date range. Scope `reports.read`. */
   getContentReport(input: GetContentReportInput = {}, options?: CallOptions): Promise<ContentReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'locale', 'limit', 'cursor', 'dimension', 'value'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], repeatable: true }, input, options)
   }
 
   /** Rank items and collections by the results of their links in a date range, as CSV. Scope `reports.read`. */
   getContentReportCsv(input: GetContentReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'locale', 'limit', 'cursor', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Rank links by their results in a date range; mine, or everyone’s. Scope `reports.read`. */
   getLinksReport(input: GetLinksReportInput = {}, options?: CallOptions): Promise<LinksReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/links', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'locale', 'limit', 'cursor', 'dimension', 'value'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/links', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], repeatable: true }, input, options)
   }
 
   /** Rank links by their results in a date range; mine, or everyone’s, as CSV. Scope `reports.read`. */
   getLinksReportCsv(input: GetLinksReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/links', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'locale', 'limit', 'cursor', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/links', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Report on views, shares and new content in a date range, compared with the previous range. Scope `reports.read`. */
   getOverviewReport(input: GetOverviewReportInput = {}, options?: CallOptions): Promise<OverviewReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/overview', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'locale', 'dimension', 'value', 'itemId', 'linkId', 'recipient', 'recipientKind'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/overview', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'dimension', 'value', 'itemId', 'linkId', 'recipient', 'recipientKind'], repeatable: true }, input, options)
   }
 
   /** Report on views, shares and new content in a date range, compared with the previous range, as CSV. Scope `reports.read`. */
   getOverviewReportCsv(input: GetOverviewReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/overview', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'locale', 'dimension', 'value', 'itemId', 'linkId', 'recipient', 'recipientKind'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/overview', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'dimension', 'value', 'itemId', 'linkId', 'recipient', 'recipientKind'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Rank sharers and recipients by results in a date range; mine, or everyone’s. Scope `reports.read`. */
   getPeopleReport(input: GetPeopleReportInput = {}, options?: CallOptions): Promise<PeopleReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/people', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'locale', 'limit', 'cursor', 'dimension', 'value'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/people', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], repeatable: true }, input, options)
   }
 
   /** Rank sharers and recipients by results in a date range; mine, or everyone’s, as CSV. Scope `reports.read`. */
   getPeopleReportCsv(input: GetPeopleReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/people', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'locale', 'limit', 'cursor', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/people', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Report on who of the team searches, shares and adds content, and how often. Scope `reports.read`. */
   getAdoptionReport(input: GetAdoptionReportInput = {}, options?: CallOptions): Promise<AdoptionReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/adoption', query: ['from', 'to', 'interval', 'certainty', 'locale', 'limit', 'cursor', 'itemType'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/adoption', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Report on who of the team searches, shares and adds content, and how often, as CSV. Scope `reports.read`. */
   getAdoptionReportCsv(input: GetAdoptionReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/adoption', query: ['from', 'to', 'interval', 'certainty', 'locale', 'limit', 'cursor', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/adoption', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Compare what content there is with what is used, by two categories. Scope `reports.read`. */
   getCoverageReport(input: GetCoverageReportInput = {}, options?: CallOptions): Promise<CoverageReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/coverage', query: ['from', 'to', 'locale', 'itemType', 'rowsBy', 'columnsBy'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/coverage', query: ['from', 'to', 'separator', 'locale', 'itemType', 'rowsBy', 'columnsBy'], repeatable: true }, input, options)
   }
 
   /** Compare what content there is with what is used, by two categories, as CSV. Scope `reports.read`. */
   getCoverageReportCsv(input: GetCoverageReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/coverage', query: ['from', 'to', 'locale', 'itemType', 'rowsBy', 'columnsBy'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/coverage', query: ['from', 'to', 'separator', 'locale', 'itemType', 'rowsBy', 'columnsBy'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Rank CTAs by submissions and clicks in a date range. Scope `reports.read`. */
   getCtasReport(input: GetCtasReportInput = {}, options?: CallOptions): Promise<CtasReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/ctas', query: ['from', 'to', 'interval', 'certainty', 'locale', 'limit', 'cursor', 'itemType'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/ctas', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Rank CTAs by submissions and clicks in a date range, as CSV. Scope `reports.read`. */
   getCtasReportCsv(input: GetCtasReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/ctas', query: ['from', 'to', 'interval', 'certainty', 'locale', 'limit', 'cursor', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/ctas', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Report on searches in a date range: the most frequent, those without results, slow ones. Scope `reports.read`. */
   getSearchReport(input: GetSearchReportInput = {}, options?: CallOptions): Promise<SearchReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/search', query: ['from', 'to', 'interval', 'certainty', 'locale', 'limit', 'cursor', 'itemType'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/search', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Report on searches in a date range: the most frequent, those without results, slow ones, as CSV. Scope `reports.read`. */
   getSearchReportCsv(input: GetSearchReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/search', query: ['from', 'to', 'interval', 'certainty', 'locale', 'limit', 'cursor', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/search', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Rank sites by the visits to their address and their links in a date range. Scope `reports.read`. */
   getSitesReport(input: GetSitesReportInput = {}, options?: CallOptions): Promise<SitesReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/sites', query: ['from', 'to', 'interval', 'certainty', 'locale', 'limit', 'cursor', 'itemType'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/sites', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Rank sites by the visits to their address and their links in a date range, as CSV. Scope `reports.read`. */
   getSitesReportCsv(input: GetSitesReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/sites', query: ['from', 'to', 'interval', 'certainty', 'locale', 'limit', 'cursor', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/sites', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Count the items that need attention, by what is wrong. Scope `reports.read`. */
@@ -1046,12 +1048,12 @@ export abstract class Methods {
 
   /** List and count items, or collections or sites, that weren’t viewed, shared or downloaded in a date range, oldest first. Scope `reports.read`. */
   listUnusedContent(input: ListUnusedContentInput = {}, options?: CallOptions): Promise<UnusedReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content/unused', query: ['from', 'to', 'itemType', 'certainty', 'locale', 'limit', 'cursor', 'dimension', 'value'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content/unused', query: ['from', 'to', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value', 'cursor'], repeatable: true }, input, options)
   }
 
   /** List and count items, or collections or sites, that weren’t viewed, shared or downloaded in a date range, oldest first, as CSV. Scope `reports.read`. */
   listUnusedContentCsv(input: ListUnusedContentInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content/unused', query: ['from', 'to', 'itemType', 'certainty', 'locale', 'limit', 'cursor', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content/unused', query: ['from', 'to', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Wish for content or a feature, by the path of the items API. Scope `wishes.write`. */
@@ -1101,22 +1103,22 @@ export abstract class Methods {
 
   /** List wishes, most votes first by default; merged ones are left out. Scope `wishes.read`. */
   listWishes(input: ListWishesInput = {}, options?: CallOptions): Promise<ListWishesReply> {
-    return this.send({ method: 'GET', path: '/api/wishes/v1/list', query: ['status', 'kind', 'pending', 'mine', 'assigneeId', 'search', 'orderBy', 'locale', 'limit', 'cursor'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/wishes/v1/list', query: ['status', 'kind', 'pending', 'mine', 'assigneeId', 'search', 'orderBy', 'separator', 'locale', 'limit', 'cursor'], repeatable: true }, input, options)
   }
 
   /** List wishes, most votes first by default; merged ones are left out, as CSV. Scope `wishes.read`. */
   listWishesCsv(input: ListWishesInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/wishes/v1/list', query: ['status', 'kind', 'pending', 'mine', 'assigneeId', 'search', 'orderBy', 'locale', 'limit', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/wishes/v1/list', query: ['status', 'kind', 'pending', 'mine', 'assigneeId', 'search', 'orderBy', 'separator', 'locale', 'limit', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** List wishes, by the path of the items API. Scope `wishes.read`. */
   listWishlist(input: ListWishlistInput = {}, options?: CallOptions): Promise<ListWishlistReply> {
-    return this.send({ method: 'GET', path: '/api/items/v1/wishlist', query: ['status', 'kind', 'pending', 'mine', 'assigneeId', 'search', 'orderBy', 'locale', 'limit', 'cursor'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/items/v1/wishlist', query: ['status', 'kind', 'pending', 'mine', 'assigneeId', 'search', 'orderBy', 'separator', 'locale', 'limit', 'cursor'], repeatable: true }, input, options)
   }
 
   /** List wishes, by the path of the items API, as CSV. Scope `wishes.read`. */
   listWishlistCsv(input: ListWishlistInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/items/v1/wishlist', query: ['status', 'kind', 'pending', 'mine', 'assigneeId', 'search', 'orderBy', 'locale', 'limit', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/items/v1/wishlist', query: ['status', 'kind', 'pending', 'mine', 'assigneeId', 'search', 'orderBy', 'separator', 'locale', 'limit', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Merge a wish into another: votes and comments move, and nobody counts twice. Scope `wishes.write`. */

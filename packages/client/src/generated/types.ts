@@ -472,6 +472,10 @@ export interface BinItem {
      */
     changes?: number
     /**
+     * Films and recordings, of which pages and the PDF show a still
+     */
+    films?: number
+    /**
      * Attached or embedded files
      */
     attachments?: number
@@ -558,9 +562,9 @@ export interface BinItem {
    */
   pageProblem?: {
     /**
-     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known
+     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known; `sign-in` if it shows nothing before one has signed in
      */
-    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'status'
+    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'sign-in' | 'status'
     /**
      * HTTP status of the response, if `code` is `status`
      */
@@ -2579,6 +2583,11 @@ export interface ExportLinksInput {
    * Only links of this person; another’s need the permission links.all
    */
   sharedBy?: string
+  format?: 'csv' | 'xlsx'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
 }
 export interface Facets {
   funnelStage: {
@@ -2712,6 +2721,10 @@ export interface Item {
      */
     changes?: number
     /**
+     * Films and recordings, of which pages and the PDF show a still
+     */
+    films?: number
+    /**
      * Attached or embedded files
      */
     attachments?: number
@@ -2798,9 +2811,9 @@ export interface Item {
    */
   pageProblem?: {
     /**
-     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known
+     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known; `sign-in` if it shows nothing before one has signed in
      */
-    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'status'
+    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'sign-in' | 'status'
     /**
      * HTTP status of the response, if `code` is `status`
      */
@@ -2934,6 +2947,10 @@ export interface FoundItem {
      */
     changes?: number
     /**
+     * Films and recordings, of which pages and the PDF show a still
+     */
+    films?: number
+    /**
      * Attached or embedded files
      */
     attachments?: number
@@ -3020,9 +3037,9 @@ export interface FoundItem {
    */
   pageProblem?: {
     /**
-     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known
+     * `redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known; `sign-in` if it shows nothing before one has signed in
      */
-    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'status'
+    code: 'timeout' | 'no-answer' | 'redirects' | 'protected' | 'sign-in' | 'status'
     /**
      * HTTP status of the response, if `code` is `status`
      */
@@ -3070,6 +3087,10 @@ export interface GetAdoptionReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -3102,6 +3123,10 @@ export interface GetContentReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -3120,6 +3145,10 @@ export interface GetCoverageReportInput {
    * YYYY-MM-DD in the tenant’s time zone
    */
   to?: string
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   itemType?: 'ITEM'
   rowsBy?: CategoryName
@@ -3138,6 +3167,10 @@ export interface GetCtaReportInput {
    * YYYY-MM-DD in the tenant’s time zone
    */
   to?: string
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
 }
 export interface GetCtasReportInput {
@@ -3154,6 +3187,10 @@ export interface GetCtasReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -3170,6 +3207,18 @@ export interface GetImportInput {
 }
 export interface GetImportProblemsInput {
   importId: string
+  format?: 'csv' | 'xlsx'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
+}
+export interface GetImportTemplateInput {
+  format?: 'csv' | 'xlsx'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
 }
 export interface GetItemInput {
   id: string
@@ -3246,6 +3295,13 @@ export interface GetLinkReportInput {
   certainty?: 'all' | 'sure'
   days?: number
 }
+export interface GetLinkTemplateInput {
+  format?: 'csv' | 'xlsx'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
+}
 export interface GetLinksReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3261,6 +3317,10 @@ export interface GetLinksReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -3285,6 +3345,10 @@ export interface GetOverviewReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   /**
    * Only visits that have `value` in it
@@ -3320,6 +3384,10 @@ export interface GetPeopleReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -3428,6 +3496,10 @@ export interface GetSearchReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -3594,6 +3666,10 @@ export interface HiddenContent {
    */
   changes?: number
   /**
+   * Films and recordings, of which pages and the PDF show a still
+   */
+  films?: number
+  /**
    * Attached or embedded files
    */
   attachments?: number
@@ -3652,6 +3728,10 @@ export interface GetSitesReportInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -3855,6 +3935,10 @@ export interface ImportDraft {
    * What couldn’t be read and was left out
    */
   notes: string[]
+  /**
+   * Some names in an archive
+   */
+  names?: string[]
   columns: {
     head: string
     samples: string[]
@@ -4412,6 +4496,10 @@ export interface ListCtaSubmissionsInput {
    */
   spam?: boolean
   state?: SubmissionState
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -5010,6 +5098,10 @@ export interface ListUnusedContentInput {
    * `sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption
    */
   certainty?: 'all' | 'sure'
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -5123,6 +5215,10 @@ export interface ListWishesInput {
   assigneeId?: string
   search?: string
   orderBy?: WishOrder
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string
@@ -5157,6 +5253,10 @@ export interface ListWishlistInput {
   assigneeId?: string
   search?: string
   orderBy?: WishOrder
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
   locale?: TableLocale
   limit?: number
   cursor?: string

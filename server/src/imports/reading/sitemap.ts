@@ -25,45 +25,58 @@ export interface Sitemap {
 /** Sitemaps that point to sitemaps, one below the other. */
 const LEVELS_MAX = 4
 
-/** The addresses of a sitemap or feed and of those it points to, each once. */
+/** Returns the addresses of a sitemap or feed and of those it points to, each once. */
 export async function fetchSitemap(address: string, network: Network): Promise<Sitemap> {
   const url = new URL(address)
   const at = url.pathname === '/' ? new URL('/sitemap.xml', url) : url
   const first = await read(at.href, network).catch((error) => {
     throw unreadable(error)
   })
-  const all = new Set(first.urls)
-  const notes = first.isCut ? [CUT] : []
-  const known = new Set([at.href])
-  let level = first.children
-  for (let depth = 1; level.length > 0 && depth < LEVELS_MAX; depth++) {
-    const next: string[] = []
-    for (const child of level.filter((one) => !known.has(one))) {
-      if (all.size > IMPORT_ROWS_MAX) break
-      if (known.size > CHILDREN_MAX) {
-        notes.push(
-          `It points to more than ${CHILDREN_MAX} sitemaps. Only the first ${CHILDREN_MAX} were read`,
-        )
-        break
-      }
-      known.add(child)
-      try {
-        const { urls, children, isCut } = await read(child, network)
-        for (const one of urls) all.add(one)
-        next.push(...children)
-        if (isCut) notes.push(`${child}: ${CUT}`)
-      } catch (error) {
-        notes.push(`${child}: ${unreadable(error).message}`)
-      }
-    }
-    level = known.size > CHILDREN_MAX ? [] : next
+  const sum: Sum = {
+    urls: new Set(first.urls),
+    notes: first.isCut ? [CUT] : [],
+    visited: new Set([at.href]),
   }
-  if (all.size === 0) throw new UnreadableFile(notes[0] ?? 'The sitemap has no addresses')
-  if (all.size > IMPORT_ROWS_MAX)
+  let level = first.children
+  for (let depth = 1; level.length > 0 && depth < LEVELS_MAX; depth++)
+    level = await addLevel(level, network, sum)
+  const { urls, notes } = sum
+  if (urls.size === 0) throw new UnreadableFile(notes[0] ?? 'The sitemap has no addresses')
+  if (urls.size > IMPORT_ROWS_MAX)
     notes.push(
       `It has more than ${IMPORT_ROWS_MAX} addresses. Only the first ${IMPORT_ROWS_MAX} were used`,
     )
-  return { urls: [...all].slice(0, IMPORT_ROWS_MAX), notes }
+  return { urls: [...urls].slice(0, IMPORT_ROWS_MAX), notes }
+}
+
+interface Sum {
+  urls: Set<string>
+  notes: string[]
+  visited: Set<string>
+}
+
+/** Adds what these sitemaps have, and returns those they point to. */
+async function addLevel(level: string[], network: Network, sum: Sum): Promise<string[]> {
+  const next: string[] = []
+  for (const child of level) {
+    if (sum.urls.size > IMPORT_ROWS_MAX || sum.visited.has(child)) continue
+    if (sum.visited.size > CHILDREN_MAX) {
+      sum.notes.push(
+        `It points to more than ${CHILDREN_MAX} sitemaps. Only the first ${CHILDREN_MAX} were read`,
+      )
+      return []
+    }
+    sum.visited.add(child)
+    try {
+      const { urls, children, isCut } = await read(child, network)
+      for (const one of urls) sum.urls.add(one)
+      next.push(...children)
+      if (isCut) sum.notes.push(`${child}: ${CUT}`)
+    } catch (error) {
+      sum.notes.push(`${child}: ${unreadable(error).message}`)
+    }
+  }
+  return next
 }
 
 const CUT = 'It ends in the middle. Only the addresses before that were read'
@@ -146,7 +159,7 @@ async function unpack(body: Buffer): Promise<Buffer> {
   })
 }
 
-/** Where addresses stand in sitemaps and feeds, by element and the one around it. */
+/** Elements of sitemaps and feeds that have addresses, behind the one around them. */
 const PAGES = new Set(['url loc', 'item link'])
 const ROOTS = new Set(['urlset', 'sitemapindex', 'rss', 'rdf', 'feed'])
 

@@ -19,8 +19,8 @@ const READ = { bom: true, relax_column_count: true }
 /** Numbers that a sheet shows as they are written. */
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/
 
-/** What a table is asked for as. */
-interface Wanted {
+/** The form of a table for a request. */
+interface TableForm {
   separator: string
   isWorkbook: boolean
 }
@@ -31,7 +31,7 @@ export async function sendTable(
   reply: FastifyReply,
   table: string | Readable,
 ): Promise<string | Buffer | Readable> {
-  const { separator, isWorkbook } = await wantedOf(request)
+  const { separator, isWorkbook } = await formOf(request)
   if (isWorkbook) {
     const name = String(reply.getHeader('content-disposition') ?? '')
     reply.type(XLSX).header('content-disposition', name.replace(/\.csv(?=")/, '.xlsx'))
@@ -52,7 +52,7 @@ export function separatorIn(locale: string | null | undefined): ';' | undefined 
   return WITH_COMMAS_IN_NUMBERS.includes(locale ?? '') ? ';' : undefined
 }
 
-async function wantedOf({ query, identity, server }: FastifyRequest): Promise<Wanted> {
+async function formOf({ query, identity, server }: FastifyRequest): Promise<TableForm> {
   const { separator, format } = query as { separator?: TableSeparator; format?: string }
   const isWorkbook = format === 'xlsx'
   if (separator || isWorkbook) return { separator: SIGNS[separator ?? 'comma'], isWorkbook }

@@ -17,6 +17,8 @@ const NAMES = new Set(['dc:creator', 'meta:initial-creator', 'meta:printed-by'])
 const EMBEDDED =
   /^application\/(vnd\.oasis\.opendocument\.(text|spreadsheet|presentation|graphics|database)|vnd\.sun\.star\.oleobject|(?!vnd\.oasis|vnd\.sun|rdf)[\w.+-]+$)/
 
+const FILM = /\.(mp4|m4v|mov|wmv|avi|mpe?g|webm|mkv|mp3|m4a|wav|wma|aac|aiff?|ogg)$/i
+
 /** Reads what a part of an OpenDocument file hides; undefined if that kind of part hides nothing. */
 export function hiddenInOpenDocument(name: string, hidden: HiddenCount): PartReader | undefined {
   if (/^Versions\/./.test(name)) hidden.add('changes')
@@ -50,6 +52,7 @@ function manifest(hidden: HiddenCount): PartReader {
       const type = attributes['manifest:media-type'] ?? ''
       const isOwn = /^(\/|.*\.xml|Thumbnails\/.*|Configurations2\/.*|layout-cache)$/.test(path)
       if (!isOwn && EMBEDDED.test(type)) hidden.add('attachments')
+      if (/^(video|audio)\//.test(type) || FILM.test(path)) hidden.add('films')
     },
   })
 }

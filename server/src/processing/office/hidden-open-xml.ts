@@ -8,6 +8,10 @@ import { xmlReader } from './xml-reader.ts'
 /** Parts that are hidden as a whole. */
 const PARTS: [RegExp, HiddenKind][] = [
   [/^(word|ppt|xl)\/embeddings\/[^/]+$/, 'attachments'],
+  [
+    /^(word|ppt|xl)\/media\/[^/]+\.(mp4|m4v|mov|wmv|avi|mpe?g|webm|mkv|mp3|m4a|wav|wma|aac|aiff?|ogg)$/,
+    'films',
+  ],
   [/^xl\/(pivotCache\/pivotCacheRecords|externalLinks\/externalLink)\d*\.xml$/, 'data'],
 ]
 /** Elements of a part that each count as one. */
@@ -39,12 +43,22 @@ export function hiddenInOpenXml(input: string, hidden: HiddenCount): PartReader 
   if (whole) hidden.add(whole)
   const elements = ELEMENTS.find(([pattern]) => pattern.test(name))?.[1]
   if (elements) return countElements(new Map(Object.entries(elements)), hidden)
+  if (/^ppt\/slides\/_rels\/[^/]+\.rels$/.test(name)) return relations(hidden)
   if (/^docprops\/(core|app)\.xml$/.test(name)) return properties(hidden)
   if (/^ppt\/notesslides\/[^/]+\.xml$/.test(name)) return notes(hidden)
   if (name === 'xl/workbook.xml') return workbook(hidden)
   if (DOCUMENT.test(name)) return document(hidden)
   if (SLIDE.test(name)) return slide(hidden)
   return SHEET.test(name) ? sheet(hidden) : undefined
+}
+
+/** Counts films that a slide plays from elsewhere. */
+function relations(hidden: HiddenCount): PartReader {
+  return xmlReader({
+    open(_tag, { Type = '', TargetMode = '' }) {
+      if (TargetMode === 'External' && /\/(video|audio)$/.test(Type)) hidden.add('films')
+    },
+  })
 }
 
 function countElements(kinds: Map<string, HiddenKind>, hidden: HiddenCount): PartReader {

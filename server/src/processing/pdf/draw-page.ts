@@ -60,7 +60,7 @@ function holdsPictures(native: Native, page: number): boolean {
 }
 
 /** Tells whether all pixels of a picture have one color. */
-export function isBlank({ data }: { data: Uint8Array }): boolean {
+function isBlank({ data }: { data: Uint8Array }): boolean {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength >> 2)
   return pixels.every((pixel) => pixel === pixels[0])
 }

@@ -145,7 +145,7 @@ test.for([
   }
 })
 
-test('a green in 16 bits with a profile is the green of its twin in 8 bits', async () => {
+test('a green in 16 bits with a profile is the same green in 8 bits', async () => {
   for (const name of ['sixteen-bit-with-profile.png', 'eight-bit-with-profile.png'])
     await expectDots(await madeOf('image/png', await fixture(name)), [[0.5, 0.5, [0, 201, 37]]])
 })

@@ -15,7 +15,7 @@ import {
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { forPeople } from '../../lib/format/as-csv.ts'
+import { asTableForPeople } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
@@ -51,7 +51,7 @@ export function SaveReport({ view, subject, name = view.report }: SaveReportProp
     mutationFn: () =>
       download(
         endpoint as typeof getOverviewReport,
-        { query: { ...askedOf(view), ...subject, ...forPeople() } },
+        { query: { ...askedOf(view), ...subject, ...asTableForPeople() } },
         labels.reportFromToToCsv(name, from, to),
       ),
     onError: showProblem,

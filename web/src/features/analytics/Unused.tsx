@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { pages } from '../../lib/api.ts'
-import { forPeople } from '../../lib/format/as-csv.ts'
+import { asTableForPeople } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
@@ -67,7 +67,7 @@ export function Unused({ view }: { view: AnalyticsView }) {
   const name = labels.reportFromToToCsv('unused', view.from, view.to)
   const { mutate: save } = useMutation<void, Error>({
     mutationFn: () =>
-      download(listUnusedContent, { query: { ...askedFor(view), ...forPeople() } }, name),
+      download(listUnusedContent, { query: { ...askedFor(view), ...asTableForPeople() } }, name),
     onError: showProblem,
   })
   if (found.isPending) return <RowSkeletons count={6} />

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Progress, SegmentedControl, Text } from '@mantine/core'
-import { type Import } from '@satchel/contract/imports/imports.ts'
+import type { Import } from '@satchel/contract/imports/imports.ts'
 import { getImportProblems } from '@satchel/contract/imports/templates.ts'
 import { IconArrowBackUp, IconDownload, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'

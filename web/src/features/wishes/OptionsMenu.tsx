@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { listWishes } from '@satchel/contract/wishes/wishes.ts'
 import { IconDots, IconDownload, IconRss } from '@tabler/icons-react'
-import { forPeople } from '../../lib/format/as-csv.ts'
+import { asTableForPeople } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { useMay } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
@@ -14,7 +14,7 @@ import { queryOf, type WishesView } from './wishes-view.ts'
 export function OptionsMenu({ view }: { view: WishesView }) {
   const mayFeed = useMay('library.mark')
   const save = () => {
-    const query = { ...queryOf(view), ...forPeople() }
+    const query = { ...queryOf(view), ...asTableForPeople() }
     download(listWishes, { query }, labels.csvName).catch(showProblem)
   }
   return (

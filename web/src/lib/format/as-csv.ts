@@ -6,7 +6,7 @@ import { APP_LOCALE } from '../language.ts'
 const IN_APP_LANGUAGE = APP_LOCALE && APP_LOCALE !== 'en' ? ({ locale: APP_LOCALE } as const) : {}
 
 export const TABLE_FORMS = ['auto', 'comma', 'semicolon', 'tab', 'xlsx'] as const
-/** How tables are downloaded in this browser: with a sign between cells, or as a workbook. */
+/** Form in which this browser downloads tables: with a sign between cells, or as a workbook. */
 export type TableForm = (typeof TABLE_FORMS)[number]
 
 export function tableForm(): TableForm {
@@ -20,20 +20,24 @@ export function keepTableForm(form: TableForm): void {
 }
 
 interface Form {
-  format: 'csv' | 'xlsx'
+  format?: 'xlsx'
   separator?: TableSeparator
 }
 
-/** The query of a table that is imported again, as the person's programs read it. */
+/** Returns the query of a table, as the person's programs read it. */
 export function asTable(): Form {
   const form = tableForm()
   if (form === 'xlsx') return { format: 'xlsx' }
-  if (form !== 'auto') return { format: 'csv', separator: form }
-  const isInApp = APP_LOCALE && APP_LOCALE !== 'en'
-  return { format: 'csv', ...(isInApp && { separator: 'semicolon' }) }
+  if (form !== 'auto') return { separator: form }
+  return APP_LOCALE && APP_LOCALE !== 'en' ? { separator: 'semicolon' } : {}
 }
 
-/** The query of a table for people, in the language of the app. */
+/** Returns the query of a table for people, in the language of the app. */
 export function forPeople() {
   return { ...asTable(), ...IN_APP_LANGUAGE }
+}
+
+/** Returns the query of a table for people in place of JSON. */
+export function asTableForPeople() {
+  return { format: 'csv' as const, ...forPeople() }
 }

@@ -5,7 +5,7 @@ import { IconDotsVertical, IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pages } from '../../../lib/api.ts'
-import { forPeople } from '../../../lib/format/as-csv.ts'
+import { asTableForPeople } from '../../../lib/format/as-csv.ts'
 import { download } from '../../../lib/raw.ts'
 import { useMay } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -34,7 +34,7 @@ export function Submissions({ cta }: { cta: Cta }) {
   })
   const found = list.data?.pages.flatMap(({ items }) => items) ?? []
   const save = () => {
-    const request = { params: { id: cta.id }, query: { ...filter, ...forPeople() } }
+    const request = { params: { id: cta.id }, query: { ...filter, ...asTableForPeople() } }
     download(listCtaSubmissions, request, `${cta.name}.csv`).catch(showProblem)
   }
   return (

@@ -21,7 +21,8 @@ export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNo
   const { effective } = useShareOptions(terms)
   if (!data?.documents) return null
   const { count, unchecked, withoutPdf, hiddenContent } = data.documents
-  const carried = labels.listHidden(hiddenContent)
+  const { films = 0, ...unseen } = hiddenContent
+  const carried = labels.listHidden(unseen)
   const mayDownload = effective.allowDownload && !effective.watermark
   const isOriginal = mayDownload && effective.downloadAs === 'original'
   if (isOriginal && carried)
@@ -41,6 +42,7 @@ export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNo
   const isMissing = mayDownload && !isOriginal && withoutPdf > 0
   const lines = [
     carried && labels.visitorsDontSee(carried),
+    films > 0 && labels.filmsAreStills(films),
     unchecked > 0 && labels.notChecked(count, unchecked),
     isMissing && labels.noPdfOf(count, withoutPdf),
   ].filter(Boolean)

@@ -128,6 +128,7 @@ const HIDDEN: Record<HiddenKind, (count: number) => string> = {
   comments: (count) => formatCount(count, 'comment'),
   changes: (count) =>
     formatCount(count, 'tracked change or earlier version', 'tracked changes or earlier versions'),
+  films: (count) => formatCount(count, 'film or recording', 'films or recordings'),
   attachments: (count) => formatCount(count, 'embedded file'),
   data: (count) => formatCount(count, 'copy of source data', 'copies of source data'),
   authors: (count) => formatCount(count, 'author name'),
@@ -149,6 +150,10 @@ export const originalContains = (files: number) =>
     ? 'Visitors can download the original, with:'
     : 'Visitors can download the originals, with:'
 export const downloadAsPdf = 'Download as PDF'
+export const filmsAreStills = (films: number) =>
+  films === 1
+    ? 'A film or recording is shown as a still. Share it beside the document, or let visitors download the original.'
+    : `${formatCount(films, 'film or recording', 'films or recordings')} are shown as stills. Share them beside the document, or let visitors download the original.`
 export const visitorsDontSee = (carried: string) => `Visitors don’t get: ${carried}`
 export const notChecked = (files: number, unchecked: number) =>
   files === 1

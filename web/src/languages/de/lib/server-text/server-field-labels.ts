@@ -10,6 +10,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'can’t be changed like this': 'kann so nicht geändert werden',
   'can’t be combined with other changes': 'kann nicht mit anderen Änderungen kombiniert werden',
   'can’t be embedded': 'kann nicht eingebettet werden',
+  'can’t be that of names in an archive': 'kann nicht die von Namen in einem Archiv sein',
   'can’t be read': 'kann nicht gelesen werden',
   'can’t be set: the link isn’t for anyone in particular':
     'kann nicht festgelegt werden: Der Link ist für niemand Bestimmten',

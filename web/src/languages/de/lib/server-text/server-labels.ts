@@ -55,6 +55,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Export not found': 'Export nicht gefunden',
   'Feed not found': 'Feed nicht gefunden',
   'File not found': 'Datei nicht gefunden',
+  'This file can’t be read': 'Diese Datei kann nicht gelesen werden',
+  'This file can’t be stored': 'Diese Datei kann nicht gespeichert werden',
+  'The storage of this server can’t list the parts of uploads (ListParts)':
+    'Der Speicher dieses Servers kann die Teile von Uploads nicht auflisten (ListParts)',
+  'The storage refused this upload. Upload the file again':
+    'Der Speicher hat diesen Upload abgelehnt. Laden Sie die Datei noch einmal hoch',
   'Files can’t be stored right now. Try again later':
     'Dateien können gerade nicht gespeichert werden. Versuchen Sie es später noch einmal',
   'Files can’t be {} right now. Try again later':

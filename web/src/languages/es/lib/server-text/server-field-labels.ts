@@ -10,6 +10,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'can’t be changed like this': 'no se puede cambiar así',
   'can’t be combined with other changes': 'no se puede combinar con otros cambios',
   'can’t be embedded': 'no se puede insertar',
+  'can’t be that of names in an archive': 'no puede ser la de los nombres de un archivo ZIP',
   'can’t be read': 'no se puede leer',
   'can’t be set: the link isn’t for anyone in particular':
     'no se puede definir: el enlace no es para nadie en particular',

@@ -55,6 +55,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Export not found': 'Exportación no encontrada',
   'Feed not found': 'Canal no encontrado',
   'File not found': 'Archivo no encontrado',
+  'This file can’t be read': 'No se puede leer este archivo',
+  'This file can’t be stored': 'No se puede guardar este archivo',
+  'The storage of this server can’t list the parts of uploads (ListParts)':
+    'El almacenamiento de este servidor no puede listar las partes de las subidas (ListParts)',
+  'The storage refused this upload. Upload the file again':
+    'El almacenamiento rechazó esta subida. Vuelva a subir el archivo',
   'Files can’t be stored right now. Try again later':
     'Ahora mismo no se pueden guardar archivos. Inténtelo más tarde',
   'Files can’t be read right now. Try again later':

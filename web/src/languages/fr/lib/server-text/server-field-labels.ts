@@ -11,6 +11,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'can’t be changed like this': 'ne peut pas être modifié ainsi',
   'can’t be combined with other changes': 'ne se combine pas avec d’autres modifications',
   'can’t be embedded': 'ne permet pas l’intégration',
+  'can’t be that of names in an archive': 'ne peut pas être celui des noms d’une archive',
   'can’t be read': 'est illisible',
   'can’t be set: the link isn’t for anyone in particular':
     'n’est pas possible : le lien n’est pour personne en particulier',

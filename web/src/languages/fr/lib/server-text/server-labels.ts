@@ -55,6 +55,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Export not found': 'Export introuvable',
   'Feed not found': 'Flux introuvable',
   'File not found': 'Fichier introuvable',
+  'This file can’t be read': 'Ce fichier ne peut pas être lu',
+  'This file can’t be stored': 'Ce fichier ne peut pas être enregistré',
+  'The storage of this server can’t list the parts of uploads (ListParts)':
+    'Le stockage de ce serveur ne sait pas lister les parties des chargements (ListParts)',
+  'The storage refused this upload. Upload the file again':
+    'Le stockage a refusé ce chargement. Chargez à nouveau le fichier',
   'Files can’t be stored right now. Try again later':
     'Les fichiers ne peuvent pas être enregistrés pour le moment. Réessayez plus tard',
   'Files can’t be read right now. Try again later':

@@ -137,6 +137,7 @@ const HIDDEN: Record<HiddenKind, (count: number) => string> = {
       'nachverfolgte Änderung oder frühere Fassung',
       'nachverfolgte Änderungen oder frühere Fassungen',
     ),
+  films: (count) => formatCount(count, 'Film oder Aufnahme', 'Filme oder Aufnahmen'),
   attachments: (count) => formatCount(count, 'eingebettete Datei', 'eingebettete Dateien'),
   data: (count) => formatCount(count, 'Kopie von Quelldaten', 'Kopien von Quelldaten'),
   authors: (count) => formatCount(count, 'Name eines Autors', 'Namen von Autoren'),
@@ -158,6 +159,10 @@ export const originalContains = (files: number) =>
     ? 'Besucher können das Original herunterladen. Es enthält:'
     : 'Besucher können die Originale herunterladen. Sie enthalten:'
 export const downloadAsPdf = 'Als PDF herunterladen'
+export const filmsAreStills = (films: number) =>
+  films === 1
+    ? 'Ein Film oder eine Aufnahme erscheint als Standbild. Teilen Sie sie neben dem Dokument, oder lassen Sie Besucher das Original herunterladen.'
+    : `${formatCount(films, 'Film oder Aufnahme', 'Filme oder Aufnahmen')} erscheinen als Standbild. Teilen Sie sie neben dem Dokument, oder lassen Sie Besucher das Original herunterladen.`
 export const visitorsDontSee = (carried: string) => `Besucher bekommen nicht: ${carried}`
 export const notChecked = (files: number, unchecked: number) =>
   files === 1

@@ -135,6 +135,7 @@ const HIDDEN: Record<HiddenKind, (count: number) => string> = {
       'cambio controlado o versión anterior',
       'cambios controlados o versiones anteriores',
     ),
+  films: (count) => formatCount(count, 'vídeo o grabación', 'vídeos o grabaciones'),
   attachments: (count) => formatCount(count, 'archivo incrustado', 'archivos incrustados'),
   data: (count) => formatCount(count, 'copia de datos de origen', 'copias de datos de origen'),
   authors: (count) => formatCount(count, 'nombre de autor', 'nombres de autores'),
@@ -155,6 +156,10 @@ export const originalContains = (files: number) =>
     ? 'Los visitantes pueden descargar el original, con:'
     : 'Los visitantes pueden descargar los originales, con:'
 export const downloadAsPdf = 'Descargar como PDF'
+export const filmsAreStills = (films: number) =>
+  films === 1
+    ? 'Un vídeo o una grabación se ve como imagen fija. Compártalo junto al documento o permita descargar el original.'
+    : `${formatCount(films, 'vídeo o grabación', 'vídeos o grabaciones')} se ven como imagen fija. Compártalos junto al documento o permita descargar el original.`
 export const visitorsDontSee = (carried: string) => `Los visitantes no reciben: ${carried}`
 export const notChecked = (files: number, unchecked: number) =>
   files === 1

@@ -134,6 +134,7 @@ const HIDDEN: Record<HiddenKind, (count: number) => string> = {
       'modification suivie ou version antérieure',
       'modifications suivies ou versions antérieures',
     ),
+  films: (count) => formatCount(count, 'film ou enregistrement', 'films ou enregistrements'),
   attachments: (count) => formatCount(count, 'fichier intégré', 'fichiers intégrés'),
   data: (count) => formatCount(count, 'copie de données sources', 'copies de données sources'),
   authors: (count) => formatCount(count, 'nom d’auteur', 'noms d’auteurs'),
@@ -154,6 +155,10 @@ export const originalContains = (files: number) =>
     ? 'Les visiteurs peuvent télécharger l’original, avec :'
     : 'Les visiteurs peuvent télécharger les originaux, avec :'
 export const downloadAsPdf = 'Télécharger en PDF'
+export const filmsAreStills = (films: number) =>
+  films === 1
+    ? 'Un film ou un enregistrement apparaît comme une image fixe. Partagez-le à côté du document, ou laissez télécharger l’original.'
+    : `${formatCount(films, 'film ou enregistrement', 'films ou enregistrements')} apparaissent comme des images fixes. Partagez-les à côté du document, ou laissez télécharger l’original.`
 export const visitorsDontSee = (carried: string) => `Les visiteurs ne reçoivent pas : ${carried}`
 export const notChecked = (files: number, unchecked: number) =>
   files === 1
