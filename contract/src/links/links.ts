@@ -162,6 +162,9 @@ export const SharedDocuments = Type.Object(
     withoutPdf: Type.Integer({
       description: 'Of those, Office files that no PDF could be made from',
     }),
+    undrawn: Type.Optional(
+      Type.Integer({ description: 'PDFs with pages that would be blank behind a watermark' }),
+    ),
     hiddenContent: HiddenContent,
   },
   { description: 'Office files and PDFs of an item or collection, with what they carry together' },

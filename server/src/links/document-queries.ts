@@ -6,6 +6,7 @@ import { OFFICE } from '../platform/files/document-types.ts'
 export interface Document {
   isOffice: boolean
   hasPdf: boolean
+  previewNote: string | null
   hiddenContent: HiddenContent | null
 }
 
@@ -21,7 +22,7 @@ export async function findDocuments(
       : sql`item.id in (select item_id from collection_item where collection_id = ${id})`
   const { rows } = await sql<Document>`
     select mime ~ ${OFFICE} as "isOffice", preview_mime is not distinct from 'application/pdf' as "hasPdf",
-      hidden_content as "hiddenContent"
+      preview_note as "previewNote", hidden_content as "hiddenContent"
     from item
     where ${chosen} and (mime = 'application/pdf' or mime ~ ${OFFICE}) and visitor_key is not null
       and shareable and deleted_at is null`.execute(db)

@@ -117,6 +117,10 @@ export type Answer =
   /** The machine is: a full disk, a store that is away. Later it may go well. */
   | { kind: 'trouble'; message: string }
 
+/** The note on a PDF whose first page has pictures that aren't seen. */
+export const NOT_DRAWN =
+  'The first page can’t be drawn here, so its picture and pages with a watermark are blank'
+
 /** The reason is for the person who put the file in. */
 export class Unreadable extends Error {
   override name = 'Unreadable'

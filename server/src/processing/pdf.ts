@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { joinParts } from '../platform/files/text-parts.ts'
-import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
+import { type Describe, type Description, NOT_DRAWN, type Request, Unreadable } from './messages.ts'
 import { cleanPdf } from './pdf/clean-pdf.ts'
 import { documentText } from './pdf/document-text.ts'
 import { type OpenPdf, renderPage } from './pdf/draw-page.ts'
@@ -64,9 +64,6 @@ export async function clean({
     ...(await pictures(open, folder).catch(() => ({}))),
   }
 }
-
-const NOT_DRAWN =
-  'The first page can’t be drawn here, so its picture and pages with a watermark are blank'
 
 async function pictures(open: OpenPdf, folder: string): Promise<Description> {
   const { originalWidth, originalHeight } = open.document.getPage(0).getOriginalSize()

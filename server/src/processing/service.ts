@@ -9,6 +9,7 @@ import { findTools } from './tools.ts'
 import type * as workshops from './workshop.ts'
 
 export { findProgram } from './find-program.ts'
+export { NOT_DRAWN } from './messages.ts'
 export { LACKING } from './office.ts'
 export { cardKey, drawCard, pageLinks, pagePicture, wholePicture } from './pages.ts'
 export { drawEmblem, type EmblemRequest } from './pictures/emblems.ts'

@@ -3622,6 +3622,10 @@ export interface SharedDocuments {
    * Of those, Office files that no PDF could be made from
    */
   withoutPdf: number
+  /**
+   * PDFs with pages that would be blank behind a watermark
+   */
+  undrawn?: number
   hiddenContent: HiddenContent
 }
 export interface HiddenContent {

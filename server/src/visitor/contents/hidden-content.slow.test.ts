@@ -18,6 +18,7 @@ import { tools } from '../../../test/tools.ts'
 import { unzip } from '../../../test/unzip.ts'
 import { fixture, upload, whenRead } from '../../../test/uploading.ts'
 import { examine } from '../../processing/examine.ts'
+import { NOT_DRAWN } from '../../processing/service.ts'
 
 const satchel = product({ worker: true })
 
@@ -191,6 +192,13 @@ test('before a collection is shared its files are summed up; its archive has PDF
       ...{ changes: 2, text: 1, comments: 1 },
     },
   })
+  await satchel.database.system
+    .updateTable('item')
+    .set({ previewNote: NOT_DRAWN })
+    .where('id', '=', item.id)
+    .execute()
+  const blank = await owner.call('GET', `items/v1/v2/shortener/item/${kit.id}/context`)
+  expect(blank.body.documents.undrawn).toBe(1)
   const path = `/l/${link.slug}/download`
   const headers = browser(satchel).headersFor(path)
   const answer = await fetch(new URL(path, await satchel.listen()), { headers })

@@ -20,7 +20,7 @@ export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNo
   const { data } = useQuery(earlierLinks(shared))
   const { effective } = useShareOptions(terms)
   if (!data?.documents) return null
-  const { count, unchecked, withoutPdf, hiddenContent } = data.documents
+  const { count, unchecked, withoutPdf, undrawn = 0, hiddenContent } = data.documents
   const { films = 0, ...unseen } = hiddenContent
   const carried = labels.listHidden(unseen)
   const mayDownload = effective.allowDownload && !effective.watermark
@@ -45,6 +45,7 @@ export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNo
     films > 0 && labels.filmsAreStills(films),
     unchecked > 0 && labels.notChecked(count, unchecked),
     isMissing && labels.noPdfOf(count, withoutPdf),
+    effective.watermark && undrawn > 0 && labels.noWatermarkOn(undrawn),
   ].filter(Boolean)
   if (lines.length === 0) return null
   return (

@@ -185,6 +185,16 @@ const carrying = (unchecked = 0) =>
     },
   })
 
+test('films that visitors see as stills are named before sharing', async () => {
+  const documents = {
+    ...{ count: 1, unchecked: 0, withoutPdf: 0 },
+    hiddenContent: { films: 2 },
+  }
+  await open([answers(getShareContext, { items: [], total: 0, stats, documents })])
+  await screen.findByText(/^2 films or recordings are shown as stills/)
+  expect(screen.queryByText(/Visitors don’t get/)).toBeNull()
+})
+
 test('hidden content of a file is shown before sharing, and can be withheld from visitors', async () => {
   const original = settingsOf({ sharing: { ...settingsOf().sharing, downloadAs: 'original' } })
   const { user, server } = await open([carrying(), answers(getAccountSettings, original)])

@@ -163,6 +163,10 @@ export const noPdfOf = (files: number, missing: number) =>
   files === 1
     ? 'This file couldn’t be made into a PDF, so visitors can’t download it unless you turn off “Download as PDF”.'
     : `${formatCount(missing, 'file')} couldn’t be made into PDFs, so visitors can’t download them unless you turn off “Download as PDF”.`
+export const noWatermarkOn = (files: number) =>
+  files === 1
+    ? 'One PDF has pages that can’t be drawn with a watermark: visitors would see them blank.'
+    : `${formatCount(files, 'PDF')} have pages that can’t be drawn with a watermark: visitors would see them blank.`
 
 // Gate
 export const gate = 'Before it opens'

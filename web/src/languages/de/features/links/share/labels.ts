@@ -172,6 +172,10 @@ export const noPdfOf = (files: number, missing: number) =>
   files === 1
     ? 'Aus dieser Datei konnte kein PDF erstellt werden. Besucher können sie daher nur herunterladen, wenn Sie „Als PDF herunterladen“ ausschalten.'
     : `Aus ${formatCount(missing, 'Datei', 'Dateien')} konnte kein PDF erstellt werden. Besucher können sie daher nur herunterladen, wenn Sie „Als PDF herunterladen“ ausschalten.`
+export const noWatermarkOn = (files: number) =>
+  files === 1
+    ? 'Ein PDF hat Seiten, die sich nicht mit Wasserzeichen darstellen lassen: Besucher sähen sie leer.'
+    : `${formatCount(files, 'PDF', 'PDFs')} haben Seiten, die sich nicht mit Wasserzeichen darstellen lassen: Besucher sähen sie leer.`
 
 // Gate
 export const gate = 'Vor dem Öffnen'

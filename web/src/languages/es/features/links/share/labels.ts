@@ -169,6 +169,10 @@ export const noPdfOf = (files: number, missing: number) =>
   files === 1
     ? 'Este archivo no se pudo convertir en PDF, así que los visitantes no pueden descargarlo salvo que desactive «Descargar como PDF».'
     : `No se ${pluralOf(missing, 'pudo', 'pudieron')} convertir en PDF ${formatCount(missing, 'archivo', 'archivos')}, así que los visitantes no pueden ${pluralOf(missing, 'descargarlo', 'descargarlos')} salvo que desactive «Descargar como PDF».`
+export const noWatermarkOn = (files: number) =>
+  files === 1
+    ? 'Un PDF tiene páginas que no se pueden mostrar con marca de agua: los visitantes las verían en blanco.'
+    : `${formatCount(files, 'PDF', 'PDF')} tienen páginas que no se pueden mostrar con marca de agua: los visitantes las verían en blanco.`
 
 // Gate
 export const gate = 'Antes de abrirse'

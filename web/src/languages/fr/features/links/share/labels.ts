@@ -168,6 +168,10 @@ export const noPdfOf = (files: number, missing: number) =>
   files === 1
     ? 'Ce fichier n’a pas pu être converti en PDF : les visiteurs ne peuvent le télécharger que si vous désactivez « Télécharger en PDF ».'
     : `${formatCount(missing, 'fichier n’a pas pu être converti', 'fichiers n’ont pas pu être convertis')} en PDF : les visiteurs ne peuvent les télécharger que si vous désactivez « Télécharger en PDF ».`
+export const noWatermarkOn = (files: number) =>
+  files === 1
+    ? 'Un PDF a des pages qui ne peuvent pas être affichées avec un filigrane : les visiteurs les verraient vides.'
+    : `${formatCount(files, 'PDF', 'PDF')} ont des pages qui ne peuvent pas être affichées avec un filigrane : les visiteurs les verraient vides.`
 
 // Gate
 export const gate = 'Avant l’ouverture'
