@@ -943,22 +943,22 @@ export abstract class Methods {
 
   /** Rank items and collections by the results of their links in a date range. Scope `reports.read`. */
   getContentReport(input: GetContentReportInput = {}, options?: CallOptions): Promise<ContentReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'dimension', 'value'], repeatable: true }, input, options)
   }
 
   /** Rank items and collections by the results of their links in a date range, as CSV. Scope `reports.read`. */
   getContentReportCsv(input: GetContentReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Rank links by their results in a date range; mine, or everyone’s. Scope `reports.read`. */
   getLinksReport(input: GetLinksReportInput = {}, options?: CallOptions): Promise<LinksReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/links', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/links', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'dimension', 'value'], repeatable: true }, input, options)
   }
 
   /** Rank links by their results in a date range; mine, or everyone’s, as CSV. Scope `reports.read`. */
   getLinksReportCsv(input: GetLinksReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/links', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/links', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Report on views, shares and new content in a date range, compared with the previous range. Scope `reports.read`. */
@@ -973,22 +973,22 @@ export abstract class Methods {
 
   /** Rank sharers and recipients by results in a date range; mine, or everyone’s. Scope `reports.read`. */
   getPeopleReport(input: GetPeopleReportInput = {}, options?: CallOptions): Promise<PeopleReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/people', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/people', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'dimension', 'value'], repeatable: true }, input, options)
   }
 
   /** Rank sharers and recipients by results in a date range; mine, or everyone’s, as CSV. Scope `reports.read`. */
   getPeopleReportCsv(input: GetPeopleReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/people', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/people', query: ['from', 'to', 'interval', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Report on who of the team searches, shares and adds content, and how often. Scope `reports.read`. */
   getAdoptionReport(input: GetAdoptionReportInput = {}, options?: CallOptions): Promise<AdoptionReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/adoption', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/adoption', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Report on who of the team searches, shares and adds content, and how often, as CSV. Scope `reports.read`. */
   getAdoptionReportCsv(input: GetAdoptionReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/adoption', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/adoption', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Compare what content there is with what is used, by two categories. Scope `reports.read`. */
@@ -1003,32 +1003,32 @@ export abstract class Methods {
 
   /** Rank CTAs by submissions and clicks in a date range. Scope `reports.read`. */
   getCtasReport(input: GetCtasReportInput = {}, options?: CallOptions): Promise<CtasReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/ctas', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/ctas', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Rank CTAs by submissions and clicks in a date range, as CSV. Scope `reports.read`. */
   getCtasReportCsv(input: GetCtasReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/ctas', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/ctas', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Report on searches in a date range: the most frequent, those without results, slow ones. Scope `reports.read`. */
   getSearchReport(input: GetSearchReportInput = {}, options?: CallOptions): Promise<SearchReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/search', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/search', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Report on searches in a date range: the most frequent, those without results, slow ones, as CSV. Scope `reports.read`. */
   getSearchReportCsv(input: GetSearchReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/search', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/search', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Rank sites by the visits to their address and their links in a date range. Scope `reports.read`. */
   getSitesReport(input: GetSitesReportInput = {}, options?: CallOptions): Promise<SitesReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/sites', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/sites', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Rank sites by the visits to their address and their links in a date range, as CSV. Scope `reports.read`. */
   getSitesReportCsv(input: GetSitesReportInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/sites', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/sites', query: ['from', 'to', 'interval', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'itemType'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Count the items that need attention, by what is wrong. Scope `reports.read`. */
@@ -1048,12 +1048,12 @@ export abstract class Methods {
 
   /** List and count items, or collections or sites, that weren’t viewed, shared or downloaded in a date range, oldest first. Scope `reports.read`. */
   listUnusedContent(input: ListUnusedContentInput = {}, options?: CallOptions): Promise<UnusedReport> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content/unused', query: ['from', 'to', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value', 'cursor'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content/unused', query: ['from', 'to', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'dimension', 'value'], repeatable: true }, input, options)
   }
 
   /** List and count items, or collections or sites, that weren’t viewed, shared or downloaded in a date range, oldest first, as CSV. Scope `reports.read`. */
   listUnusedContentCsv(input: ListUnusedContentInput = {}, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content/unused', query: ['from', 'to', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'dimension', 'value', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/analytics/v1/reports/content/unused', query: ['from', 'to', 'itemType', 'certainty', 'separator', 'locale', 'limit', 'cursor', 'dimension', 'value'], raw: true, format: 'csv', repeatable: true }, input, options)
   }
 
   /** Wish for content or a feature, by the path of the items API. Scope `wishes.write`. */
