@@ -1,4 +1,4 @@
--- Works with: 1.0.0
+-- Contract: nothing written since 1.0.0 breaks this check, which only gets wider.
 
 -- Elsewhere, addresses that differ by capitals are told apart. An imported link keeps how its slug was spelled, and has
 -- capitals in the slug itself where another link has the same in small letters. The exact spelling wins; any other opens

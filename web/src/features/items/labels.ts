@@ -37,8 +37,7 @@ export const cantBeChecked = 'Can’t be checked'
 export const checksRefused =
   'The site turns automated checks away. Open the page to see whether it’s still there.'
 export const cantBeRead = 'Can’t be read without signing in'
-export const asksToSignIn =
-  'Its name is its address. Visitors who can’t sign in there see nothing.'
+export const asksToSignIn = 'Its name is its address. Visitors who can’t sign in there see nothing.'
 export const internal = 'Internal'
 export const linksToItCantBe = 'Links to it can’t be created.'
 export const failed = 'Failed'

@@ -1,4 +1,10 @@
 export const ABOUT_IMPORTS: Readonly<Record<string, string>> = {
+  'A CSV may have up to 50 MiB': 'Ein CSV darf bis zu 50 MiB haben',
+  'The import has ended': 'Der Import ist beendet',
+  'The import is still running': 'Der Import läuft noch',
+  'This draft has no CSV that could be read again':
+    'Dieser Entwurf hat kein CSV, das erneut gelesen werden könnte',
+  'This import has no failed rows': 'Dieser Import hat keine fehlgeschlagenen Zeilen',
   'A line of {} is longer than 1 MiB': 'Eine Zeile von {} ist länger als 1 MiB',
   'A quotation mark after row {} (line {}) isn’t closed':
     'Ein Anführungszeichen nach Datensatz {} (Zeile {}) ist nicht geschlossen',

@@ -1,5 +1,4 @@
 export const SENTENCES: Readonly<Record<string, string>> = {
-  'A CSV may have up to 50 MiB': 'Ein CSV darf bis zu 50 MiB haben',
   'A collection holds up to {} items': 'Eine Sammlung fasst bis zu {} Inhalte',
   'A file may have up to 5 GiB': 'Eine Datei darf bis zu 5 GiB haben',
   'A logo may have up to 2 MiB': 'Ein Logo darf bis zu 2 MiB haben',
@@ -216,8 +215,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Der Idempotency-Key wurde mit einem anderen Body verwendet',
   'The image can’t be read. It may be damaged or too large':
     'Das Bild lässt sich nicht lesen. Vielleicht ist es beschädigt oder zu groß',
-  'The import has ended': 'Der Import ist beendet',
-  'The import is still running': 'Der Import läuft noch',
   'The page couldn’t be rendered': 'Die Seite konnte nicht dargestellt werden',
   'The password is too weak': 'Das Passwort ist zu schwach',
   'The password is wrong': 'Das Passwort ist falsch',
@@ -273,14 +270,11 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This domain was already added': 'Diese Domain wurde schon hinzugefügt',
   'This download link has expired or is invalid':
     'Dieser Downloadlink ist abgelaufen oder ungültig',
-  'This draft has no CSV that could be read again':
-    'Dieser Entwurf hat kein CSV, das erneut gelesen werden könnte',
   'This event isn’t signed by Stripe': 'Dieses Ereignis ist nicht von Stripe signiert',
   'This event isn’t signed by Stripe or was signed too long ago':
     'Dieses Ereignis ist nicht von Stripe signiert, oder die Signatur ist zu alt',
   'This file link has expired. Reload the page it came from':
     'Dieser Dateilink ist abgelaufen. Laden Sie die Seite neu, von der er stammt',
-  'This import has no failed rows': 'Dieser Import hat keine fehlgeschlagenen Zeilen',
   'This invitation has expired, was withdrawn or was already used':
     'Diese Einladung ist abgelaufen, wurde widerrufen oder schon verwendet',
   'This is a web page, so it was added as a link':

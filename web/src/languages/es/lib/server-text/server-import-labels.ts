@@ -1,4 +1,10 @@
 export const ABOUT_IMPORTS: Readonly<Record<string, string>> = {
+  'A CSV may have up to 50 MiB': 'Un CSV puede ocupar hasta 50 MiB',
+  'The import has ended': 'La importación ha terminado',
+  'The import is still running': 'La importación sigue en curso',
+  'This draft has no CSV that could be read again':
+    'Este borrador no tiene un CSV que se pueda volver a leer',
+  'This import has no failed rows': 'Esta importación no tiene filas fallidas',
   'A line of {} is longer than 1 MiB': 'Una línea de {} supera 1 MiB',
   'A quotation mark after row {} (line {}) isn’t closed':
     'Falta cerrar unas comillas después de la fila {} (línea {})',

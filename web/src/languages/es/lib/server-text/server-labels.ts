@@ -1,5 +1,4 @@
 export const SENTENCES: Readonly<Record<string, string>> = {
-  'A CSV may have up to 50 MiB': 'Un CSV puede ocupar hasta 50 MiB',
   'A collection holds up to {} items': 'Una colección admite hasta {} elementos',
   'A file may have up to 5 GiB': 'Un archivo puede ocupar hasta 5 GiB',
   'A logo may have up to 2 MiB': 'Un logotipo puede ocupar hasta 2 MiB',
@@ -226,8 +225,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'La clave de idempotencia se usó con otro cuerpo',
   'The image can’t be read. It may be damaged or too large':
     'No se puede leer la imagen. Puede estar dañada o ser demasiado grande',
-  'The import has ended': 'La importación ha terminado',
-  'The import is still running': 'La importación sigue en curso',
   'The page couldn’t be rendered': 'No se pudo generar la página',
   'The password is too weak': 'La contraseña es demasiado débil',
   'The password is wrong': 'La contraseña no es correcta',
@@ -281,14 +278,11 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This domain was already added': 'Este dominio ya se añadió',
   'This download link has expired or is invalid':
     'Este enlace de descarga ha caducado o no es válido',
-  'This draft has no CSV that could be read again':
-    'Este borrador no tiene un CSV que se pueda volver a leer',
   'This event isn’t signed by Stripe': 'Este evento no está firmado por Stripe',
   'This event isn’t signed by Stripe or was signed too long ago':
     'Este evento no está firmado por Stripe o se firmó hace demasiado tiempo',
   'This file link has expired. Reload the page it came from':
     'Este enlace al archivo ha caducado. Vuelva a cargar la página de la que procede',
-  'This import has no failed rows': 'Esta importación no tiene filas fallidas',
   'This invitation has expired, was withdrawn or was already used':
     'Esta invitación ha caducado, se revocó o ya se utilizó',
   'This is a web page, so it was added as a link':

@@ -1,4 +1,10 @@
 export const ABOUT_IMPORTS: Readonly<Record<string, string>> = {
+  'A CSV may have up to 50 MiB': 'Un CSV peut faire jusqu’à 50 Mio',
+  'The import has ended': 'L’import est terminé',
+  'The import is still running': 'L’import est encore en cours',
+  'This draft has no CSV that could be read again':
+    'Ce brouillon n’a pas de CSV qui puisse être relu',
+  'This import has no failed rows': 'Cet import n’a aucune ligne en échec',
   'A line of {} is longer than 1 MiB': 'Une ligne de {} dépasse 1 Mio',
   'A quotation mark after row {} (line {}) isn’t closed':
     'Un guillemet après la ligne de données {} (ligne {}) n’est pas fermé',

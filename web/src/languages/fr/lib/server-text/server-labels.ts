@@ -1,5 +1,4 @@
 export const SENTENCES: Readonly<Record<string, string>> = {
-  'A CSV may have up to 50 MiB': 'Un CSV peut faire jusqu’à 50 Mio',
   'A collection holds up to {} items': 'Une collection contient jusqu’à {} contenus',
   'A file may have up to 5 GiB': 'Un fichier peut faire jusqu’à 5 Gio',
   'A logo may have up to 2 MiB': 'Un logo peut faire jusqu’à 2 Mio',
@@ -223,8 +222,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'La clé d’idempotence a été utilisée avec un autre corps de requête',
   'The image can’t be read. It may be damaged or too large':
     'Impossible de lire l’image. Elle est peut-être endommagée ou trop grande',
-  'The import has ended': 'L’import est terminé',
-  'The import is still running': 'L’import est encore en cours',
   'The page couldn’t be rendered': 'La page n’a pas pu être affichée',
   'The password is too weak': 'Le mot de passe est trop faible',
   'The password is wrong': 'Le mot de passe est incorrect',
@@ -279,14 +276,11 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This domain was already added': 'Ce domaine a déjà été ajouté',
   'This download link has expired or is invalid':
     'Ce lien de téléchargement a expiré ou n’est pas valide',
-  'This draft has no CSV that could be read again':
-    'Ce brouillon n’a pas de CSV qui puisse être relu',
   'This event isn’t signed by Stripe': 'Cet événement n’est pas signé par Stripe',
   'This event isn’t signed by Stripe or was signed too long ago':
     'Cet événement n’est pas signé par Stripe, ou l’a été il y a trop longtemps',
   'This file link has expired. Reload the page it came from':
     'Ce lien de fichier a expiré. Rechargez la page d’où il vient',
-  'This import has no failed rows': 'Cet import n’a aucune ligne en échec',
   'This invitation has expired, was withdrawn or was already used':
     'Cette invitation a expiré, a été révoquée ou a déjà été utilisée',
   'This is a web page, so it was added as a link':
