@@ -220,6 +220,12 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/items\/v1\//, 'id', 'item'],
 ]
 
+const OF_SCIM = {
+  groupId: 'editor',
+  schemaId: 'urn:ietf:params:scim:schemas:core:2.0:User',
+  typeId: 'User',
+} as const
+
 export function pathFor({ path }: Endpoint, ids: Ids): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     if (name === 'page') return '1'
@@ -228,6 +234,8 @@ export function pathFor({ path }: Endpoint, ids: Ids): string {
     // CRMs are connected at vendors, which their own tests stand in for.
     if (name === 'kind') return 'hubspot'
     if (name === 'sendId') return crypto.randomUUID()
+    // What SCIM describes, and its groups, are the same in every account.
+    if (name in OF_SCIM) return OF_SCIM[name as keyof typeof OF_SCIM]
     const subject = SUBJECTS.find(([pattern, param]) => param === name && pattern.test(path))
     if (!subject) throw new Error(`Which entity does ${name} of ${path} name?`)
     return ids[subject[2]]
