@@ -50,7 +50,7 @@ test('tables and notifications of someone who reads German are German', async ({
   await page.getByRole('menuitem', { name: 'CSV herunterladen' }).click()
   const table = await readFile(await (await saved).path(), 'utf8')
   expect(table.slice(1)).toMatch(
-    /^ID,Art,Titel,Beschreibung,Status,.*\n[^,]+,feature,Preisrechner,/,
+    /^ID;Art;Titel;Beschreibung;Status;.*\n[^;]+;feature;Preisrechner;/,
   )
 
   await expect
