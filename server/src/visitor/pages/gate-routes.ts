@@ -53,14 +53,6 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     for (const root of ROOTS) app.post<Asking>(`${root}/:slug/${name}`, answer)
   }
 
-  // Whoever uses the device next opens the link as themselves.
-  leadBack('forget')
-  post('forget', async (request, reply) => {
-    const link = await gates.linkOf(links, askedByForm(request))
-    takePass(reply, link, { isSecure, isShortDomain: hostOf(request) !== undefined })
-    return redirect(reply, pathOf(request), 303)
-  })
-
   leadBack('ask')
   post('ask', async (request, reply) => {
     const question = { typed: text(request, 'email'), message: text(request, 'message') }
