@@ -13,6 +13,7 @@ import {
   Page,
   Time,
 } from '../schemas.ts'
+import { CtaMeaning } from './meanings.ts'
 
 /** CTAs of a tenant, deleted ones left out. */
 export const CTAS_MAX = 500
@@ -55,6 +56,7 @@ export const CtaField = Type.Object({
   options: Type.Optional(
     Type.Array(Option, { maxItems: CTA_OPTIONS_MAX, description: 'Of a `select`' }),
   ),
+  meaning: Type.Optional(CtaMeaning),
 })
 export type CtaField = Static<typeof CtaField>
 

@@ -51,7 +51,8 @@ export type CtaEventPlace = Static<typeof CtaEventPlace>
 
 export const CtaEvent = Type.Object({
   id: Type.Union([Id], {
-    description: 'Made by the caller; an id seen before isn’t counted again',
+    description:
+      'Made by the caller; an id seen before isn’t counted again, and answers 409 with other values',
   }),
   kind: Type.Enum(['impression', 'click', 'submission', 'held'], {
     description: '`held`: it would have been shown, but the visitor is in the control group',

@@ -3,8 +3,10 @@ import {
   type Cta,
   type CtaChange,
   type CtaDraft,
+  type CtaField,
   type CtaPlacement,
 } from '@satchel/contract/ctas/ctas.ts'
+import { canMean, meaningOf } from '@satchel/contract/ctas/meanings.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
@@ -19,7 +21,8 @@ import { type CtaRow, findCta } from './select-queries.ts'
 import { requireRecipients, requireTargets } from './targets.ts'
 
 export async function create(scope: Scope, services: Addresses, draft: CtaDraft): Promise<Cta> {
-  const { fields = [], recipients = [], control, ...input } = draft
+  const { recipients = [], control, ...input } = draft
+  const fields = (draft.fields ?? []).map(withMeaning)
   const url = urlOf(draft.url) ?? null
   const timeZone = await query.findTimeZone(scope)
   const placements = (draft.placements ?? []).map((each) => toStored(each, timeZone))
@@ -33,6 +36,11 @@ export async function create(scope: Scope, services: Addresses, draft: CtaDraft)
   const id = await query.insertCta(scope, { ...columns, url, name: draft.name, kind: draft.kind })
   await publish(scope)
   return one(scope, id)
+}
+
+/** What a field means is guessed once: a later label doesn't change it. */
+function withMeaning(field: CtaField): CtaField {
+  return canMean(field) ? { ...field, meaning: meaningOf(field) } : field
 }
 
 function hasCondition({ readPercent, visits }: CtaPlacement): boolean {
@@ -57,6 +65,7 @@ export async function change(
   const { timeZone } = before
   const input = {
     ...rest,
+    ...(rest.fields && { fields: rest.fields.map(withMeaning) }),
     ...(places && { placements: places.map((each) => toStored(each, timeZone)) }),
   }
   const url = urlOf(input.url)

@@ -4,6 +4,7 @@ import {
   type CtaPlacement,
   HONEYPOT,
 } from '@satchel/contract/ctas/ctas.ts'
+import { canMean } from '@satchel/contract/ctas/meanings.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { EMBED_HOSTS } from '@satchel/contract/sites/blocks.ts'
 import { Problem } from '../platform/problem.ts'
@@ -54,7 +55,7 @@ function isEmbeddable({ protocol, hostname, port }: URL): boolean {
 }
 
 function fieldErrors(
-  { name, type, options }: CtaField,
+  { name, type, options, meaning }: CtaField,
   index: number,
   all: CtaField[],
 ): FieldError[] {
@@ -64,6 +65,7 @@ function fieldErrors(
   // Those that read the answers elsewhere look them up by name.
   if (name === HONEYPOT || name in Object.prototype) add('name', 'is reserved')
   if (all.findIndex((field) => field.name === name) < index) add('name', 'is repeated')
+  if (meaning && !canMean({ type })) add('meaning', 'is only for a text, select or phone')
   if (type !== 'select') return errors
   if (!options?.length) add('options', 'must have at least one option')
   else if (new Set(options).size < options.length) add('options', 'must not repeat an option')

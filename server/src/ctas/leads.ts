@@ -1,3 +1,4 @@
+import { meaningOf } from '@satchel/contract/ctas/meanings.ts'
 import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { publishToWebhooks } from '../integrations/service.ts'
@@ -92,10 +93,12 @@ async function notifyOfLead(
   }
 }
 
-/** Returns whom the answers name: the field called a name, else the address; null without either. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'firstName', 'lastName'])
+
+/** Returns whom the answers name: a field that asks for a name, else the address; null without either. */
 function nameIn(fields: LeadForm['fields'], values: Lead['values']): string | null {
   const field =
-    fields.find(({ type, label }) => type === 'text' && /\bname\b/i.test(label)) ??
+    fields.find((field) => NAMES.has(meaningOf(field)) && values[field.name]) ??
     fields.find(({ type }) => type === 'email')
   const value = field && values[field.name]
   const name = typeof value === 'string' ? withoutTurns(value).trim() : ''

@@ -197,7 +197,7 @@ describe('a lead', () => {
     await whenSettled({ state: 'sent', kind: 'lead', name: 'Ask for a demo' })
     const made = [...hubspot.contacts.values()].find(({ properties }) => properties.email === mail)
     expect(made?.properties).toEqual({
-      ...{ email: mail, firstname: 'Bea van der', lastname: 'Brook', company: 'Customer Ltd' },
+      ...{ email: mail, firstname: 'Bea', lastname: 'van der Brook', company: 'Customer Ltd' },
       phone: '+41 44 1',
     })
   })

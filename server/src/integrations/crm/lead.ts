@@ -1,44 +1,29 @@
+import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
+import { type CtaMeaning, meaningOf } from '@satchel/contract/ctas/meanings.ts'
 import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { cut } from '../../platform/text.ts'
 import type { PersonDraft } from './vendors/types.ts'
 
-interface Field {
-  name: string
-  label: string
-  type: string
-}
+type Field = Pick<CtaField, 'name' | 'label' | 'type' | 'meaning'>
 
 const VALUE_MAX = 200
 /** CRMs take no more. */
 const NAME_MAX = 40
-
-type Part = 'name' | 'firstName' | 'lastName' | 'company' | 'title'
-
-/** Patterns of what a text field asks for, by its label or name in the languages of forms; the first that fits. */
-const PARTS: [part: Part, pattern: RegExp][] = [
-  ['firstName', /first.?name|given.?name|vorname|prénom|prenom|^nombre$/iu],
-  ['lastName', /last.?name|family.?name|surname|nachname|nom de famille|apellidos?/iu],
-  ['company', /company|organi[sz]ation|firma|unternehmen|entreprise|société|empresa/iu],
-  ['title', /job.?title|position|funktion|fonction|cargo|^title$/iu],
-  ['name', /\bname\b|^nom\b|nombre/iu],
-]
 
 /** Returns the person whom the answers to a form name; undefined without an address. */
 export function personOf(
   fields: Field[],
   values: Record<string, string | boolean>,
 ): PersonDraft | undefined {
-  const answers: Partial<Record<Part | 'email' | 'phone', string>> = {}
+  const answers: Partial<Record<CtaMeaning | 'email', string>> = {}
   for (const field of fields) {
-    const part = partOf(field)
     const value = lineOf(values[field.name])
-    if (part && value) answers[part] ??= value
+    if (value) answers[field.type === 'email' ? 'email' : meaningOf(field)] ??= value
   }
   const email = answers.email ?? addressIn(values)
   if (!email) return undefined
-  const { name, phone, company, title } = answers
-  const [first, last] = answers.lastName ? [] : splitName(name ?? '')
-  const { firstName = first, lastName = last } = answers
+  const { phone, company, title } = answers
+  const { firstName, lastName } = namesOf(answers)
   return {
     email: email.toLowerCase(),
     ...(firstName && { firstName: cut(firstName, NAME_MAX) }),
@@ -49,10 +34,16 @@ export function personOf(
   }
 }
 
-function partOf({ name, label, type }: Field): Part | 'email' | 'phone' | undefined {
-  if (type === 'email' || type === 'phone') return type
-  if (type !== 'text') return undefined
-  return PARTS.find(([, pattern]) => pattern.test(label) || pattern.test(name))?.[0]
+interface Names {
+  firstName?: string | undefined
+  lastName?: string | undefined
+}
+
+/** A form that asks for a name and a first name means the last name by the former, and the other way around. */
+function namesOf({ name, firstName, lastName }: Names & { name?: string }): Names {
+  if (firstName) return { firstName, lastName: lastName ?? name }
+  if (lastName) return { firstName: name, lastName }
+  return name ? splitName(name) : {}
 }
 
 /** A form that is gone, or was changed meanwhile, doesn't say which answer is the address. */
@@ -64,10 +55,27 @@ export function isAddress(text: string | null | undefined): text is string {
   return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text ?? '')
 }
 
-/** The last word is the family name. */
-function splitName(name: string): [string | undefined, string | undefined] {
+/** Words with which family names begin, in any case but for the first word of a name. */
+const PARTICLES =
+  /^(van|von|vom|zu|zum|zur|de|del|della|dello|degli|dei|den|der|des|di|da|dal|das|do|dos|du|la|le|ter|ten|af|av|bin|bint|ibn|al|el|st\.?|saint)$/i
+/** Words that join two family names. */
+const JOINTS = /^(y|e|i)$/
+
+/** Splits a name before its first particle, else before its last word. "Beethoven, Ludwig van" is in the other order. */
+function splitName(name: string): Names {
+  const [before = '', after] = name.split(/,\s*/, 2)
+  if (after) return { firstName: after, lastName: before }
   const words = name.split(' ').filter(Boolean)
-  return [words.slice(0, -1).join(' ') || undefined, words.at(-1)]
+  const joint = words.findIndex((word, index) => index > 1 && JOINTS.test(word))
+  const particle = words.findIndex(
+    (word, index) => PARTICLES.test(word) && (index > 0 || word === word.toLowerCase()),
+  )
+  const starts = [joint - 1, particle, words.length - 1].filter((index) => index >= 0)
+  const start = Math.min(...starts)
+  return {
+    firstName: words.slice(0, start).join(' ') || undefined,
+    lastName: words.slice(start).join(' ') || undefined,
+  }
 }
 
 function lineOf(value: string | boolean | undefined): string {

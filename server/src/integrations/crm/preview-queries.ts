@@ -1,3 +1,4 @@
+import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
@@ -55,7 +56,7 @@ export async function findLatestView(
 export async function findLatestLead({ db }: Scope) {
   const { rows } = await sql<{
     values: Record<string, string | boolean>
-    fields: { name: string; label: string; type: string }[]
+    fields: CtaField[]
   }>`
     select submission.values, cta.fields from cta_submission as submission
     join cta on cta.tenant_id = submission.tenant_id and cta.id = submission.cta_id

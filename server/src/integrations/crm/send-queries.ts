@@ -1,3 +1,4 @@
+import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import type { CrmFault, CrmSend } from '@satchel/contract/integrations/crm.ts'
 import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import { type SqlBool, sql } from 'kysely'
@@ -44,7 +45,7 @@ export function findSending(db: Db, tenantIds: string[]): Promise<Settings[]> {
 
 /** Finds the fields of forms, to tell what their answers are. */
 export async function findFormFields(db: Db, tenantId: string, ctaId: string) {
-  const { rows } = await sql<{ fields: { name: string; label: string; type: string }[] }>`
+  const { rows } = await sql<{ fields: CtaField[] }>`
     select fields from cta where tenant_id = ${tenantId} and id = ${ctaId}`.execute(db)
   return rows[0]?.fields ?? []
 }

@@ -4,6 +4,7 @@ import type {
   CtaPlaceType,
   CtaPosition,
 } from '@satchel/contract/ctas/ctas.ts'
+import type { CtaMeaning } from '@satchel/contract/ctas/meanings.ts'
 import { formatCount, formatNumber, formatShare } from '../../lib/format/format.ts'
 
 // Kinds
@@ -98,6 +99,16 @@ export const optionsHint = 'One per line'
 export const moveField = (field: string) => `Move ${field}`
 export const dragToMove = 'Drag to move'
 export const removeField = (field: string) => `Remove ${field}`
+export const meaning = 'In your CRM'
+export const MEANINGS: Record<CtaMeaning, string> = {
+  none: 'Not sent',
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  title: 'Job title',
+  phone: 'Phone',
+}
 export const FIELD_TYPES: Record<CtaFieldType, string> = {
   text: 'Text',
   email: 'Email',

@@ -1,4 +1,5 @@
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
+import type { CtaMeaning } from '@satchel/contract/ctas/meanings.ts'
 import { t } from '../messages/messages.ts'
 import { problemOf } from './problems.ts'
 
@@ -40,7 +41,7 @@ interface ControlProps {
   value: string | undefined
 }
 
-function Control({ input, field: { type, options = [] }, value }: ControlProps) {
+function Control({ input, field: { type, options = [], meaning }, value }: ControlProps) {
   if (type === 'textarea')
     return (
       <textarea {...input} className="cta-input" rows={4} maxLength={5_000} defaultValue={value} />
@@ -56,7 +57,25 @@ function Control({ input, field: { type, options = [] }, value }: ControlProps) 
         ))}
       </select>
     )
-  return <input {...input} {...KINDS[type]} className="cta-input" defaultValue={value} />
+  const autoComplete = meaning && FILLED_IN[meaning]
+  return (
+    <input
+      {...input}
+      {...KINDS[type]}
+      {...(autoComplete && { autoComplete })}
+      className="cta-input"
+      defaultValue={value}
+    />
+  )
+}
+
+/** What browsers fill in. */
+const FILLED_IN: Partial<Record<CtaMeaning, string>> = {
+  name: 'name',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  title: 'organization-title',
 }
 
 const KINDS: Partial<Record<CtaField['type'], object>> = {

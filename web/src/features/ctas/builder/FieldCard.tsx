@@ -1,7 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ActionIcon, Switch, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
+import { CtaMeaning, canMean, meaningOf } from '@satchel/contract/ctas/meanings.ts'
 import { IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
@@ -14,6 +15,8 @@ interface FieldCardProps {
   field: CtaField
   index: number
 }
+
+const MEANINGS = CtaMeaning.enum.map((value) => ({ value, label: labels.MEANINGS[value] }))
 
 /** Editor of one form field. */
 export function FieldCard({ form, field, index }: FieldCardProps) {
@@ -70,6 +73,15 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
         />
       ) : (
         <TextInput label={labels.label} maxLength={200} {...form.getInputProps(`${at}.label`)} />
+      )}
+      {canMean(field) && (
+        <Select
+          label={labels.meaning}
+          data={MEANINGS}
+          allowDeselect={false}
+          value={meaningOf(field)}
+          onChange={(meaning) => form.setFieldValue(`${at}.meaning`, meaning as CtaMeaning)}
+        />
       )}
       {type === 'select' && (
         <Textarea

@@ -4,6 +4,7 @@ import type {
   CtaPlaceType,
   CtaPosition,
 } from '@satchel/contract/ctas/ctas.ts'
+import type { CtaMeaning } from '@satchel/contract/ctas/meanings.ts'
 import { formatCount, formatNumber, formatShare } from '../../../../lib/format/format.ts'
 
 export { none, number, rateOf } from '../../../../features/ctas/labels.ts'
@@ -99,6 +100,16 @@ export const optionsHint = 'Eine pro Zeile'
 export const moveField = (field: string) => `${field} verschieben`
 export const dragToMove = 'Zum Verschieben ziehen'
 export const removeField = (field: string) => `${field} entfernen`
+export const meaning = 'In Ihrem CRM'
+export const MEANINGS: Record<CtaMeaning, string> = {
+  none: 'Nicht gesendet',
+  name: 'Name',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  company: 'Firma',
+  title: 'Position',
+  phone: 'Telefon',
+}
 export const FIELD_TYPES: Record<CtaFieldType, string> = {
   text: 'Text',
   email: 'E-Mail',

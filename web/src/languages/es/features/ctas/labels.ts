@@ -4,6 +4,7 @@ import type {
   CtaPlaceType,
   CtaPosition,
 } from '@satchel/contract/ctas/ctas.ts'
+import type { CtaMeaning } from '@satchel/contract/ctas/meanings.ts'
 import { formatCount, formatNumber, formatShare, pluralOf } from '../../../../lib/format/format.ts'
 
 // Kinds
@@ -100,6 +101,16 @@ export const optionsHint = 'Una por línea'
 export const moveField = (field: string) => `Mover ${field}`
 export const dragToMove = 'Arrastrar para mover'
 export const removeField = (field: string) => `Quitar ${field}`
+export const meaning = 'En su CRM'
+export const MEANINGS: Record<CtaMeaning, string> = {
+  none: 'No se envía',
+  name: 'Nombre completo',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  company: 'Empresa',
+  title: 'Cargo',
+  phone: 'Teléfono',
+}
 export const FIELD_TYPES: Record<CtaFieldType, string> = {
   text: 'Texto',
   email: 'Correo electrónico',

@@ -4,6 +4,7 @@ import type {
   CtaPlaceType,
   CtaPosition,
 } from '@satchel/contract/ctas/ctas.ts'
+import type { CtaMeaning } from '@satchel/contract/ctas/meanings.ts'
 import { formatCount, formatNumber, formatShare, pluralOf } from '../../../../lib/format/format.ts'
 
 // Kinds
@@ -97,6 +98,16 @@ export const optionsHint = 'Une par ligne'
 export const moveField = (field: string) => `Déplacer ${field}`
 export const dragToMove = 'Faites glisser pour déplacer'
 export const removeField = (field: string) => `Retirer ${field}`
+export const meaning = 'Dans votre CRM'
+export const MEANINGS: Record<CtaMeaning, string> = {
+  none: 'Non envoyé',
+  name: 'Nom complet',
+  firstName: 'Prénom',
+  lastName: 'Nom de famille',
+  company: 'Entreprise',
+  title: 'Fonction',
+  phone: 'Téléphone',
+}
 export const FIELD_TYPES: Record<CtaFieldType, string> = {
   text: 'Texte',
   email: 'E-mail',
