@@ -2474,6 +2474,7 @@ create table cta_submission (
   constraint cta_submission_tenant_id_cta_id_fkey FOREIGN KEY (tenant_id, cta_id) REFERENCES cta(tenant_id, id) ON DELETE CASCADE
 );
 CREATE INDEX cta_submission_email ON public.cta_submission USING gin (emails);
+CREATE INDEX cta_submission_event ON public.cta_submission USING btree (tenant_id, event_id);
 CREATE INDEX cta_submission_held ON public.cta_submission USING btree (tenant_id, cta_id) WHERE (state = 'held'::text);
 CREATE INDEX cta_submission_of ON public.cta_submission USING btree (tenant_id, cta_id, id DESC);
 alter table cta_submission enable row level security;

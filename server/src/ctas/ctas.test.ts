@@ -183,6 +183,17 @@ describe('a CTA', () => {
 })
 
 describe('what visitors do with a CTA', () => {
+  test('stores a form once however often it is sent, and never another one under its id', async () => {
+    const owner = await satchel.newTenant()
+    const { id } = await create(owner, FORM)
+    const sent = { id: crypto.randomUUID(), elapsedMs: 9_000 }
+    for (let time = 0; time < 3; time++) expect((await send(id, GOOD, sent)).status).toBe(202)
+    const other = await send(id, { ...GOOD, email: 'eve@example.com' }, sent)
+    expect(other).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const { items } = (await owner.call('GET', `ctas/v1/${id}/submissions`)).body
+    expect(items).toMatchObject([{ values: { email: 'Bo@Example.com' } }])
+  })
+
   test('counts once for each id, at any origin, and at no other call of the product', async () => {
     const owner = await satchel.newTenant()
     const { id } = await create(owner, BUTTON)

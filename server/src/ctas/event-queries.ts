@@ -35,6 +35,17 @@ export async function insertEvent({ db }: Scope, event: EventRow): Promise<boole
   return rows.length > 0
 }
 
+/** Finds what a form said when it came first; undefined once that was deleted. */
+export async function findValues({ db }: Scope, ctaId: string, eventId: string): Promise<unknown> {
+  const stored = await db
+    .selectFrom('ctaSubmission')
+    .select('values')
+    .where('ctaId', '=', ctaId)
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+  return stored?.values
+}
+
 export interface Origin {
   visitId: string
   linkId: string

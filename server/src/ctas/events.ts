@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CtaEvent } from '@satchel/contract/ctas/events.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, orNotFound } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import {
   type Budget,
   bytesOf,
@@ -10,7 +11,7 @@ import {
   spendBytes,
 } from '../platform/security/budgets.ts'
 import * as query from './event-queries.ts'
-import { judge } from './form.ts'
+import { type Answers, judge } from './form.ts'
 import { notifyOfHeld, passOn } from './leads.ts'
 import { findShown, type ShownCta } from './select-queries.ts'
 import { insertSubmission } from './submission-queries.ts'
@@ -99,8 +100,9 @@ async function store(
     visitId: origin?.visitId ?? null,
     counted: !judged || judged.state === 'received',
   })
-  if (!isNew || !judged) return
+  if (!judged) return
   const { answers, state } = judged
+  if (!isNew) return requireSame(scope, { ctaId: cta.id, eventId: event.id }, answers.values)
   const { linkId = null, itemId = null, siteId = null } = origin ?? {}
   const from = { linkId, itemId, siteId }
   const { id: ctaId } = cta
@@ -108,6 +110,17 @@ async function store(
   const id = await insertSubmission(scope, draft)
   if (state === 'received') await passOn(scope, services, cta, { id, ...answers, ...from })
   if (state === 'held') await notifyOfHeld(scope, cta)
+}
+
+/** One that comes again was stored, and only its answer got lost; with other values it would be lost itself. */
+async function requireSame(
+  scope: Scope,
+  { ctaId, eventId }: { ctaId: string; eventId: string },
+  values: Answers['values'],
+): Promise<void> {
+  const stored = await query.findValues(scope, ctaId, eventId)
+  if (stored && !isDeepStrictEqual(stored, values))
+    throw new Problem('conflict', 'A form with this id and other values was sent before')
 }
 
 /** A visit that is named without proof counts only if it is the tenant's. */

@@ -43,6 +43,10 @@ export type QuickFilter =
 export type CtaKind = 'button' | 'banner' | 'form' | 'meeting' | 'embed'
 export type CtaFieldType =
   'text' | 'email' | 'phone' | 'textarea' | 'select' | 'checkbox' | 'consent'
+/**
+ * What a CRM takes the answer for, of a `text`, `select` or `phone`; `none` isn’t sent. Guessed from the label once, if left out
+ */
+export type CtaMeaning = 'name' | 'firstName' | 'lastName' | 'company' | 'phone' | 'title' | 'none'
 export type CtaPlaceType = 'ITEM' | 'COLLECTION' | 'SITE' | 'LINK' | 'TENANT'
 /**
  * `top`: before the content, `end`: after it, `bottom`: at the lower edge of the window, `popup`: in front of it
@@ -826,6 +830,7 @@ export interface CtaField {
    * @maxItems 100
    */
   options?: string[]
+  meaning?: CtaMeaning
 }
 export interface CtaStyle {
   /**
@@ -5792,7 +5797,7 @@ export interface RecordCtaEventInput {
    */
   tenantId?: string
   /**
-   * Made by the caller; an id seen before isn’t counted again
+   * Made by the caller; an id seen before isn’t counted again, and answers 409 with other values
    */
   id: string
   /**

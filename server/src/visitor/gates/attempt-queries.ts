@@ -10,7 +10,7 @@ export interface Trial {
   /** The browser, as a keyed hash, and whether it had no cookie before. */
   browser: Buffer
   isFirst: boolean
-  /** The recipient of an email, as a keyed hash. */
+  /** The recipient of a code, or what a message says, as a keyed hash. */
   subject?: Buffer
 }
 

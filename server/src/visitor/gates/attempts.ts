@@ -68,8 +68,26 @@ export type Attempt = { id: string } | { waitS: number }
 
 /** Counts it, or says for how many seconds it is of no use. */
 export async function attempt(scope: Scope, trial: Trial): Promise<Attempt> {
+  return count(scope, trial, await findEarlier(scope, trial))
+}
+
+/**
+ * The same for a message, whose text is the subject. The same one from the same network within an hour was sent, and
+ * its answer got lost on the way.
+ */
+export async function attemptOnce(scope: Scope, trial: Trial): Promise<Attempt | { isSent: true }> {
+  const earlier = await findEarlier(scope, trial)
+  const isSent = earlier.some((one) => here(one) && one.isSubject)
+  return isSent ? { isSent } : count(scope, trial, earlier)
+}
+
+async function findEarlier(scope: Scope, trial: Trial): Promise<Earlier[]> {
   await query.lockAttempts(scope, trial.linkId)
-  const waitS = waitOf(RULES[trial.kind], await query.findEarlier(scope, trial, HOUR_S))
+  return query.findEarlier(scope, trial, HOUR_S)
+}
+
+async function count(scope: Scope, trial: Trial, earlier: Earlier[]): Promise<Attempt> {
+  const waitS = waitOf(RULES[trial.kind], earlier)
   return waitS > 0 ? { waitS } : query.insertAttempt(scope, trial)
 }
 
@@ -115,6 +133,11 @@ function networkKey(secret: string, address: string): Buffer {
 
 export function subjectKey(secret: string, email: string): Buffer {
   return keyOf(secret, 'address', email)
+}
+
+/** Returns a key of what was written in a form, field by field. */
+export function textKey(secret: string, fields: string[]): Buffer {
+  return keyOf(secret, 'text', JSON.stringify(fields))
 }
 
 function keyOf(secret: string, kind: string, text: string): Buffer {

@@ -163,16 +163,34 @@ test('no reply is taken past a gate or at a link that does not open', async () =
   expect(await mailsTo(owner.email)).toHaveLength(1)
 })
 
+test('a reply whose answer got lost is sent once, however often it is pressed', async () => {
+  const { owner, path } = await shared()
+  const address = network()
+  const reply = (message: string) =>
+    browser(satchel, address).post(`${path}/reply`, { message, name: 'Bo' })
+  const answers = await Promise.all([reply('Call me'), reply('Call me'), reply('Call me')])
+  for (const { status, body } of answers) {
+    expect(status).toBe(200)
+    expect(body).toContain('Reply sent')
+  }
+  expect(await mailsTo(owner.email)).toHaveLength(1)
+  await reply('Call me tomorrow')
+  expect(await mailsTo(owner.email)).toHaveLength(2)
+  await somebody().post(`${path}/reply`, { message: 'Call me', name: 'Bo' })
+  expect(await mailsTo(owner.email)).toHaveLength(3)
+})
+
 test('replies are few from one browser, and one that is too many says so and is kept', async () => {
   const { owner, path } = await shared()
   const address = network()
   const visitor = browser(satchel, address)
-  const reply = () => visitor.post(`${path}/reply`, { message: 'My question' })
-  for (let round = 0; round < 5; round++) expect(await statusOf(reply())).toBe(200)
-  const refused = await reply()
+  const reply = (round: number) =>
+    visitor.post(`${path}/reply`, { message: `My question ${round}` })
+  for (let round = 0; round < 5; round++) expect(await statusOf(reply(round))).toBe(200)
+  const refused = await reply(5)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused.body).toContain('My question')
+  expect(refused.body).toContain('My question 5')
   expect(refused.body).toContain('Reply not sent')
   // Others may, also at the same address, up to what one mailbox gets in a day.
   const colleague = browser(satchel, address)

@@ -6,7 +6,7 @@ import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { admit } from './admit.ts'
-import { attempt, placeOf } from './attempts.ts'
+import { attemptOnce, forgive, placeOf, textKey } from './attempts.ts'
 import { mailLookOf, type Reply, replyEmail } from './emails.ts'
 import { find, type Links, type PageRequest } from './open-link.ts'
 import { findSharer, notifySharer } from './queries.ts'
@@ -58,15 +58,20 @@ function mailReply(
 ): Promise<number> {
   const { database, config, limits, secrets } = services
   return withScope(database, systemActor(link.tenantId), async (scope) => {
-    const counted = await attempt(scope, {
+    const { message, name, email } = reply
+    const counted = await attemptOnce(scope, {
       ...{ kind: 'reply', linkId: link.id },
+      subject: textKey(secrets.visitors, [message, name, email ?? '']),
       ...placeOf(secrets.visitors, knock),
     })
+    if ('isSent' in counted) return 0
     if ('waitS' in counted) return counted.waitS
     const sharer = await findSharer(scope, link.id)
-    if (!sharer) return HOUR_S
-    const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
-    if (waitS !== undefined) return waitS
+    const waitS = sharer ? await mailWaitOf(limits, scope, 'question', sharer.to) : HOUR_S
+    if (!sharer || waitS !== undefined) {
+      await forgive(scope, counted.id)
+      return waitS ?? HOUR_S
+    }
     await sendToSharer(services, scope, sharer, {
       ...{
         mail: replyEmail(config, mailLookOf(link.look, config), sharer, reply),

@@ -5,7 +5,7 @@ import { isSharedPassword } from '../../platform/security/passwords.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Closed, mayEnter, requirePassword } from './admit.ts'
-import { attempt, forgive, type Place, placeOf } from './attempts.ts'
+import { attempt, attemptOnce, forgive, type Place, placeOf, textKey } from './attempts.ts'
 import { checkCode, mailCode } from './codes.ts'
 import { linkRequestEmail, mailLookOf } from './emails.ts'
 import { find, findEvenClosed, type Links, type PageRequest, refusalOf } from './open-link.ts'
@@ -132,19 +132,25 @@ function mailRequest(
   const { database, config, limits, secrets } = services
   const from = placeOf(secrets.visitors, knock)
   return withScope(database, systemActor(link.tenantId), async (scope) => {
-    const counted = await attempt(scope, { kind: 'ask', linkId: link.id, ...from })
+    const { email, message } = draft
+    const subject = textKey(secrets.visitors, [email, message])
+    const counted = await attemptOnce(scope, { kind: 'ask', linkId: link.id, subject, ...from })
+    if ('isSent' in counted) return 0
     if ('waitS' in counted) return counted.waitS
     const sharer = await findSharer(scope, link.id)
-    if (!sharer) return HOUR / SECOND
-    const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
-    if (waitS !== undefined) return waitS
-    const { email, message } = draft
+    const waitS = sharer ? await mailWaitOf(limits, scope, 'question', sharer.to) : HOUR_S
+    if (!sharer || waitS !== undefined) {
+      await forgive(scope, counted.id)
+      return waitS ?? HOUR_S
+    }
     const facts = { requestedBy: email, ...(message && { message }) }
     const mail = linkRequestEmail(config, mailLookOf(link.look, config), { ...sharer, ...draft })
     await sendToSharer(services, scope, sharer, { mail, facts })
     return 0
   })
 }
+
+const HOUR_S = HOUR / SECOND
 
 function placedAt({ address, browser }: PageRequest): Place {
   return { address, ...(browser && { browser }) }

@@ -100,6 +100,29 @@ test('a refused form says why in the language of the page, and keeps what was en
   expect(form.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('ines')
 })
 
+test('a form whose answer got lost keeps its id until something in it changes', async () => {
+  const { sent, roots } = await embed('en', {
+    cta: () => Response.json(CTA),
+    events: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await vi.waitFor(() => expect(roots).toHaveLength(1))
+  const form = within(roots[0]?.querySelector<HTMLElement>('.cta-slot') as HTMLElement)
+  const user = userEvent.setup()
+  const press = async () => {
+    const before = sent.length
+    await user.click(form.getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(sent).toHaveLength(before + 1))
+    return (sent.at(-1)?.body as { id: string } | undefined)?.id
+  }
+  await user.type(form.getByLabelText('E-Mail'), 'ines@ostrand.example')
+  const first = await press()
+  expect(await press()).toBe(first)
+  await user.type(form.getByLabelText('E-Mail'), '.net')
+  expect(await press()).not.toBe(first)
+})
+
 test('a page stays as it is where the CTA isn’t there', async () => {
   const { roots } = await embed('en', {})
   expect(roots).toEqual([])

@@ -8,6 +8,7 @@ import { NO_MEMORY, openCtas, type SendCta } from '../ctas/ctas.ts'
 import { cta as texts } from '../messages/cta.ts'
 import { plainly, speak, spoken } from '../messages/messages.ts'
 import { lightCss } from '../theme-css.ts'
+import { formId } from './form-id.ts'
 import { toDom } from './to-dom.ts'
 
 // `<script src="…/embed/cta.js" data-cta="{id}" data-tenant="{tenantId}" async></script>` draws a CTA where it stands.
@@ -64,11 +65,11 @@ function show(place: HTMLScriptElement, cta: PublicCta, url: string): void {
 function sendTo(url: string): SendCta {
   const shown = performance.now()
   return async ({ kind, form }) => {
-    const event: CtaEvent = {
-      id: newId(),
-      kind,
-      ...(form && { values: valuesOf(form), elapsedMs: Math.round(performance.now() - shown) }),
-    }
+    const elapsedMs = Math.round(performance.now() - shown)
+    const values = form && valuesOf(form)
+    const event: CtaEvent = values
+      ? { id: formId(form, values), kind, values, elapsedMs }
+      : { id: newId(), kind }
     try {
       const response = await fetch(url, {
         method: 'POST',
