@@ -16,11 +16,11 @@ interface ContentProps {
 export function Content({ item, content, downloadUrl }: ContentProps) {
   switch (content.kind) {
     case 'pdf':
-      return <PdfDocument item={item} url={content.url} />
+      return <PdfDocument item={item} url={content.url} canDownload={downloadUrl !== null} />
     case 'image':
       return <Picture item={item} {...content} />
     case 'pages':
-      return <Pages item={item} {...content} />
+      return <Pages item={item} canDownload={downloadUrl !== null} {...content} />
     case 'video':
       return <Video item={item} downloadUrl={downloadUrl} {...content} />
     case 'audio':
@@ -54,17 +54,25 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
   }
 }
 
-type Pictures = Pick<ContentProps, 'item'> & Extract<VisitorContent, { kind: 'pages' }>
+type Pictures = Pick<ContentProps, 'item'> & { canDownload: boolean } & Extract<
+    VisitorContent,
+    { kind: 'pages' }
+  >
 
 /** Page images that identify the visitor; page-pictures.ts fetches further ones as they come near. */
-function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
+function Pages({ item: { name, coverSize }, canDownload, count, url, suffix }: Pictures) {
   const { width, height } = coverSize ?? A4
   const addresses = Array.from({ length: count }, (_, index) => `${url}${index + 1}${suffix}`)
   const [first, ...others] = addresses
   const size = { width, height }
   return (
     <>
-      <Reader name={name} total={count} ratio={width / height} pictures={{ url, suffix }}>
+      <Reader
+        {...{ name, canDownload }}
+        total={count}
+        ratio={width / height}
+        pictures={{ url, suffix }}
+      >
         <div className="sheet" data-sheet>
           <img
             className="cover"

@@ -5,6 +5,7 @@ import { Reader } from './Reader.tsx'
 interface PdfDocumentProps {
   item: VisitorItem
   url: string
+  canDownload: boolean
 }
 
 /** The width of thumbnails. */
@@ -13,12 +14,12 @@ const SMALL = 560
 const SIZES = '(max-width: 639px) 75vw, min(100vw - 32px, 896px)'
 
 /** Image of the first page, which is loaded first; the engine renders the pages over and below it. */
-export function PdfDocument({ item, url }: PdfDocumentProps) {
+export function PdfDocument({ item, url, canDownload }: PdfDocumentProps) {
   const { name, coverUrl, coverSize, thumbnailUrl, pageCount } = item
   const ratio = coverSize && coverSize.width / coverSize.height
   return (
     <>
-      <Reader name={name} total={pageCount} ratio={ratio} pdfUrl={url}>
+      <Reader name={name} total={pageCount} ratio={ratio} pdfUrl={url} canDownload={canDownload}>
         <div className="sheet" data-sheet>
           {coverUrl && (
             <img

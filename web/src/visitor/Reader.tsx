@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { around } from './messages/all.ts'
-import { t } from './messages/messages.ts'
+import { type PlainKey, t } from './messages/messages.ts'
+import { PRINTED_MAX } from './reader/print.ts'
 import { Tool } from './Tool.tsx'
 
 interface ReaderProps {
@@ -19,6 +20,8 @@ interface ReaderProps {
   total: number | null
   /** Width to height of the first page. */
   ratio: number | null
+  /** True if there is a file that prints by itself. */
+  canDownload: boolean
   /** URL of a PDF, for the engine. */
   pdfUrl?: string
   /** URL parts of page images: the page number goes between the two. */
@@ -27,7 +30,15 @@ interface ReaderProps {
 }
 
 /** Frame around the pages of a document, controlled by reader.ts. The most used tools come first in the tab order. */
-export function Reader({ name, total, ratio, pdfUrl, pictures, children }: ReaderProps) {
+export function Reader({
+  name,
+  total,
+  ratio,
+  canDownload,
+  pdfUrl,
+  pictures,
+  children,
+}: ReaderProps) {
   return (
     <section
       className="document"
@@ -53,7 +64,7 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
       >
         <ol data-list />
       </nav>
-      <p className="print-hint">{t('howToPrintAll')}</p>
+      <p className="print-hint">{t(printHint(total ?? 1, canDownload))}</p>
       <section
         className="pages"
         dir="ltr"
@@ -76,6 +87,12 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
       <p className="hidden" role="status" data-status />
     </section>
   )
+}
+
+/** Returns how all pages are printed from here, as far as they can be. */
+function printHint(total: number, canDownload: boolean): PlainKey {
+  if (total > PRINTED_MAX) return canDownload ? 'howToPrintFile' : 'printsFirstPage'
+  return canDownload ? 'howToPrintAll' : 'howToPrintHere'
 }
 
 function Toolbar({ total }: Pick<ReaderProps, 'total'>) {

@@ -57,6 +57,20 @@ test('a file says why it isn’t shown, and doesn’t blame the sender for what 
   expect(screen.queryByText(/Downloads are off/)).toBeNull()
 })
 
+test('a printed sheet says how all pages are printed, as far as they can be', () => {
+  const pages = (count: number) =>
+    ({ kind: 'pages', count, url: '/pages/', suffix: '?t=1' }) as const
+  const hint = () => document.querySelector('.print-hint')?.textContent
+  openItem(pages(3))
+  expect(hint()).toMatch(/press Ctrl\+P .* in the document, or download it\.$/)
+  openItem(pages(3), { downloadUrl: null })
+  expect(hint()).toMatch(/press Ctrl\+P .* in the document\.$/)
+  openItem(pages(301))
+  expect(hint()).toBe('This prints the first page. To print all pages, download the document.')
+  openItem(pages(301), { downloadUrl: null })
+  expect(hint()).toBe('This prints the first page.')
+})
+
 test('a picture that moves isn’t replaced by its cover, and a damaged one says so', () => {
   const item = visitorItemOf({ mime: 'image/webp', width: 400, height: 300, coverUrl: '/cover' })
   openItem({ kind: 'image', url: '/moving', isMoving: true }, { item })

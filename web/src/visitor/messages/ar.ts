@@ -104,6 +104,9 @@ export const ar: Messages = {
   couldntPrepareToPrint: 'تعذّر تحميل كل الصفحات للطباعة. حاول مرة أخرى.',
   howToPrintAll:
     'تُطبع الصفحة الأولى. لطباعة كل الصفحات، اضغط Ctrl+P ‏(⌘P على Mac) داخل المستند، أو نزّله.',
+  howToPrintHere: 'تُطبع الصفحة الأولى. لطباعة كل الصفحات، اضغط Ctrl+P ‏(⌘P على Mac) داخل المستند.',
+  howToPrintFile: 'تُطبع الصفحة الأولى. لطباعة كل الصفحات، نزّل المستند.',
+  printsFirstPage: 'تُطبع الصفحة الأولى.',
   deleted: 'تم الحذف',
   aboutItem: '«{item}»، شاركها {name}',
   deleteVisitsHere:

@@ -105,6 +105,11 @@ export const de: Messages = {
     'Nicht alle Seiten konnten für den Druck geladen werden. Versuchen Sie es noch einmal.',
   howToPrintAll:
     'Gedruckt wird die erste Seite. Um alle Seiten zu drucken, drücken Sie im Dokument Strg+P (⌘P auf dem Mac) oder laden Sie es herunter.',
+  howToPrintHere:
+    'Gedruckt wird die erste Seite. Um alle Seiten zu drucken, drücken Sie im Dokument Strg+P (⌘P auf dem Mac).',
+  howToPrintFile:
+    'Gedruckt wird die erste Seite. Um alle Seiten zu drucken, laden Sie das Dokument herunter.',
+  printsFirstPage: 'Gedruckt wird die erste Seite.',
   deleted: 'Gelöscht',
   aboutItem: '„{item}“, geteilt von {name}',
   deleteVisitsHere: '{count, plural, one {# Besuch} other {# Besuche}} dieses Browsers löschen?',

@@ -117,6 +117,10 @@ export const en = {
   couldntPrepareToPrint: 'Couldn’t load all pages to print. Try again.',
   howToPrintAll:
     'This prints the first page. To print all pages, press Ctrl+P (⌘P on a Mac) in the document, or download it.',
+  howToPrintHere:
+    'This prints the first page. To print all pages, press Ctrl+P (⌘P on a Mac) in the document.',
+  howToPrintFile: 'This prints the first page. To print all pages, download the document.',
+  printsFirstPage: 'This prints the first page.',
 
   // Privacy
   deleted: 'Deleted',

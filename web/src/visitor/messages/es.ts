@@ -105,6 +105,10 @@ export const es: Messages = {
     'No se pudieron cargar todas las páginas para imprimir. Inténtelo de nuevo.',
   howToPrintAll:
     'Se imprime la primera página. Para imprimir todas, pulse Ctrl+P (⌘P en Mac) en el documento o descárguelo.',
+  howToPrintHere:
+    'Se imprime la primera página. Para imprimir todas, pulse Ctrl+P (⌘P en Mac) en el documento.',
+  howToPrintFile: 'Se imprime la primera página. Para imprimir todas, descargue el documento.',
+  printsFirstPage: 'Se imprime la primera página.',
   deleted: 'Eliminado',
   aboutItem: '«{item}», compartido por {name}',
   deleteVisitsHere:

@@ -106,6 +106,11 @@ export const fr: Messages = {
     'Toutes les pages n’ont pas pu être chargées pour l’impression. Réessayez.',
   howToPrintAll:
     'Seule la première page est imprimée. Pour imprimer toutes les pages, appuyez sur Ctrl+P (⌘P sur Mac) dans le document, ou téléchargez-le.',
+  howToPrintHere:
+    'Seule la première page est imprimée. Pour imprimer toutes les pages, appuyez sur Ctrl+P (⌘P sur Mac) dans le document.',
+  howToPrintFile:
+    'Seule la première page est imprimée. Pour imprimer toutes les pages, téléchargez le document.',
+  printsFirstPage: 'Seule la première page est imprimée.',
   deleted: 'Supprimé',
   aboutItem: '« {item} », partagé par {name}',
   deleteVisitsHere:

@@ -104,6 +104,10 @@ export const it: Messages = {
   couldntPrepareToPrint: 'Non è stato possibile caricare tutte le pagine per la stampa. Riprovi.',
   howToPrintAll:
     'Viene stampata la prima pagina. Per stamparle tutte, prema Ctrl+P (⌘P su Mac) nel documento, oppure lo scarichi.',
+  howToPrintHere:
+    'Viene stampata la prima pagina. Per stamparle tutte, prema Ctrl+P (⌘P su Mac) nel documento.',
+  howToPrintFile: 'Viene stampata la prima pagina. Per stamparle tutte, scarichi il documento.',
+  printsFirstPage: 'Viene stampata la prima pagina.',
   deleted: 'Eliminato',
   aboutItem: '«{item}», condiviso da {name}',
   deleteVisitsHere: 'Eliminare {count, plural, one {# visita} other {# visite}} di questo browser?',

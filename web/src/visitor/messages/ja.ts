@@ -105,6 +105,11 @@ export const ja: Messages = {
   couldntPrepareToPrint: '印刷用にすべてのページを読み込めませんでした。もう一度お試しください。',
   howToPrintAll:
     '最初のページを印刷します。全ページを印刷するには、文書でCtrl+P（Macでは⌘P）を押すか、ダウンロードしてください。',
+  howToPrintHere:
+    '最初のページを印刷します。全ページを印刷するには、文書でCtrl+P（Macでは⌘P）を押してください。',
+  howToPrintFile:
+    '最初のページを印刷します。全ページを印刷するには、文書をダウンロードしてください。',
+  printsFirstPage: '最初のページを印刷します。',
   deleted: '削除しました',
   aboutItem: '「{item}」（共有：{name}）',
   deleteVisitsHere: 'このブラウザーからの閲覧{count, plural, other {#件}}を削除しますか？',

@@ -105,6 +105,11 @@ export const nl: Messages = {
     'Niet alle pagina’s konden worden geladen om af te drukken. Probeer het opnieuw.',
   howToPrintAll:
     'Hiermee wordt de eerste pagina afgedrukt. Druk in het document op Ctrl+P (⌘P op een Mac) om alle pagina’s af te drukken, of download het.',
+  howToPrintHere:
+    'Hiermee wordt de eerste pagina afgedrukt. Druk in het document op Ctrl+P (⌘P op een Mac) om alle pagina’s af te drukken.',
+  howToPrintFile:
+    'Hiermee wordt de eerste pagina afgedrukt. Download het document om alle pagina’s af te drukken.',
+  printsFirstPage: 'Hiermee wordt de eerste pagina afgedrukt.',
   deleted: 'Verwijderd',
   aboutItem: '‘{item}’, gedeeld door {name}',
   deleteVisitsHere:

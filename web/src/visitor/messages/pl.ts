@@ -104,6 +104,10 @@ export const pl: Messages = {
   couldntPrepareToPrint: 'Nie udało się wczytać wszystkich stron do druku. Spróbuj ponownie.',
   howToPrintAll:
     'Drukowana jest pierwsza strona. Aby wydrukować wszystkie, naciśnij Ctrl+P (⌘P na Macu) w dokumencie lub pobierz go.',
+  howToPrintHere:
+    'Drukowana jest pierwsza strona. Aby wydrukować wszystkie, naciśnij Ctrl+P (⌘P na Macu) w dokumencie.',
+  howToPrintFile: 'Drukowana jest pierwsza strona. Aby wydrukować wszystkie, pobierz dokument.',
+  printsFirstPage: 'Drukowana jest pierwsza strona.',
   deleted: 'Usunięto',
   aboutItem: '„{item}”, udostępnia: {name}',
   deleteVisitsHere:

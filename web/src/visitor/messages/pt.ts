@@ -105,6 +105,10 @@ export const pt: Messages = {
     'Não foi possível carregar todas as páginas para impressão. Tente de novo.',
   howToPrintAll:
     'É impressa a primeira página. Para imprimir todas, prima Ctrl+P (⌘P no Mac) no documento ou transfira-o.',
+  howToPrintHere:
+    'É impressa a primeira página. Para imprimir todas, prima Ctrl+P (⌘P no Mac) no documento.',
+  howToPrintFile: 'É impressa a primeira página. Para imprimir todas, transfira o documento.',
+  printsFirstPage: 'É impressa a primeira página.',
   deleted: 'Eliminado',
   aboutItem: '“{item}”, partilhado por {name}',
   deleteVisitsHere: 'Eliminar {count, plural, one {# visita} other {# visitas}} deste navegador?',

@@ -2,7 +2,7 @@ import { t } from '../messages/messages.ts'
 import { part } from './part.ts'
 
 /** Maximum number of pages; more would fill the memory of a phone, and the file itself prints better. */
-const PAGES_MAX = 300
+export const PRINTED_MAX = 300
 
 /**
  * Prints all pages of a document. Browsers don't wait once they print, so this handles the shortcut: the pages are
@@ -18,7 +18,7 @@ export function offerPrint(
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     if (key.toLowerCase() !== 'p' || !(ctrlKey || metaKey) || shiftKey || altKey) return
     const total = count()
-    if (total < 2 || total > PAGES_MAX) return
+    if (total < 2 || total > PRINTED_MAX) return
     event.preventDefault()
     if (isBusy) return
     isBusy = true
