@@ -380,6 +380,7 @@ export const listImportRows = endpoint({
 
 export const retryImport = endpoint({
   name: 'retryImport',
+  fillsDisk: true,
   summary: 'Retry the failed rows; for a canceled import also the remaining ones',
   method: 'POST',
   path: '/api/items/v1/history/:importId/retry',
