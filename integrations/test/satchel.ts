@@ -1,4 +1,4 @@
-import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import { API_KEY_LIMIT, type ApiScope } from '@satchel/contract/integrations/api-keys.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { expect } from 'vitest'
 import {
@@ -22,6 +22,15 @@ export async function newKey(owner: Client, scopes = FLOW_SCOPES) {
   const { body } = await owner.call('POST', 'integrations/v1/api-keys', draft)
   expect(body.key, JSON.stringify(body)).toMatch(/^satchel_/)
   return { key: body.key as string, id: body.id as string }
+}
+
+/** Uses up the calls of a minute. Whatever is answered is counted. */
+export async function spendCalls({ url }: Pick<Product, 'url'>, key: string): Promise<void> {
+  const headers = { authorization: `Bearer ${key}` }
+  const call = async () => (await fetch(`${url}/api/wishes/v1/list?x=1`, { headers })).status
+  for (let left = API_KEY_LIMIT.calls; left > 0; left -= 50)
+    await Promise.all(Array.from({ length: 50 }, call))
+  expect(await call()).toBe(429)
 }
 
 /** Adds a text that visitors can read, and waits until it's ready. */

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@satchel/contract/live.ts'
-import { act } from '@testing-library/react'
-import { onTestFinished, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, vi } from 'vitest'
 import { connectLive } from '../src/lib/live.ts'
 
 /** The server's end of the socket. */
@@ -24,7 +24,11 @@ export function stubSocket() {
   Line.last = undefined
   vi.stubGlobal('WebSocket', Line)
   return {
-    open: () => act(() => Line.last?.onopen?.()),
+    /** Opens the socket once it is there: its tokens come first. */
+    async open() {
+      await waitFor(() => expect(Line.last).toBeDefined())
+      act(() => Line.last?.onopen?.())
+    },
     /** Closes the socket as a broken network does. */
     close: () => act(() => Line.last?.onclose?.({ code: 1006 })),
     send: (message: LiveMessage) =>
@@ -37,9 +41,9 @@ export function openLine() {
   const line = stubSocket()
   return {
     ...line,
-    connect: () => {
+    connect: async () => {
       onTestFinished(connectLive())
-      line.open()
+      await line.open()
     },
   }
 }

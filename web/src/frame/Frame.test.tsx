@@ -71,7 +71,7 @@ async function open({ role = 'owner', at = '/home', parts = {}, given = [] }: Op
     { me: meWith(role, parts), at },
   )
   await waitFor(() => expect(shown()).toEqual(['Brochure', 'Trade fair']))
-  line.open()
+  await line.open()
   return { ...opened, line }
 }
 

@@ -150,7 +150,7 @@ it('shows the progress that the socket reports', async () => {
     { me: meWith('editor') },
   )
   await screen.findByText('1 of 10')
-  line.connect()
+  await line.connect()
   server.now(history(run({ status: 'running', done: 6, failed: 0, skipped: 0 })))
   line.send({ action: 'user-collections-update', importId: RUN })
   await screen.findByText('6 of 10')

@@ -39,7 +39,7 @@ const changeOf = (number: number) => ({
 it('updates the unread count as soon as it changes anywhere', async () => {
   const line = stubSocket()
   const { server, user } = await openPage(<Live />, [listing(2)], { me: meWith('editor') })
-  line.open()
+  await line.open()
   await bell('Notifications, 2 new')
   server.now(listing(3))
   line.send({ action: 'notifications-update' })
@@ -56,7 +56,7 @@ it('updates the unread count as soon as it changes anywhere', async () => {
 it('counts others’ changes, once with their notification, until any tab has shown them', async () => {
   const line = stubSocket()
   await openPage(<Live />, [listing(1)], { me: meWith('editor') })
-  line.open()
+  await line.open()
   await bell('Notifications, 1 new')
   for (const number of [40, 41])
     line.send({ action: 'activity-update', activity: changeOf(number) })

@@ -32,7 +32,7 @@ const now = () => screen.queryAllByRole('listitem').map(({ textContent }) => tex
 it('says who reads which page, until they leave', async () => {
   const line = stubSocket()
   await openPage(<Live />, [], { me: meWith('editor') })
-  line.open()
+  await line.open()
   line.send(reading(2))
   await waitFor(() => expect(now()).toEqual(['ines@customer.example is on page 2 of Prices now']))
   const visitor = { visitId: itemId(5), visitor: 'vera@customer.example' }
