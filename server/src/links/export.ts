@@ -111,7 +111,8 @@ function protectionOf({
 function optionsOf(link: query.ExportedLink): Partial<LinkOptions> {
   const { allowDownload, downloadAs, requireEmail, proveEmail, allowed, refused } = link
   const { notify, utm, preview, watermark, language } = link
-  const { imageItemId: _, ...words } = preview as LinkOptions['preview'] & {}
+  const { title, text } = preview as NonNullable<LinkOptions['preview']>
+  const words = { ...(title && { title }), ...(text && { text }) }
   return {
     ...{ allowDownload, downloadAs: downloadAs as DownloadAs },
     ...(requireEmail && { requireEmail, proveEmail }),

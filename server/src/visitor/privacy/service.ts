@@ -60,13 +60,10 @@ export async function keptHere({ services }: Links, { link, viewer, proved }: Pe
   const stored = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { viewer, proved }),
   )
-  return stored.map(
-    ({ id: _id, email: _email, emailProved: _proved, clicks: _clicks, ...visit }) => ({
-      ...visit,
-      name: null,
-    }),
-  )
+  return stored.map((visit) => ({ ...shownVisit(visit), name: null }))
 }
+
+/** Returns all visits with the verified address, with all that is known of each. */
 
 export async function keptOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
@@ -74,7 +71,11 @@ export async function keptOf({ services }: Links, { link, email }: Person) {
   const stored = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { email }),
   )
-  return stored.map(({ id: _id, ...visit }) => visit)
+  return stored.map((visit) => {
+    const { email: address, emailProved, referrer, utm, trigger, pages, parts, clicks } = visit
+    const known = { email: address, emailProved, referrer, utm, trigger, pages, parts, clicks }
+    return { ...shownVisit(visit), ...known }
+  })
 }
 
 /** Returns everything that is stored, for downloading. */
@@ -98,12 +99,10 @@ export async function formsOf({ services }: Links, { link, email }: Person) {
   )
 }
 
-export function shownVisit(
-  visit: Omit<query.StoredVisit, 'id' | 'email' | 'emailProved' | 'clicks'>,
-) {
+/** Returns what the page shows of a visit. */
+export function shownVisit(visit: KeptVisit): KeptVisit {
   const { at, name, country, device, browser, os, durationMs, downloaded } = visit
-  const shown: KeptVisit = { at, name, country, device, browser, os, durationMs, downloaded }
-  return shown
+  return { at, name, country, device, browser, os, durationMs, downloaded }
 }
 
 /** The visits themselves go, and every figure they were part of falls. */
