@@ -1,11 +1,14 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Request } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { startProduct } from '../server/test/product.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
+import { partsOf } from './lib/script-parts.ts'
 
 // All script a browser has fetched when a signed-in person sees the first screen, as it came over the wire.
 
 const SCRIPT_MAX_KB = 180
+const FILES_MAX = 40
+const LARGEST = 10
 
 const product = await startProduct({ env: { SEED_DEMO: 'true' } })
 const executablePath = findChromium()
@@ -20,17 +23,28 @@ try {
   if (!signIn.ok()) throw new Error(`Sign-in answered ${signIn.status()}`)
 
   const page = await context.newPage()
-  const sizes: Promise<number>[] = []
+  const requests: Request[] = []
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    if (request.resourceType() === 'script') requests.push(request)
   })
   await page.goto('/home')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const bytes = await Promise.all(sizes)
-  const total = bytes.reduce((sum, size) => sum + size, 0)
+  const scripts = await Promise.all(
+    requests.map(async (request) => ({
+      path: new URL(request.url()).pathname.slice(1),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  )
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   figure('script before the first screen', total / 1_000, { atMost: SCRIPT_MAX_KB }, ' kB')
-  note(`${bytes.length} files, brotli`)
+  figure('in files', scripts.length, { atMost: FILES_MAX })
+  note('the ten largest, by brotli, and what is in them:')
+  const largest = scripts.toSorted((one, other) => other.bytes - one.bytes).slice(0, LARGEST)
+  for (const { path, bytes } of largest) {
+    const parts = (await partsOf(path)).slice(0, 5)
+    const text = parts.map(([name, share]) => `${name} ${Math.round(share * 100)} %`).join(', ')
+    note(`${(bytes / 1_000).toFixed(1).padStart(5)} kB  ${path.replace('assets/', '')}: ${text}`)
+  }
 } finally {
   await browser.close()
   await product.stop()
