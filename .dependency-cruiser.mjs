@@ -8,7 +8,7 @@ const server = [
   {
     name: 'door-of-a-module',
     comment: "Another module's door is its service.ts.",
-    from: { path: '^server/src/([^/]+)/', pathNot: '^server/src/seed/' },
+    from: { path: '^server/src/([^/]+)/', pathNot: '^server/src/(programs|seed)/' },
     to: {
       path: '^server/src/[^/]+/',
       pathNot: ['^server/src/(?:$1|platform)/', '^server/src/[^/]+/service[.]ts$'],

@@ -11,7 +11,7 @@ await main(async () => {
   const { target, keep } = read()
   await install()
   const { readConfig } = await import('../server/src/platform/config.ts')
-  const { backup } = await import('../server/src/backup.ts')
+  const { backup } = await import('../server/src/programs/backup.ts')
   const { backupTarget } = await import('../server/src/platform/backup/settings.ts')
   const config = readConfig(process.env)
   const place = target ?? backupTarget(config)

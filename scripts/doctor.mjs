@@ -8,7 +8,7 @@ const SIGNS = { ok: '✓', warning: '!', fault: '✗', unknown: '?' }
 await main(async () => {
   await install()
   const { readConfig } = await import('../server/src/platform/config.ts')
-  const { diagnose } = await import('../server/src/doctor.ts')
+  const { diagnose } = await import('../server/src/programs/doctor.ts')
   const checks = await diagnose(readConfig(process.env)).catch(({ message }) => {
     throw new Failure(message)
   })

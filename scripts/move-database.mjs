@@ -11,7 +11,7 @@ await main(async () => {
   if (more.length > 0 || !/^(embedded$|postgres(ql)?:\/\/)/.test(to ?? '')) throw new Failure(USAGE)
   await install()
   const { readConfig } = await import('../server/src/platform/config.ts')
-  const { moveDatabase } = await import('../server/src/move-database.ts')
+  const { moveDatabase } = await import('../server/src/programs/move-database.ts')
   await moveDatabase(readConfig(process.env), to, { say: console.log }).catch((error) => {
     throw new Failure(error.message)
   })

@@ -8,7 +8,7 @@ await main(async () => {
   if (!address) throw new Failure('Say who: npm run recover -- somebody@company.com')
   await install()
   const { readConfig } = await import('../server/src/platform/config.ts')
-  const { recover } = await import('../server/src/recover.ts')
+  const { recover } = await import('../server/src/programs/recover.ts')
   const link = await recover(readConfig(process.env), address).catch(({ message }) => {
     throw new Failure(message)
   })

@@ -12,7 +12,7 @@ await main(async () => {
   const { target, check, withoutSecrets } = read()
   await install()
   const { readConfig } = await import('../server/src/platform/config.ts')
-  const { checkBackup, restore } = await import('../server/src/restore.ts')
+  const { checkBackup, restore } = await import('../server/src/programs/restore.ts')
   const { backupTarget } = await import('../server/src/platform/backup/settings.ts')
   const work = check ? checkBackup : restore
   const config = readConfig(process.env)

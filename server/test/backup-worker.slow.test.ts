@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectBeside } from '../src/open-database.ts'
+import { connectBeside } from '../src/programs/open-database.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Database } from '../src/platform/database/database.ts'
 import { ADDRESS, backupsIn, filesIn, runScript, scratchFolder, sha256 } from './backing-up.ts'

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { expect } from 'vitest'
-import { backup } from '../src/backup.ts'
-import { moveDatabase } from '../src/move-database.ts'
+import { backup } from '../src/programs/backup.ts'
+import { moveDatabase } from '../src/programs/move-database.ts'
 import { backupTarget } from '../src/platform/backup/settings.ts'
 import { readConfig } from '../src/platform/config.ts'
-import { checkBackup, restore } from '../src/restore.ts'
+import { checkBackup, restore } from '../src/programs/restore.ts'
 import { ADDRESS } from './backing-up.ts'
 
 type Name = 'backup' | 'restore' | 'move-database'

@@ -23,7 +23,7 @@ export interface Answer {
   isUndone?: boolean
 }
 
-const CHILD = new URL('./child.ts', import.meta.url)
+const CHILD = new URL('../programs/backup-child.ts', import.meta.url)
 /** The longest that one may take, and the time that it then has for clearing up. */
 const LASTS_MAX = 12 * HOUR
 const CLEARING_MAX = 30 * SECOND

@@ -4,10 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { consoleLog } from './console-log.ts'
-import { inBatches } from './platform/backup/copy-files.ts'
-import type { ListedFile } from './platform/backup/file-list.ts'
-import { writeHashed } from './platform/backup/hashing.ts'
-import { type Backup, openBackup, requireContents } from './platform/backup/open-backup.ts'
+import { inBatches } from '../platform/backup/copy-files.ts'
+import type { ListedFile } from '../platform/backup/file-list.ts'
+import { writeHashed } from '../platform/backup/hashing.ts'
+import { type Backup, openBackup, requireContents } from '../platform/backup/open-backup.ts'
 import {
   openOwn,
   type Restored,
@@ -15,24 +15,24 @@ import {
   requireRows,
   restoreEmbedded,
   restoreOwn,
-} from './platform/backup/restore-database.ts'
-import { isEmptyDatabase } from './platform/backup/rows.ts'
+} from '../platform/backup/restore-database.ts'
+import { isEmptyDatabase } from '../platform/backup/rows.ts'
 import {
   endRestore,
   findUnfinished,
   noteRestore,
   undoRestore,
-} from './platform/backup/unfinished-restore.ts'
-import type { Config } from './platform/config.ts'
-import { connect } from './platform/database/database.ts'
-import { ownFolder } from './platform/database/owner.ts'
-import { requireDatabase } from './platform/database/wait-for-database.ts'
-import { openStore } from './platform/files/files.ts'
-import { makePrivate } from './platform/files/private-folder.ts'
-import type { Store } from './platform/files/store.ts'
-import { inFolder } from './platform/files/work-folder.ts'
-import { makeSecrets, readSecrets, type Secrets, secretsFile } from './platform/security/secrets.ts'
-import { databasePassword } from './platform/security/stored-secrets.ts'
+} from '../platform/backup/unfinished-restore.ts'
+import type { Config } from '../platform/config.ts'
+import { connect } from '../platform/database/database.ts'
+import { ownFolder } from '../platform/database/owner.ts'
+import { requireDatabase } from '../platform/database/wait-for-database.ts'
+import { openStore } from '../platform/files/files.ts'
+import { makePrivate } from '../platform/files/private-folder.ts'
+import type { Store } from '../platform/files/store.ts'
+import { inFolder } from '../platform/files/work-folder.ts'
+import { makeSecrets, readSecrets, type Secrets, secretsFile } from '../platform/security/secrets.ts'
+import { databasePassword } from '../platform/security/stored-secrets.ts'
 import { untilInterrupted } from './until-interrupted.ts'
 import { describeLacking, type Options, verifyRestored } from './verify-restored.ts'
 

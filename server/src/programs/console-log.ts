@@ -1,4 +1,4 @@
-import type { Log } from './platform/log.ts'
+import type { Log } from '../platform/log.ts'
 
 const print = (...values: unknown[]) => console.error(...values)
 

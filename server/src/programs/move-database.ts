@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { canSign } from './accounts/tokens/signing-keys.ts'
-import { createRole, isEmptyDatabase, majorVersion } from './platform/backup/rows.ts'
-import { requireFinished } from './platform/backup/unfinished-restore.ts'
-import type { Config } from './platform/config.ts'
-import { connect, type Database } from './platform/database/database.ts'
-import { requireDirect } from './platform/database/direct.ts'
+import { canSign } from '../accounts/tokens/signing-keys.ts'
+import { createRole, isEmptyDatabase, majorVersion } from '../platform/backup/rows.ts'
+import { requireFinished } from '../platform/backup/unfinished-restore.ts'
+import type { Config } from '../platform/config.ts'
+import { connect, type Database } from '../platform/database/database.ts'
+import { requireDirect } from '../platform/database/direct.ts'
 import {
   findEmbeddedPostgres,
   hasCluster,
   startEmbeddedPostgres,
-} from './platform/database/embedded-postgres.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { OWNER, own } from './platform/database/owner.ts'
-import { ownDatabases, requireDatabase } from './platform/database/wait-for-database.ts'
-import { makePrivate } from './platform/files/private-folder.ts'
-import { nameOf, readMark, removeMark, requireInForce, whatToSet } from './platform/moving/marks.ts'
-import { moveRows } from './platform/moving/move-rows.ts'
-import { closeSession, openSession } from './platform/moving/session.ts'
+} from '../platform/database/embedded-postgres.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { OWNER, own } from '../platform/database/owner.ts'
+import { ownDatabases, requireDatabase } from '../platform/database/wait-for-database.ts'
+import { makePrivate } from '../platform/files/private-folder.ts'
+import { nameOf, readMark, removeMark, requireInForce, whatToSet } from '../platform/moving/marks.ts'
+import { moveRows } from '../platform/moving/move-rows.ts'
+import { closeSession, openSession } from '../platform/moving/session.ts'
 import {
   beginTarget,
   requireAble,
@@ -25,11 +25,11 @@ import {
   requireSameQueue,
   requireThisVersion,
   takeTurn,
-} from './platform/moving/target.ts'
-import { ownFile } from './platform/own-file.ts'
-import { secretsFile } from './platform/security/secrets.ts'
-import { databasePassword, findSecrets } from './platform/security/stored-secrets.ts'
-import { indexAllAgain } from './search/service.ts'
+} from '../platform/moving/target.ts'
+import { ownFile } from '../platform/own-file.ts'
+import { secretsFile } from '../platform/security/secrets.ts'
+import { databasePassword, findSecrets } from '../platform/security/stored-secrets.ts'
+import { indexAllAgain } from '../search/service.ts'
 import { untilInterrupted } from './until-interrupted.ts'
 
 interface Place {

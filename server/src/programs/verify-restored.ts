@@ -1,12 +1,12 @@
-import { canSign } from './accounts/tokens/signing-keys.ts'
-import { findStoredFiles } from './items/service.ts'
-import type { Backup } from './platform/backup/open-backup.ts'
-import { requireRows } from './platform/backup/restore-database.ts'
-import type { Config } from './platform/config.ts'
-import type { Database } from './platform/database/database.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { LostSecrets } from './platform/security/secrets.ts'
-import { findSecrets } from './platform/security/stored-secrets.ts'
+import { canSign } from '../accounts/tokens/signing-keys.ts'
+import { findStoredFiles } from '../items/service.ts'
+import type { Backup } from '../platform/backup/open-backup.ts'
+import { requireRows } from '../platform/backup/restore-database.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { LostSecrets } from '../platform/security/secrets.ts'
+import { findSecrets } from '../platform/security/stored-secrets.ts'
 
 export interface Options {
   /** Leaves the secrets out, which are lost; the next start says what goes with them. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Config } from './platform/config.ts'
-import { appliedMigrations } from './platform/database/applied-migrations.ts'
-import { connect, type Database } from './platform/database/database.ts'
-import { findEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
-import { listMigrations, schemaFault } from './platform/database/schema-fault.ts'
-import { ownDatabases, requireDatabase } from './platform/database/wait-for-database.ts'
-import { requireUnmoved } from './platform/moving/marks.ts'
-import { databasePassword } from './platform/security/stored-secrets.ts'
+import type { Config } from '../platform/config.ts'
+import { appliedMigrations } from '../platform/database/applied-migrations.ts'
+import { connect, type Database } from '../platform/database/database.ts'
+import { findEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
+import { listMigrations, schemaFault } from '../platform/database/schema-fault.ts'
+import { ownDatabases, requireDatabase } from '../platform/database/wait-for-database.ts'
+import { requireUnmoved } from '../platform/moving/marks.ts'
+import { databasePassword } from '../platform/security/stored-secrets.ts'
 
 /**
  * Connects a command to the database next to which it runs. Throws if the embedded one isn't running, if it was moved
