@@ -2,8 +2,8 @@ export const UPLOADS = '/api/uploads'
 /** Size of parts in bytes, and the least: proxies have limits of 100 MB, 10 MB or 1 MB. */
 export const PART = 16_000_000
 const PART_MIN = 62_500
-/** Milliseconds before each try after a lost connection. */
-export const DELAYS = [500, 1_000, 3_000, 5_000, 10_000, 20_000]
+/** Milliseconds before each try after a lost connection: a server that is started again may take more than a minute. */
+export const DELAYS = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000]
 
 /** A path, in Node alone, or bytes. */
 export type Input = string | Uint8Array | Blob
