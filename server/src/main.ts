@@ -10,7 +10,7 @@ setFlagsFromString('--no-allocation-site-pretenuring')
 const STOP_MAX = 9_500
 
 const { readConfig } = await import('./platform/config.ts')
-const { describeMisspelled } = await import('./platform/misspelled.ts')
+const { describeMisspelled } = await import('./platform/spelling.ts')
 const { start } = await import('./start.ts')
 
 const stopping = new AbortController()

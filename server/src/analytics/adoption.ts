@@ -2,7 +2,7 @@ import type { RankingQuery, Whole } from '@satchel/contract/analytics/analytics.
 import type { AdoptionReport } from '@satchel/contract/analytics/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { type Acts, findDone, findTeam, findUsage } from './adoption-queries.ts'
-import { paged, rangeOf } from './asked.ts'
+import { paged, rangeOf } from './report-query.ts'
 import { spansOf } from './spans.ts'
 
 const NAMES = ['active', 'searched', 'shared', 'added'] as const

@@ -1,7 +1,7 @@
 import type { RankingQuery, Whole } from '@satchel/contract/analytics/analytics.ts'
 import type { SearchReport } from '@satchel/contract/analytics/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { paged, rangeOf } from './asked.ts'
+import { paged, rangeOf } from './report-query.ts'
 import * as query from './search-queries.ts'
 import { spansOf } from './spans.ts'
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Key, Place } from '../platform/database/keyset.ts'
-import { input, runPrepared } from '../platform/database/prepared.ts'
+import { input, runPrepared } from '../platform/database/prepared-statements.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { ORDERS, pageIn } from './order-queries.ts'
 import {

@@ -10,7 +10,7 @@ import {
 import * as domains from '../domains/service.ts'
 import type { DB, Item } from '../platform/database/database-types.ts'
 import type { Order, Place } from '../platform/database/keyset.ts'
-import { input, runPrepared } from '../platform/database/prepared.ts'
+import { input, runPrepared } from '../platform/database/prepared-statements.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { DELETED, type ListOrder, ORDERS, pageIn } from './order-queries.ts'
 import { visibleTo } from './visibility-queries.ts'

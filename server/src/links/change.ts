@@ -14,7 +14,7 @@ import * as query from './queries.ts'
 import { requireReach } from './reach.ts'
 import { type GivenRecipient, recipientOf } from './recipient.ts'
 import { requireUnreserved, slugOf } from './slugs.ts'
-import { requireFreeSlug, withSlugProblem } from './taken.ts'
+import { requireFreeSlug, withSlugProblem } from './slug-conflicts.ts'
 
 /** The fields given; those left out stay. */
 export async function change(

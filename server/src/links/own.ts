@@ -12,7 +12,7 @@ import { one } from './present.ts'
 import * as query from './queries.ts'
 import { requireShareable, requireVisible, typeOf } from './shareable.ts'
 import { requireUnreserved, slugOf } from './slugs.ts'
-import { requireFreeSlug, slugTaken, withSlugProblem } from './taken.ts'
+import { requireFreeSlug, slugTaken, withSlugProblem } from './slug-conflicts.ts'
 
 const SLUG_TRIES = 5
 

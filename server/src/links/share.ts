@@ -17,7 +17,7 @@ import { faultOf, recipientOf, tidy } from './recipient.ts'
 import { findByIds } from './select-queries.ts'
 import { requireShareable } from './shareable.ts'
 import { requireUnreserved, slugOf } from './slugs.ts'
-import { requireFreeSlug, slugTaken, withSlugProblem } from './taken.ts'
+import { requireFreeSlug, slugTaken, withSlugProblem } from './slug-conflicts.ts'
 
 const SLUG_TRIES = 5
 

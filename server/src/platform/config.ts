@@ -3,7 +3,7 @@ import { ENVIRONMENT, IDENTITY_POOL_REGION } from '@satchel/contract/constants.t
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { requireBackupSettings } from './backup/settings.ts'
-import { findMisspelled, type Misspelled } from './misspelled.ts'
+import { findMisspelled, type Misspelled } from './spelling.ts'
 
 const BUCKET_NAME = '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$'
 const ORIGIN = 'https?://[\\w.-]+(:\\d{1,5})?'

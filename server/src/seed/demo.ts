@@ -19,7 +19,7 @@ import { countMarks, endWork, enterTenant, indexItems, insertRows } from './quer
 import { insertPastSearches } from './search-queries.ts'
 import { makeSearches } from './searches.ts'
 import { makeCtas, publishSite } from './site.ts'
-import { copyAll } from './stored.ts'
+import { copyAll } from './file-copies.ts'
 import { openStory, type Story } from './story.ts'
 import { fileTaxonomy, type Labels, saveSettings } from './taxonomy.ts'
 import { insertTeam } from './team.ts'

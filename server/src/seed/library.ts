@@ -6,7 +6,7 @@ import { type Calendar, DAY, idAt, iso, momentOn } from './calendar.ts'
 import { readTable } from './content.ts'
 import type { Random } from './random.ts'
 import { FACTS } from './seed-files.ts'
-import { type Fact, type Stored, storedOf } from './stored.ts'
+import { type Fact, type Stored, storedOf } from './file-copies.ts'
 import type { Team } from './team.ts'
 
 type Description = 'description' | 'visitorDescription'

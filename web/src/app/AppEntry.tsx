@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Entry } from '../frame/entry.ts'
-import { keepChanges } from '../lib/offline/keep-changes.ts'
+import { queueChanges } from '../lib/offline/offline-queue.ts'
 import { cacheOwner, useMe } from '../lib/session.ts'
 import { toast } from '../ui/feedback/toast.tsx'
-import * as labels from './labels/kept-changes.ts'
+import * as labels from './labels/offline-queue.ts'
 import { preloadPage } from './routes.tsx'
 import { useKeptQueries } from './use-kept-queries.ts'
 
@@ -34,7 +34,7 @@ function useKeptChanges(): void {
   const client = useQueryClient()
   const owner = cacheOwner(useMe())
   useEffect(
-    () => keepChanges(client, owner, () => toast({ message: labels.tooMany, tone: 'problem' })),
+    () => queueChanges(client, owner, () => toast({ message: labels.tooMany, tone: 'problem' })),
     [client, owner],
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { keepQueries, restoreQueries } from '../lib/cache/kept-queries.ts'
+import { keepQueries, restoreQueries } from '../lib/cache/query-cache.ts'
 import { cacheOwner, useMe } from '../lib/session.ts'
 
 /** Restores what the person saw before a reload, before any page is rendered, and stores what they see from now on. */

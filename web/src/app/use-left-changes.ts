@@ -6,7 +6,7 @@ import { taggingOptions } from '../features/items/use-tagging.ts'
 import { sendChanges, setKeptDefaults } from '../lib/offline/send-changes.ts'
 import { useIsConfirmed, useMe } from '../lib/session.ts'
 import { toast } from '../ui/feedback/toast.tsx'
-import * as labels from './labels/kept-changes.ts'
+import * as labels from './labels/offline-queue.ts'
 
 /** Sends changes that closed tabs left, once the server has said that their owner is signed in. */
 export function useLeftChanges(): void {

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isKept } from '../lib/offline/kept-changes.ts'
+import { isQueued } from '../lib/offline/offline-queue.ts'
 import { isOffline } from '../lib/offline/offline.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { showProblem, toast } from '../ui/feedback/toast.tsx'
@@ -23,14 +23,14 @@ export function useOfflineNotices(): void {
 
 /** Returns the number of changes that wait for the network. */
 export function useWaitingChanges(): number {
-  return useMutationState({ filters: { predicate: (mutation) => isKept(mutation as StoredPage) } })
+  return useMutationState({ filters: { predicate: (mutation) => isQueued(mutation as StoredPage) } })
     .length
 }
 
 const isOfThisPage = ({ hash, pathname }: HTMLAnchorElement) =>
   hash !== '' && pathname === window.location.pathname
 
-type StoredPage = Parameters<typeof isKept>[0]
+type StoredPage = Parameters<typeof isQueued>[0]
 
 function tell(event: MutationCacheNotifyEvent): void {
   if (event.type !== 'updated') return

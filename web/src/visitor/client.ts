@@ -18,7 +18,7 @@ import { openReader } from './reader/reader.ts'
 import { offerShow } from './show-password.ts'
 import { openSite } from './site.ts'
 import { submitWhole } from './submit-code.ts'
-import { watchPlayers } from './unplayed.ts'
+import { watchPlayers } from './watch-players.ts'
 
 // What moves on a visitor's page; everything else is there without it.
 

@@ -1,4 +1,4 @@
-import { type Played, watchMedia } from './played.ts'
+import { type Played, watchMedia } from './watch-media.ts'
 import { openPost } from './post.ts'
 import { whenVisible } from './when-visible.ts'
 

@@ -8,7 +8,7 @@ import type {
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOOK, openVisitorPage, sentBy, visitorItemOf } from '../../test/visitor.ts'
-import { watchPlayers } from './unplayed.ts'
+import { watchPlayers } from './watch-players.ts'
 
 type ItemPage = Extract<VisitorPage, { view: 'item' }>
 const file: VisitorContent = { kind: 'file' }

@@ -1,7 +1,7 @@
 import { withoutTurns } from '@satchel/contract/invisible.ts'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
-import { endOnceRefused } from './end-once-refused.ts'
+import { endOnceRefused } from './early-refusal.ts'
 import type { FileGrant, FileReader, Files } from './files.ts'
 import { fileNotFound } from './store.ts'
 

@@ -26,7 +26,7 @@ import { ifMatchOf } from './if-match.ts'
 import { inputCheck } from './input-check.ts'
 import { networkOf } from './network.ts'
 import { sendTable } from './send-table.ts'
-import { checkSentBack, type EntityReader } from './sent-back.ts'
+import { checkSentBack, type EntityReader } from './unchanged-fields.ts'
 import type { Services } from './services.ts'
 import { allowList } from './validate.ts'
 

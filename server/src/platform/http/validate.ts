@@ -10,7 +10,7 @@ import { IsInteger, IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import './formats.ts'
-import { nearest } from '../misspelled.ts'
+import { nearest } from '../spelling.ts'
 import { unusableText } from '../text.ts'
 import { normalizing } from './normal-values.ts'
 

@@ -12,7 +12,7 @@ import type { ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import * as select from '../link/site-queries.ts'
 import { readerOf } from './file-access.ts'
-import { isMarked } from './marked.ts'
+import { isMarked } from './watermark.ts'
 import { type ShownPart, siteBlocks } from './site.ts'
 import { firstPicture, picturesOf } from './site-pictures.ts'
 

@@ -19,7 +19,7 @@ import { find, type PageRequest } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findUnshown, type ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
-import type { Visits } from '../open-visits.ts'
+import type { Visits } from '../visitor-context.ts'
 import { limitPages } from './limit.ts'
 
 export type Download =

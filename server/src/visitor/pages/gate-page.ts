@@ -2,7 +2,7 @@ import type { GateProblem, VisitorGate } from '@satchel/contract/visits/visitor.
 import type { FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
 import { readKnown } from '../gates/pass.ts'
-import { type Asking, pathOf, ROOTS } from './asked.ts'
+import { type Asking, pathOf, ROOTS } from './page-request.ts'
 import { field } from './form.ts'
 
 const ACTIONS: Record<VisitorGate['asks'], string> = {

@@ -4,7 +4,7 @@ import type { Links, PageRequest } from '../gates/open-link.ts'
 import { givePass, takePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { redirect, render, senderOf, sendPage } from './answer.ts'
-import { type Asking, askedByForm, hostOf, pathOf, ROOTS } from './asked.ts'
+import { type Asking, askedByForm, hostOf, pathOf, ROOTS } from './page-request.ts'
 import { field, readForms } from './form.ts'
 import { cameBy } from './gate-page.ts'
 

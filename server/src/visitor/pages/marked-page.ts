@@ -1,5 +1,5 @@
 import { shownItem } from '../contents/contents.ts'
-import { markedLinks, markedPage } from '../contents/marked.ts'
+import { markedLinks, markedPage } from '../contents/watermark.ts'
 import { admit } from '../gates/admit.ts'
 import { find, type Links, type PageRequest } from '../gates/open-link.ts'
 import { Refusal } from '../link/refusal.ts'

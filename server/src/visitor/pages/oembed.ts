@@ -9,7 +9,7 @@ import * as links from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findTitle } from '../link/link-queries.ts'
 import { Moved, Refusal } from '../link/refusal.ts'
-import type { Visits } from '../open-visits.ts'
+import type { Visits } from '../visitor-context.ts'
 
 /** Says to websites how to embed a link: what editors do with an address that somebody pastes. Nothing is counted. */
 export function oembedRoute(app: FastifyInstance, context: Visits): void {

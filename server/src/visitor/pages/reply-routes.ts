@@ -4,7 +4,7 @@ import { markBrowser } from '../gates/browsers.ts'
 import type { Links } from '../gates/open-link.ts'
 import { sendReply } from '../gates/reply.ts'
 import { redirect, render, sendPage } from './answer.ts'
-import { type Asking, askedByForm, pathOf, ROOTS } from './asked.ts'
+import { type Asking, askedByForm, pathOf, ROOTS } from './page-request.ts'
 import { field } from './form.ts'
 
 const MESSAGE_MAX = 2_000

@@ -17,7 +17,7 @@ import { find, type Links, type PageRequest } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { Moved, Refusal } from '../link/refusal.ts'
-import { hostOf } from './asked.ts'
+import { hostOf } from './page-request.ts'
 import { limitPages } from './limit.ts'
 
 /** Registers what clients other than a browser read of published sites, and the list for search engines. */

@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import * as labels from './labels.ts'
-import { useProved } from './use-proved.tsx'
+import { useProved } from './use-proof.tsx'
 
 const TYPING = 250
 const OFFERED = 20

@@ -16,7 +16,7 @@ import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Factors.module.css'
 import * as labels from './labels.ts'
-import { useProved } from './use-proved.tsx'
+import { useProved } from './use-proof.tsx'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, isSynced, createdAt, lastUsedAt } = passkey

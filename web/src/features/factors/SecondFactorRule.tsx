@@ -6,7 +6,7 @@ import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import * as labels from './labels.ts'
-import { useProved } from './use-proved.tsx'
+import { useProved } from './use-proof.tsx'
 
 /** Requires a second factor of everyone in the account. */
 export function SecondFactorRule() {

@@ -15,7 +15,7 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
-import { useProved } from './use-proved.tsx'
+import { useProved } from './use-proof.tsx'
 
 /** Settings of authenticator codes, the step after the password. */
 export function TotpCard({ totp }: { totp: Factors['totp'] }) {

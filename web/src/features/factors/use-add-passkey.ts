@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { deviceName, makePasskey, passkeyProblemMessage } from './passkey-browser.ts'
-import { showUnlessUnproved } from './use-proved.tsx'
+import { showUnlessUnproved } from './use-proof.tsx'
 
 function freeName(used: ReadonlySet<string>): string {
   const name = deviceName()

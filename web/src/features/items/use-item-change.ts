@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { keptOffline } from '../../lib/offline/kept-changes.ts'
+import { offlineOptions } from '../../lib/offline/offline-queue.ts'
 import { ApiProblem, Expected } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../ui/labels.ts'
@@ -61,7 +61,7 @@ type EditOptions = MutationOptions<Item, ApiProblem | EditConflict, ItemEdit, Wa
  */
 export function editOptions(client: QueryClient): EditOptions {
   return {
-    ...keptOffline,
+    ...offlineOptions,
     mutationKey: ['edit-item'],
     mutationFn: (edit) => saveEdit(client, edit),
     onMutate: ({ field, value, seen }) => {

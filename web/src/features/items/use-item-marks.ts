@@ -12,7 +12,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { keptOffline } from '../../lib/offline/kept-changes.ts'
+import { offlineOptions } from '../../lib/offline/offline-queue.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
@@ -37,7 +37,7 @@ export function favoriteOptions(
 ): MutationOptions<void, ApiProblem, Item> {
   const show = ({ id, favorite }: Item) => patchItem(client, id, { favorite: !favorite })
   return {
-    ...keptOffline,
+    ...offlineOptions,
     mutationKey: ['favorite-item'],
     // One after the other: of two for the same item, the last is right.
     scope: { id: 'favorites' },

@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { keptOffline } from '../../lib/offline/kept-changes.ts'
+import { offlineOptions } from '../../lib/offline/offline-queue.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../ui/labels.ts'
@@ -31,7 +31,7 @@ export function taggingOptions(
   client: QueryClient,
 ): MutationOptions<Item, ApiProblem, Tagging, Waiting> {
   return {
-    ...keptOffline,
+    ...offlineOptions,
     mutationKey: ['tag-item'],
     mutationFn: ({ item: { id }, change }) =>
       'add' in change

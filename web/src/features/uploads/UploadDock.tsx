@@ -7,7 +7,7 @@ import { readStoredFile, removeOtherFiles } from '../../lib/uploads/stored-files
 import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'
 import { apply, getPending, settle, settleItems, usePending } from './pending-store.ts'
-import { SILENT, speak } from './spoken.ts'
+import { SILENT, speak } from './announcements.ts'
 import { readUnfinished, takeLeftBehind, UNFINISHED } from './unfinished.ts'
 
 const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))

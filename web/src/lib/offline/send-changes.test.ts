@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createCache } from '../cache/cache.ts'
-import { keepChanges } from './keep-changes.ts'
+import { queueChanges } from './offline-queue.ts'
 import { sendChanges, setKeptDefaults } from './send-changes.ts'
 
 it('sends changes of closed pages, and leaves those of another person where they are', async () => {
@@ -13,7 +13,7 @@ it('sends changes of closed pages, and leaves those of another person where they
   const rename = vi.fn(async (_name: string) => {})
   setKeptDefaults(client, { mutationKey: ['rename'], mutationFn: rename })
 
-  keepChanges(client, 'ada', () => {})
+  queueChanges(client, 'ada', () => {})
   const stop = sendChanges(client, { onExpired: () => {}, onLeft: () => {} })
   await waitFor(() => expect(rename.mock.calls.map(([name]) => name)).toEqual(['Prices']))
   expect(localStorage.getItem('satchel-changes/bo')).not.toBeNull()

@@ -19,7 +19,7 @@ interface Sending {
 
 /**
  * Sends changes that closed pages left, and of those that are still open as soon as they close. Call it once the server
- * has said who is signed in. `keepChanges` stores them as this page's. The returned function ends that.
+ * has said who is signed in. `queueChanges` stores them as this page's. The returned function ends that.
  */
 export function sendChanges(client: QueryClient, { onExpired, onLeft }: Sending): () => void {
   let isOver = false

@@ -15,7 +15,7 @@ import { query } from '../api.ts'
 import { cacheOwner, signOut, startSession, useSession } from '../session.ts'
 import { setTokens } from '../tokens.ts'
 import { createCache } from './cache.ts'
-import { keepQueries, PERSISTED, restoreQueries } from './kept-queries.ts'
+import { keepQueries, PERSISTED, restoreQueries } from './query-cache.ts'
 import { ownCache, writeCache } from './local-cache.ts'
 
 const ada = meWith('editor')
