@@ -46,15 +46,41 @@ export function visitorItemOf(overrides: Partial<VisitorItem> = {}): VisitorItem
   }
 }
 
-/** Opens a page as the server renders it: inserts its body, and returns its head. */
+/** Opens a page as the server renders it: inserts its body, and returns its head. Its scripts' listeners end with the test. */
 export function openVisitorPage(page: VisitorPage, place: Partial<VisitorPlace> = {}): Document {
   const { html } = render(page, { ...PLACE, ...place })
   const written = new DOMParser().parseFromString(html, 'text/html')
   document.body.innerHTML = written.body.innerHTML
+  endListenersWithTest()
   onTestFinished(() => {
     document.body.innerHTML = ''
   })
   return written
+}
+
+/** Of `user-event`, which prepares the document once for all tests. */
+const LASTING: ReadonlySet<string> = new Set(['focusin', 'focusout'])
+
+/**
+ * Ends what scripts listen for on the document, as leaving a page does: tests, and files of one worker, share it, and a
+ * page of an earlier one would take its keys.
+ */
+function endListenersWithTest(): void {
+  const page = new AbortController()
+  const listen = document.addEventListener.bind(document)
+  document.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options: boolean | AddEventListenerOptions = {},
+  ) => {
+    const given = typeof options === 'object' ? options : { capture: options }
+    const signal = AbortSignal.any([page.signal, ...(given.signal ? [given.signal] : [])])
+    listen(type, listener, LASTING.has(type) ? given : { ...given, signal })
+  }
+  onTestFinished(() => {
+    document.addEventListener = listen
+    page.abort()
+  })
 }
 
 /** Returns what a form sends, as the browser would. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LOOK, openVisitorPage, visitorItemOf } from '../../../test/visitor.ts'
 import { openPicture } from '../picture.ts'
 import { openPictures } from './page-pictures.ts'
@@ -18,7 +18,6 @@ class Observer {
 }
 
 const user = userEvent.setup({ delay: null })
-let listeners: AbortController
 
 beforeEach(() => {
   Observer.callbacks = []
@@ -26,16 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
   vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
-  // A page is left with its listeners; here they go with the test.
-  listeners = new AbortController()
-  const add = document.addEventListener.bind(document)
-  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) => {
-    const overrides = typeof options === 'object' ? options : {}
-    add(type, listener as EventListener, { ...overrides, signal: listeners.signal })
-  })
 })
-
-afterEach(() => listeners.abort())
 
 const open = () => {
   openVisitorPage({
