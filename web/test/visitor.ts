@@ -58,7 +58,7 @@ export function openVisitorPage(page: VisitorPage, place: Partial<VisitorPlace> 
   return written
 }
 
-/** Of `user-event`, which prepares the document once for all tests. */
+/** Events of `user-event`, which prepares the document once for all tests. */
 const LASTING: ReadonlySet<string> = new Set(['focusin', 'focusout'])
 
 /**
@@ -73,9 +73,9 @@ function endListenersWithTest(): void {
     listener: EventListenerOrEventListenerObject,
     options: boolean | AddEventListenerOptions = {},
   ) => {
-    const given = typeof options === 'object' ? options : { capture: options }
-    const signal = AbortSignal.any([page.signal, ...(given.signal ? [given.signal] : [])])
-    listen(type, listener, LASTING.has(type) ? given : { ...given, signal })
+    const own = typeof options === 'object' ? options : { capture: options }
+    const signal = AbortSignal.any([page.signal, ...(own.signal ? [own.signal] : [])])
+    listen(type, listener, LASTING.has(type) ? own : { ...own, signal })
   }
   onTestFinished(() => {
     document.addEventListener = listen

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** What a CRM takes the answer to a form field for. An address is always one. */
+/** Meaning of the answer to a form field for a CRM. An address is always one. */
 export const CtaMeaning = Type.Enum(
   ['name', 'firstName', 'lastName', 'company', 'phone', 'title', 'none'],
   {
@@ -22,7 +22,7 @@ export function canMean({ type }: Pick<Labeled, 'type'>): boolean {
 
 /**
  * Labels in the languages of forms. Each is a label whole: a longer one, such as "Name of your current supplier" or
- * "Company size", asks for something else.
+ * "Company size", asks for something else. All spell "organization" in the American way.
  */
 const LABELS: Record<Exclude<CtaMeaning, 'none'>, string> = {
   firstName:
@@ -35,11 +35,11 @@ const LABELS: Record<Exclude<CtaMeaning, 'none'>, string> = {
     ansprechpartnerin, ansprechperson, nom, nom complet, nom et prénom, nom et prénoms, prénom et nom, nom prénom,
     prénom nom, nombre, nombre completo, nombre y apellido, nombre y apellidos, nome, nome completo, nome e cognome,
     nome e sobrenome, nome e apelido, naam, volledige naam, voor- en achternaam, imię i nazwisko, お名前, 名前, 氏名`,
-  company: `company, company name, company’s name, name of company, name of the company, organization, organisation,
-    organization name, organisation name, name of organization, name of organisation, business, business name, employer,
-    firm, company organization, company organisation, firma, firmenname, firmenbezeichnung, firma unternehmen,
-    firma organisation, name der firma, unternehmen, unternehmensname, name des unternehmens, entreprise, société,
-    raison sociale, nom de l’entreprise, nom de la société, nom de l’organisation, nom de votre entreprise,
+  company: `company, company name, company’s name, name of company, name of the company, organization, organization name,
+    name of organization, business, business name, employer,
+    firm, company organization, firma, firmenname, firmenbezeichnung, firma unternehmen,
+    firma organization, name der firma, unternehmen, unternehmensname, name des unternehmens, entreprise, société,
+    raison sociale, nom de l’entreprise, nom de la société, nom de l’organization, nom de votre entreprise,
     nom de votre société, nom d’entreprise, empresa, compañía, organización, nombre de la empresa, nombre de su empresa,
     nombre de tu empresa, nombre de la compañía, azienda, società, ragione sociale, nome azienda, nome dell’azienda,
     nome della società, nome da empresa, bedrijf, bedrijfsnaam, organisatie, nazwa firmy, 会社, 会社名, 御社名, 貴社名`,
@@ -50,29 +50,34 @@ const LABELS: Record<Exclude<CtaMeaning, 'none'>, string> = {
     handy, handynummer, mobilnummer, téléphone, numéro de téléphone, portable, teléfono, número de teléfono, móvil,
     telefono, numero di telefono, cellulare, telefone, telemóvel, telefoon, telefoonnummer, 電話, 電話番号`,
 }
-const MEANINGS = new Map(
-  Object.entries(LABELS).flatMap(([meaning, labels]) =>
-    labels.split(/,\s+/).map((label) => [label, meaning as CtaMeaning] as const),
-  ),
-)
 
 const POSSESSIVES =
   /^(your|the|my|ihre?|deine?|eure?|euer|der|die|das|votre|vos|ton|le|la|su|tu|sus|el|il|suo|sua|tuo|tua|seu|uw|je|twoje|twój) /
 
-/** Guesses what the answer to a field means by its label; `none` for what it doesn't know, as for questions. */
-export function guessMeaning({ type, label }: Labeled): CtaMeaning {
-  if (type === 'phone') return 'phone'
-  const text = label
+/** Returns a label in small letters, without signs, what stands in brackets, and whose it is. */
+function plain(label: string): string {
+  return label
     .normalize('NFC')
     .toLowerCase()
     .replace(/\([^)]*\)/g, ' ')
     .replace(/&/g, ' and ')
     .replace(/['´]/g, '’')
+    .replace(/organis/g, 'organiz')
     .replace(/[*:：/,|]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(POSSESSIVES, '')
-  return MEANINGS.get(text) ?? 'none'
+}
+
+const MEANINGS = new Map(
+  Object.entries(LABELS).flatMap(([meaning, labels]) =>
+    labels.split(/,\s+/).map((label) => [plain(label), meaning as CtaMeaning] as const),
+  ),
+)
+
+/** Guesses what the answer to a field means by its label; `none` for what it doesn't know, as for questions. */
+export function guessMeaning({ type, label }: Labeled): CtaMeaning {
+  return type === 'phone' ? 'phone' : (MEANINGS.get(plain(label)) ?? 'none')
 }
 
 /** Returns what the answer to a field means to a CRM. */

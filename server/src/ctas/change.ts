@@ -38,7 +38,7 @@ export async function create(scope: Scope, services: Addresses, draft: CtaDraft)
   return one(scope, id)
 }
 
-/** What a field means is guessed once: a later label doesn't change it. */
+/** Adds the meaning of a field, guessed once: a later label doesn't change it. */
 function withMeaning(field: CtaField): CtaField {
   return canMean(field) ? { ...field, meaning: meaningOf(field) } : field
 }

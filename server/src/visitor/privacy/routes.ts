@@ -7,8 +7,8 @@ import type { Links } from '../gates/open-link.ts'
 import { takePass } from '../gates/pass.ts'
 import { visitorLanguage } from '../language.ts'
 import { redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
-import { type Asking, hostOf, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/page-request.ts'
 import { field } from '../pages/form.ts'
+import { type Asking, hostOf, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/page-request.ts'
 import * as privacy from './service.ts'
 
 const LONGEST = 1_000

@@ -73,8 +73,8 @@ export async function keptOf({ services }: Links, { link, email }: Person) {
   )
   return stored.map((visit) => {
     const { email: address, emailProved, referrer, utm, trigger, pages, parts, clicks } = visit
-    const known = { email: address, emailProved, referrer, utm, trigger, pages, parts, clicks }
-    return { ...shownVisit(visit), ...known }
+    const more = { email: address, emailProved, referrer, utm, trigger, pages, parts, clicks }
+    return { ...shownVisit(visit), ...more }
   })
 }
 

@@ -69,7 +69,7 @@ function Control({ input, field: { type, options = [], meaning }, value }: Contr
   )
 }
 
-/** What browsers fill in. */
+/** Names of what browsers fill in. */
 const FILLED_IN: Partial<Record<CtaMeaning, string>> = {
   name: 'name',
   firstName: 'given-name',
