@@ -63,6 +63,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not one of your confirmed domains': 'ist keine Ihrer bestätigten Domains',
   'is not someone who can sign in here': 'ist niemand, der sich hier anmelden kann',
   'is not yours': 'gehört nicht Ihnen',
+  'is not possible for this CTA': 'ist bei diesem CTA nicht möglich',
+  'is only for a text, select or phone': 'ist nur für Texte, Auswahlen und Telefonnummern',
   'is repeated': 'kommt mehrmals vor',
   'is reserved': 'ist reserviert',
   'is taken': 'ist schon vergeben',

@@ -345,6 +345,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Sie haben schon {} gespeicherte Suchen. Löschen Sie zuerst eine',
   'You already have {} tokens. Revoke one first':
     'Sie haben schon {} Tokens. Widerrufen Sie zuerst eines',
+  'A form with this id and other values was sent before':
+    'Ein Formular mit dieser ID und anderen Werten wurde schon gesendet',
   'You already own the account': 'Das Konto gehört schon Ihnen',
   'You can email up to {} links an hour': 'Sie können bis zu {} Links pro Stunde per E-Mail senden',
   'You can get at most {} weekly reports': 'Sie können höchstens {} wöchentliche Berichte erhalten',

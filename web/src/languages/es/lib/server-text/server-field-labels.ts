@@ -61,6 +61,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not one of your confirmed domains': 'no es uno de sus dominios confirmados',
   'is not someone who can sign in here': 'no es alguien que pueda iniciar sesión aquí',
   'is not yours': 'no le pertenece',
+  'is not possible for this CTA': 'no es posible en este CTA',
+  'is only for a text, select or phone': 'solo es para textos, opciones y teléfonos',
   'is repeated': 'se repite',
   'is reserved': 'es de uso reservado',
   'is taken': 'ya está en uso',

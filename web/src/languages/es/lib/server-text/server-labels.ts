@@ -345,6 +345,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You already have {} saved searches. Delete one first':
     'Ya tiene {} búsquedas guardadas. Elimine una antes',
   'You already have {} tokens. Revoke one first': 'Ya tiene {} tokens. Revoque uno antes',
+  'A form with this id and other values was sent before':
+    'Ya se envió un formulario con este identificador y otros valores',
   'You already own the account': 'La cuenta ya es suya',
   'You can email up to {} links an hour': 'Puede enviar por correo hasta {} enlaces por hora',
   'You can get at most {} weekly reports': 'Puede recibir como máximo {} informes semanales',

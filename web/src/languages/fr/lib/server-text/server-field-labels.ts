@@ -63,6 +63,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not one of your confirmed domains': 'n’est pas l’un de vos domaines confirmés',
   'is not someone who can sign in here': 'n’est pas une personne qui peut se connecter ici',
   'is not yours': 'n’est pas à vous',
+  'is not possible for this CTA': 'n’est pas possible pour ce CTA',
+  'is only for a text, select or phone': 'n’existe que pour un texte, un choix ou un téléphone',
   'is repeated': 'figure plusieurs fois',
   'is reserved': 'est un nom réservé',
   'is taken': 'n’est plus disponible',
