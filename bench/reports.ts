@@ -1,7 +1,7 @@
+import { addVisits } from './lib/add-visits.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { type Library, openLibrary } from './lib/library.ts'
 import { p95 } from './lib/timing.ts'
-import { addVisits } from './lib/add-visits.ts'
 
 // Each report of a tenant with many visits, of the last 30 days and of 12 months, one after the other. The number of
 // visits is an argument: `node bench/reports.ts 10000000`.

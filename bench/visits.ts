@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { arrivalOf } from '../server/test/visits.ts'
+import { addVisits, PER_LINK } from './lib/add-visits.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { type Library, openLibrary, signIn } from './lib/library.ts'
 import { p95 } from './lib/timing.ts'
-import { addVisits, PER_LINK } from './lib/add-visits.ts'
 
 // What a hundred times as many visits cost: storing new ones, and reading of them. The number of visits is an argument,
 // `node bench/visits.ts 100000000`; a hundredth and a tenth of it are measured first, each in a database of its own.

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { backup } from '../src/programs/backup.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { backup } from '../src/programs/backup.ts'
 import { recover } from '../src/programs/recover.ts'
 import { type Owner, product } from './harness.ts'
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { expect } from 'vitest'
-import { backup } from '../src/programs/backup.ts'
-import { moveDatabase } from '../src/programs/move-database.ts'
 import { backupTarget } from '../src/platform/backup/settings.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { backup } from '../src/programs/backup.ts'
+import { moveDatabase } from '../src/programs/move-database.ts'
 import { checkBackup, restore } from '../src/programs/restore.ts'
 import { ADDRESS } from './backing-up.ts'
 

@@ -1,8 +1,8 @@
 import type { RankingQuery } from '@satchel/contract/analytics/analytics.ts'
 import type { CtasReport } from '@satchel/contract/analytics/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { paged, rangeOf } from './report-query.ts'
 import * as query from './cta-queries.ts'
+import { paged, rangeOf } from './report-query.ts'
 import { spansOf } from './spans.ts'
 
 const NAMES = ['impressions', 'clicks', 'submissions'] as const

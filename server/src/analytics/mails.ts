@@ -9,9 +9,9 @@ import type { Permission } from '@satchel/contract/permissions.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { requirePart } from './report-query.ts'
 import { axesOf } from './coverage.ts'
 import * as query from './mail-queries.ts'
+import { requirePart } from './report-query.ts'
 
 /** Permissions that a report needs besides `reports.read`. */
 export const NEEDS: Readonly<Partial<Record<MailedReport, Permission>>> = {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import type { Refusal } from '../../test/bucket.ts'
 import { startBucketServer } from '../../test/bucket-server.ts'
-import { consoleLog } from '../programs/console-log.ts'
 import { readConfig } from '../platform/config.ts'
 import { openStore } from '../platform/files/files.ts'
+import { consoleLog } from '../programs/console-log.ts'
 import { examineBucket } from './bucket.ts'
 
 const bucket = await startBucketServer('satchel')

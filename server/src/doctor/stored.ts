@@ -2,13 +2,13 @@ import { appliedMigrations } from '../platform/database/applied-migrations.ts'
 import { findObstacles } from '../platform/database/obstacles.ts'
 import { findLaterSchema, listMigrations } from '../platform/database/schema-fault.ts'
 import { failingMails } from '../platform/mail/failing-mails.ts'
-import { describeMisspelled } from '../platform/spelling.ts'
 import { findMoved } from '../platform/moving/marks.ts'
+import { describeMisspelled } from '../platform/spelling.ts'
 import { MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
-import { ago, counted } from './words.ts'
 import { type Checks, fault, fine, reasonOf, warning } from './finding.ts'
 import { queueOf, serverState, strayDomains, withoutPreview } from './queries.ts'
+import { ago, counted } from './words.ts'
 
 // What the database knows of work that stopped without anybody being told.
 

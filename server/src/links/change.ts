@@ -13,8 +13,8 @@ import { one } from './present.ts'
 import * as query from './queries.ts'
 import { requireReach } from './reach.ts'
 import { type GivenRecipient, recipientOf } from './recipient.ts'
-import { requireUnreserved, slugOf } from './slugs.ts'
 import { requireFreeSlug, withSlugProblem } from './slug-conflicts.ts'
+import { requireUnreserved, slugOf } from './slugs.ts'
 
 /** The fields given; those left out stay. */
 export async function change(

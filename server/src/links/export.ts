@@ -7,8 +7,8 @@ import { type Actor, type Scope, withScope } from '../platform/database/scope.ts
 import { csvLine, joinLabels, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'
 import { audit } from '../platform/security/audit.ts'
-import { type ChosenLinks, filterOf } from './link-filter.ts'
 import * as query from './export-queries.ts'
+import { type ChosenLinks, filterOf } from './link-filter.ts'
 
 const AT_ONCE = 1_000
 

@@ -11,8 +11,8 @@ import { termsOf, withKnownDay } from './options.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
 import { requireShareable, requireVisible, typeOf } from './shareable.ts'
-import { requireUnreserved, slugOf } from './slugs.ts'
 import { requireFreeSlug, slugTaken, withSlugProblem } from './slug-conflicts.ts'
+import { requireUnreserved, slugOf } from './slugs.ts'
 
 const SLUG_TRIES = 5
 

@@ -16,8 +16,8 @@ import * as query from './queries.ts'
 import { faultOf, recipientOf, tidy } from './recipient.ts'
 import { findByIds } from './select-queries.ts'
 import { requireShareable } from './shareable.ts'
-import { requireUnreserved, slugOf } from './slugs.ts'
 import { requireFreeSlug, slugTaken, withSlugProblem } from './slug-conflicts.ts'
+import { requireUnreserved, slugOf } from './slugs.ts'
 
 const SLUG_TRIES = 5
 

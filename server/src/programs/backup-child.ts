@@ -1,10 +1,10 @@
-import { backup } from './backup.ts'
-import { openDatabase } from './open-database.ts'
+import type { Answer, Job } from '../backups/run-aside.ts'
 import { holdingBackups } from '../platform/backup/holding-backups.ts'
 import { inScratch } from '../platform/backup/scratch.ts'
+import { backup } from './backup.ts'
+import { openDatabase } from './open-database.ts'
 import { checkBackup } from './restore.ts'
 import { Interruption } from './until-interrupted.ts'
-import type { Answer, Job } from '../backups/run-aside.ts'
 
 // A process for one backup or check. It gets its job in a message, and ends with whoever sent it.
 

@@ -1,8 +1,6 @@
 import { copyFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canSign } from '../accounts/tokens/signing-keys.ts'
-import { consoleLog } from './console-log.ts'
-import { openDatabase } from './open-database.ts'
 import { copyCluster, dumpDatabase, findDumpTool } from '../platform/backup/copy-database.ts'
 import { type Copied, copyFiles, nothingCopied } from '../platform/backup/copy-files.ts'
 import { type ListedFile, readList, writeList } from '../platform/backup/file-list.ts'
@@ -23,6 +21,8 @@ import type { Store } from '../platform/files/store.ts'
 import { secretsFile } from '../platform/security/secrets.ts'
 import { findSecrets } from '../platform/security/stored-secrets.ts'
 import { VERSION } from '../platform/version.ts'
+import { consoleLog } from './console-log.ts'
+import { openDatabase } from './open-database.ts'
 import { untilInterrupted } from './until-interrupted.ts'
 
 interface Options {

@@ -1,10 +1,10 @@
 import type { CheckResult } from '@satchel/contract/doctor.ts'
-import { consoleLog } from './console-log.ts'
 import { examineAll } from '../doctor/service.ts'
-import { connectBeside } from './open-database.ts'
 import type { Config } from '../platform/config.ts'
 import { openDisk } from '../platform/files/disk.ts'
 import { openStore } from '../platform/files/files.ts'
+import { consoleLog } from './console-log.ts'
+import { connectBeside } from './open-database.ts'
 
 /** Examines the server next to which it runs, for `npm run doctor`. Throws if the database can't be reached. */
 export async function diagnose(config: Config): Promise<CheckResult[]> {

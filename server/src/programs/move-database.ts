@@ -15,7 +15,13 @@ import { migrate } from '../platform/database/migrate.ts'
 import { OWNER, own } from '../platform/database/owner.ts'
 import { ownDatabases, requireDatabase } from '../platform/database/wait-for-database.ts'
 import { makePrivate } from '../platform/files/private-folder.ts'
-import { nameOf, readMark, removeMark, requireInForce, whatToSet } from '../platform/moving/marks.ts'
+import {
+  nameOf,
+  readMark,
+  removeMark,
+  requireInForce,
+  whatToSet,
+} from '../platform/moving/marks.ts'
 import { moveRows } from '../platform/moving/move-rows.ts'
 import { closeSession, openSession } from '../platform/moving/session.ts'
 import {

@@ -1,6 +1,6 @@
 import { letIn } from '../accounts/recovery.ts'
-import { openDatabase } from './open-database.ts'
 import type { Config } from '../platform/config.ts'
+import { openDatabase } from './open-database.ts'
 
 /** Resets someone's sign-in for the operator and resolves to a link for setting a password. */
 export async function recover(config: Config, address: string): Promise<string> {

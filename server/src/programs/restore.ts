@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { consoleLog } from './console-log.ts'
 import { inBatches } from '../platform/backup/copy-files.ts'
 import type { ListedFile } from '../platform/backup/file-list.ts'
 import { writeHashed } from '../platform/backup/hashing.ts'
@@ -31,8 +30,14 @@ import { openStore } from '../platform/files/files.ts'
 import { makePrivate } from '../platform/files/private-folder.ts'
 import type { Store } from '../platform/files/store.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
-import { makeSecrets, readSecrets, type Secrets, secretsFile } from '../platform/security/secrets.ts'
+import {
+  makeSecrets,
+  readSecrets,
+  type Secrets,
+  secretsFile,
+} from '../platform/security/secrets.ts'
 import { databasePassword } from '../platform/security/stored-secrets.ts'
+import { consoleLog } from './console-log.ts'
 import { untilInterrupted } from './until-interrupted.ts'
 import { describeLacking, type Options, verifyRestored } from './verify-restored.ts'
 

@@ -11,10 +11,10 @@ import {
 import { admit } from './gates/admit.ts'
 import { forget, type PageRequest, recallOrFind } from './gates/open-link.ts'
 import type { FoundLink } from './link/find-link-queries.ts'
-import type { Visits } from './visitor-context.ts'
 import { ctasOf } from './pages/ctas.ts'
 import { type Answer, fill } from './pages/page-cache.ts'
 import { prepare, type Render } from './pages/prepare.ts'
+import type { Visits } from './visitor-context.ts'
 
 const TRIES = 3
 

@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isQueued } from '../lib/offline/offline-queue.ts'
 import { isOffline } from '../lib/offline/offline.ts'
+import { isQueued } from '../lib/offline/offline-queue.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { showProblem, toast } from '../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
@@ -23,8 +23,9 @@ export function useOfflineNotices(): void {
 
 /** Returns the number of changes that wait for the network. */
 export function useWaitingChanges(): number {
-  return useMutationState({ filters: { predicate: (mutation) => isQueued(mutation as StoredPage) } })
-    .length
+  return useMutationState({
+    filters: { predicate: (mutation) => isQueued(mutation as StoredPage) },
+  }).length
 }
 
 const isOfThisPage = ({ hash, pathname }: HTMLAnchorElement) =>

@@ -1,5 +1,5 @@
-import { type Played, watchMedia } from './watch-media.ts'
 import { openPost } from './post.ts'
+import { type Played, watchMedia } from './watch-media.ts'
 import { whenVisible } from './when-visible.ts'
 
 /** Time in ms without activity after which nobody is taken to be reading. */

@@ -26,8 +26,8 @@ import { ifMatchOf } from './if-match.ts'
 import { inputCheck } from './input-check.ts'
 import { networkOf } from './network.ts'
 import { sendTable } from './send-table.ts'
-import { checkSentBack, type EntityReader } from './unchanged-fields.ts'
 import type { Services } from './services.ts'
+import { checkSentBack, type EntityReader } from './unchanged-fields.ts'
 import { allowList } from './validate.ts'
 
 declare module 'fastify' {

@@ -19,11 +19,11 @@ import { collectionPart, neighborsOf, sharedItem } from './collection.ts'
 import { readerOf } from './file-access.ts'
 import { downloadKey, mayDownload, noDownload, shownKey } from './file-choice.ts'
 import { markdownHtml } from './markdown.ts'
-import { isMarked, markedContent, markedThumbnail } from './watermark.ts'
 import { coverSize, isMoving } from './picture-head.ts'
 import { isOnSite } from './site-items.ts'
 import { sitePage } from './site-page.ts'
 import { tableOf } from './table.ts'
+import { isMarked, markedContent, markedThumbnail } from './watermark.ts'
 
 /** The contents of a link, and the part of them that the visit is recorded for. */
 export type Contents = { shown: Shown } & ({ redirect: string } | { page: ContentsPage })

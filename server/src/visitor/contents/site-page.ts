@@ -12,9 +12,9 @@ import type { ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import * as select from '../link/site-queries.ts'
 import { readerOf } from './file-access.ts'
-import { isMarked } from './watermark.ts'
 import { type ShownPart, siteBlocks } from './site.ts'
 import { firstPicture, picturesOf } from './site-pictures.ts'
+import { isMarked } from './watermark.ts'
 
 export type SitePage = Extract<VisitorPage, { view: 'site' }>
 

@@ -14,10 +14,10 @@ import type { ShownSite } from '../link/site-queries.ts'
 import * as messengers from './card.ts'
 import { frameUrlOf } from './embeds.ts'
 import { shownKey } from './file-choice.ts'
-import { markedFirst, markedThumbnail } from './watermark.ts'
 import { coverSize, isMoving } from './picture-head.ts'
 import { type Gathered, gather } from './site-items.ts'
 import { partOf, type SitePart, simpleBlocks } from './site-parts.ts'
+import { markedFirst, markedThumbnail } from './watermark.ts'
 
 /** The addresses by which a visitor gets from the site to what is on it. */
 export interface Ways {

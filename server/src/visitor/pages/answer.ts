@@ -15,9 +15,9 @@ import { addedTo, passOn } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
 import { type Moved, type Refusal, toRefusal } from '../link/refusal.ts'
-import { type Asking, hostOf, pathOf, rootOf } from './page-request.ts'
 import { gateOf, statusOf } from './gate-page.ts'
 import { type Frame, previewOf } from './link-preview.ts'
+import { type Asking, hostOf, pathOf, rootOf } from './page-request.ts'
 import { PLAIN_PAGE, type RenderedPage, renderPage } from './renderer.ts'
 
 /** Every opening has to come here to be stored, and search engines have no business with it. */

@@ -9,9 +9,9 @@ import { DAY } from '../../platform/time.ts'
 import { visitOf } from '../../tracking/service.ts'
 import { find, type Links } from '../gates/open-link.ts'
 import { redirect, render, sendPage } from './answer.ts'
-import { type Asking, pageRequestOf, pathOf, ROOTS } from './page-request.ts'
 import { eventOf, ID, problemsOf, valuesOf } from './cta-form.ts'
 import { field } from './form.ts'
+import { type Asking, pageRequestOf, pathOf, ROOTS } from './page-request.ts'
 
 interface Reporting extends Asking {
   Params: { slug: string; ctaId: string }

@@ -2,8 +2,8 @@ import type { GateProblem, VisitorGate } from '@satchel/contract/visits/visitor.
 import type { FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
 import { readKnown } from '../gates/pass.ts'
-import { type Asking, pathOf, ROOTS } from './page-request.ts'
 import { field } from './form.ts'
+import { type Asking, pathOf, ROOTS } from './page-request.ts'
 
 const ACTIONS: Record<VisitorGate['asks'], string> = {
   password: 'unlock',

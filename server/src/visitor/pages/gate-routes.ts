@@ -4,9 +4,9 @@ import type { Links, PageRequest } from '../gates/open-link.ts'
 import { givePass, takePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { redirect, render, senderOf, sendPage } from './answer.ts'
-import { type Asking, askedByForm, hostOf, pathOf, ROOTS } from './page-request.ts'
 import { field, readForms } from './form.ts'
 import { cameBy } from './gate-page.ts'
+import { type Asking, askedByForm, hostOf, pathOf, ROOTS } from './page-request.ts'
 
 const LONGEST = 1_000
 const STATUSES = { asked: 200, 'no-address': 422, busy: 429 } as const

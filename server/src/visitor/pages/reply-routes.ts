@@ -4,8 +4,8 @@ import { markBrowser } from '../gates/browsers.ts'
 import type { Links } from '../gates/open-link.ts'
 import { sendReply } from '../gates/reply.ts'
 import { redirect, render, sendPage } from './answer.ts'
-import { type Asking, askedByForm, pathOf, ROOTS } from './page-request.ts'
 import { field } from './form.ts'
+import { type Asking, askedByForm, pathOf, ROOTS } from './page-request.ts'
 
 const MESSAGE_MAX = 2_000
 const NAME_MAX = 100

@@ -12,8 +12,8 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import type { Visits } from '../visitor-context.ts'
 import { render, sendPage } from './answer.ts'
-import { type Asking, pageRequestOf } from './page-request.ts'
 import { ctasOf } from './ctas.ts'
+import { type Asking, pageRequestOf } from './page-request.ts'
 import { encodingFor, openSitePages, type PackedPage } from './site-pages.ts'
 
 type Visitor = ReturnType<typeof visitorOf>

@@ -17,8 +17,8 @@ import { find, type Links, type PageRequest } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { Moved, Refusal } from '../link/refusal.ts'
-import { hostOf } from './page-request.ts'
 import { limitPages } from './limit.ts'
+import { hostOf } from './page-request.ts'
 
 /** Registers what clients other than a browser read of published sites, and the list for search engines. */
 export function siteContentRoutes(app: FastifyInstance, links: Links): void {

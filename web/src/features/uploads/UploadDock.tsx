@@ -4,10 +4,10 @@ import { useLive, useLiveStatus } from '../../lib/live.ts'
 import { holdPage, openPages } from '../../lib/offline/open-pages.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { readStoredFile, removeOtherFiles } from '../../lib/uploads/stored-files.ts'
+import { SILENT, speak } from './announcements.ts'
 import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'
 import { apply, getPending, settle, settleItems, usePending } from './pending-store.ts'
-import { SILENT, speak } from './announcements.ts'
 import { readUnfinished, takeLeftBehind, UNFINISHED } from './unfinished.ts'
 
 const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))

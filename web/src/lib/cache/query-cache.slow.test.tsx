@@ -15,8 +15,8 @@ import { query } from '../api.ts'
 import { cacheOwner, signOut, startSession, useSession } from '../session.ts'
 import { setTokens } from '../tokens.ts'
 import { createCache } from './cache.ts'
-import { keepQueries, PERSISTED, restoreQueries } from './query-cache.ts'
 import { ownCache, writeCache } from './local-cache.ts'
+import { keepQueries, PERSISTED, restoreQueries } from './query-cache.ts'
 
 const ada = meWith('editor')
 const bo = meWith('editor', { user: { id: '0199aaaa-0000-7000-8000-00000000000b' } })
