@@ -348,8 +348,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Vous avez déjà {} recherches enregistrées. Supprimez-en d’abord une',
   'You already have {} tokens. Revoke one first':
     'Vous avez déjà {} jetons. Révoquez-en d’abord un',
-  'A form with this id and other values was sent before':
-    'Un formulaire avec cet identifiant et d’autres valeurs a déjà été envoyé',
+  'A form with this id and other values was sent before': 'Déjà envoyé avec d’autres valeurs',
   'You already own the account': 'Vous êtes déjà propriétaire du compte',
   'You can email up to {} links an hour':
     'Vous pouvez envoyer jusqu’à {} liens par e-mail et par heure',
