@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { untilOpen } from './proxies.ts'
+import { untilPrinted } from './until-printed.ts'
 
 export const PGBOUNCER = '/usr/sbin/pgbouncer'
 
@@ -34,11 +35,7 @@ export async function startPgBouncer(
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const exited = once(pgbouncer, 'exit')
-  for await (const text of pgbouncer.stderr
-    .setEncoding('utf8')
-    .iterator({ destroyOnReturn: false }))
-    if (text.includes('process up')) break
-  pgbouncer.stderr.resume()
+  await untilPrinted(pgbouncer.stderr, 'process up')
   await untilOpen(port)
   return {
     port,

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { freePort, startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
 import { administrate } from './administrate.ts'
 import { copyPreparedCluster, PREPARED_PASSWORD } from './prepared-cluster.ts'
+import { untilPrinted } from './until-printed.ts'
 
 const run = promisify(execFile)
 
@@ -109,9 +110,7 @@ export async function startDebianPostgres(): Promise<ScratchPostgres> {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  for await (const text of server.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false }))
-    if (text.includes('ready to accept connections')) break
-  server.stderr.resume()
+  await untilPrinted(server.stderr, 'ready to accept connections')
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     folder,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
+import { untilPrinted } from './until-printed.ts'
 
 export const REDIS = '/usr/bin/redis-server'
 
@@ -23,9 +24,7 @@ export async function startRedis(): Promise<Redis> {
       redis.kill('SIGKILL')
       await ended
     }
-    for await (const text of redis.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }))
-      if (text.includes('Ready to accept connections')) break
-    redis.stdout.resume()
+    await untilPrinted(redis.stdout, 'Ready to accept connections')
     redis.stderr.resume()
   }
   await start()

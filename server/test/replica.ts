@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { administrate } from './administrate.ts'
 import { DEBIAN_POSTGRES } from './postgres.ts'
+import { untilPrinted } from './until-printed.ts'
 
 const run = promisify(execFile)
 
@@ -29,9 +30,7 @@ export async function startReplica(url: string) {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const exited = once(server, 'exit')
-  for await (const text of server.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false }))
-    if (text.includes('ready to accept read-only connections')) break
-  server.stderr.resume()
+  await untilPrinted(server.stderr, 'ready to accept read-only connections')
   const own = new URL(url)
   own.port = String(port)
   return {

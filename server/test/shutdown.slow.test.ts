@@ -13,6 +13,7 @@ import { discard } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
 import { refusalOfStart, startHere } from './start-here.ts'
 import { until } from './until.ts'
+import { untilPrinted } from './until-printed.ts'
 
 const EMAIL = 'ada@example.com'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -182,8 +183,6 @@ async function startByScript(dataDir: string) {
     env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', HOST: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const text of starter.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }))
-    if (text.includes('Satchel is listening on')) break
-  starter.stdout.resume()
+  await untilPrinted(starter.stdout, 'Satchel is listening on')
   return { url, pid: starter.pid ?? 0 }
 }

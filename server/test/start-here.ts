@@ -7,6 +7,12 @@ import { start } from '../src/start.ts'
 import { fillDataFolder } from './prepared-cluster.ts'
 import { awaitMail, type Product } from './product.ts'
 
+/**
+ * Umask of the tests. What the product sets would be that of all later ones in this process, and of two that start at once, each
+ * would find the other’s.
+ */
+const UMASK = process.umask()
+
 export interface StartedHere extends Pick<Product, 'url' | 'dataDir' | 'mailTo'> {
   /** Shuts down, and removes the folder it made. */
   stop(): Promise<void>
@@ -35,14 +41,12 @@ export async function startHere({ dataDir, env }: Options = {}): Promise<Started
   const remove = async () => {
     if (!dataDir) await rm(folder, { recursive: true })
   }
-  // What the product sets for its process would be that of all later tests in this one.
-  const umask = process.umask()
   const server = await start(readConfig(variables))
     .catch(async (error) => {
       await remove()
       throw error
     })
-    .finally(() => process.umask(umask))
+    .finally(() => process.umask(UMASK))
   let ended: Promise<void> | undefined
   const end = () => {
     ended ??= server.stop()
