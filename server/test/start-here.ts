@@ -8,8 +8,8 @@ import { fillDataFolder } from './prepared-cluster.ts'
 import { awaitMail, type Product } from './product.ts'
 
 /**
- * Umask of the tests. What the product sets would be that of all later ones in this process, and of two that start at once, each
- * would find the other’s.
+ * Umask of the tests. What the product sets would be that of all later tests in this process; of two that start at once,
+ * each would find the other's.
  */
 const UMASK = process.umask()
 
