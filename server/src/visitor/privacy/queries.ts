@@ -57,7 +57,6 @@ export async function findKept({ db }: Scope, whose: Whose) {
     )
     .execute()
 }
-export type StoredVisit = Awaited<ReturnType<typeof findKept>>[number]
 
 /** Deletes codes sent to someone who wants nothing stored. */
 export async function deleteCodes({ db }: Scope, email: string): Promise<void> {
