@@ -36,7 +36,8 @@ async function make(sandbox: Confining): Promise<string> {
   await lend('', folder, sandbox)
   const view = { readable: [], writable: [folder] }
   const [program = '', ...args] = confine(sandbox, view, [...NODE, LOAD_ALL])
-  const env = { PATH: dirname(sandbox.setpriv), NODE_COMPILE_CACHE: folder }
+  // Some libraries ask for the home of their user as they load.
+  const env = { PATH: dirname(sandbox.setpriv), HOME: folder, NODE_COMPILE_CACHE: folder }
   await promisify(execFile)(program, args, { timeout: TIMEOUT, env })
   if (sandbox.isRoot) await giveBack(folder)
   // Another process may have been quicker.
