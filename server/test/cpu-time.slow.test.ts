@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const METER = fileURLToPath(new URL('../../scripts/cpu-time.mjs', import.meta.url))
 
 /** Counts to 300 million, prints the seconds that took, and then does what follows. */
-const work = (then = '') => `
+const work = (then: string) => `
   for (let n = 0; n < 3e8; n++);
   const { user, system } = process.cpuUsage();
   process.stdout.write((user + system) / 1e6 + "\\n");
@@ -22,7 +22,7 @@ const MEASURED = `
   const { setTimeout } = await import('node:timers/promises')
   const read = measureCpuTime()
   const start = (file, args, env = {}) => {
-    const stdio = ['ignore', 'pipe', 'inherit']
+    const stdio = ['pipe', 'pipe', 'inherit']
     const child = spawn(file, args, { detached: true, stdio, env: { ...process.env, ...env } })
     child.stdout.pipe(process.stdout, { end: false })
     return child
@@ -37,7 +37,12 @@ const MEASURED = `
   const node = process.execPath
   const printed = (child) => new Promise((done) => child.stdout.once('data', done))
   const ended = (child) => new Promise((done) => child.once('close', done))
-  await ended(start('sh', ['-c', '"$0" -e "$1"; true', node, process.argv[2]], { SATCHEL_LANE: 'first' }))
+  const first = start('sh', ['-c', '"$0" -e "$1"; true', node, process.argv[2]], { SATCHEL_LANE: 'first' })
+  await printed(first)
+  // Its lane is read while it's there, however fast the machine is.
+  read()
+  first.stdin.end()
+  await ended(first)
   for (const after of ['exit', 'wait']) {
     const parent = start('sh', ['-c', '"$0" -e "$1" & ' + after, node, process.argv[3]])
     await printed(parent)
@@ -52,7 +57,8 @@ const MEASURED = `
 
 test('the CPU time of a run includes children, daemons, and those killed with their parent, each in its lane', async () => {
   const stays = work('setInterval(() => undefined, 1000)')
-  const args = ['--input-type=module', '-e', MEASURED, METER, work(), stays]
+  const ends = work('process.stdin.resume()')
+  const args = ['--input-type=module', '-e', MEASURED, METER, ends, stays]
   // Not the lane of this test.
   const env = { ...process.env, SATCHEL_LANE: '' }
   // A daemon of whom only the mark is left, and a child of a parent that is killed with it.

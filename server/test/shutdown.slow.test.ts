@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { get, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -138,7 +138,9 @@ describe('a process', () => {
         () => true,
         () => false,
       )
-    await expect.poll(isUp).toBe(true)
+    // On a connection of its own, made after theirs: by then, the server has read what came on them.
+    const [answer] = await once(get(`${product.url}/healthz`, { agent: false }), 'response')
+    answer.resume()
     const ended = product.end()
     await expect.poll(isUp, { interval: 10 }).toBe(false)
     const [page, problem] = await Promise.all([finishRequest(visitor), finishRequest(program)])
