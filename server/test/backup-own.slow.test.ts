@@ -5,19 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administrate } from './administrate.ts'
-import {
-  ADDRESS,
-  type Belongings,
-  furnish,
-  refusal,
-  runScript,
-  scratchFolder,
-  startScript,
-} from './backing-up.ts'
+import { ADDRESS, type Belongings, furnish, scratchFolder, startScript } from './backing-up.ts'
 import { startBucketServer } from './bucket-server.ts'
 import { ask } from './fill.ts'
 import { DEBIAN_POSTGRES, startDebianPostgres, startOwnPostgres } from './postgres.ts'
-import { type Product, startProduct } from './product.ts'
+import { startProduct } from './product.ts'
+import { refusalHere, runHere } from './run-here.ts'
+import { refusalOfStart, type StartedHere, startHere } from './start-here.ts'
 import { until } from './until.ts'
 
 const SECRET_KEY = 'a key of an operator, of 32 characters or more'
@@ -27,10 +21,11 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
   () => {
     let postgres: Awaited<ReturnType<typeof startDebianPostgres>>
     let bucket: Awaited<ReturnType<typeof startBucketServer>>
-    let first: Product
+    let first: StartedHere
     let belongings: Belongings
     let env: Record<string, string>
     let backups: Awaited<ReturnType<typeof scratchFolder>>
+    let data: Awaited<ReturnType<typeof scratchFolder>>
 
     const bucketOf = (server: typeof bucket) => ({
       ...{ S3_ENDPOINT: server.url, S3_BUCKET: 'satchel', ...server.keys },
@@ -53,15 +48,17 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
 
     beforeAll(async () => {
       backups = await scratchFolder()
+      data = await scratchFolder()
       postgres = await startDebianPostgres()
       bucket = await startBucketServer('satchel')
       env = { ...ADDRESS, DATABASE_URL: postgres.url, SECRET_KEY, ...bucketOf(bucket) }
-      first = await startProduct({ env })
-      env.DATA_DIR = first.dataDir
+      env.DATA_DIR = data.path
+      first = await startHere({ dataDir: data.path, env })
       belongings = await furnish(first)
     })
     afterAll(async () => {
-      await first.stop()
+      await first.end()
+      await data.remove()
       await bucket.stop()
       await postgres.stop()
       await backups.remove()
@@ -69,25 +66,25 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
 
     test('is restored to another one with the same key, and is refused without it', async () => {
       const dir = backups.path
-      expect(await runScript('backup', [dir], env)).toMatch(/secrets: in the database, sealed/)
-      expect(await runScript('restore', [dir, '--check'], { SECRET_KEY })).toMatch(
+      expect(await runHere('backup', [dir], env)).toMatch(/secrets: in the database, sealed/)
+      expect(await runHere('restore', [dir, '--check'], { SECRET_KEY })).toMatch(
         /\d+ files and \d+ rows are whole, and the secrets belong to them/,
       )
-      expect(await refusal('restore', [dir, '--check'], {})).toMatch(
+      expect(await refusalHere('restore', [dir, '--check'], {})).toMatch(
         /sealed with a SECRET_KEY, which isn’t set.*--without-secrets/s,
       )
       const other = await emptyPlace('other')
-      await runScript('restore', [dir], { ...other.env, SECRET_KEY })
+      await runHere('restore', [dir], { ...other.env, SECRET_KEY })
       expect(await other.bucket.objects()).toEqual(await bucket.objects())
-      const second = await startProduct({ env: { ...ADDRESS, ...other.env, SECRET_KEY } })
+      const second = await startHere({ env: { ...ADDRESS, ...other.env, SECRET_KEY } })
       await belongings.expectIn(second)
       await second.end()
-      expect(await refusal('restore', [dir], { ...other.env, SECRET_KEY })).toMatch(
+      expect(await refusalHere('restore', [dir], { ...other.env, SECRET_KEY })).toMatch(
         /The bucket satchel isn’t empty/,
       )
       const empty = await startBucketServer('satchel')
       const otherBucket = { ...other.env, ...bucketOf(empty), SECRET_KEY }
-      expect(await refusal('restore', [dir], otherBucket)).toMatch(
+      expect(await refusalHere('restore', [dir], otherBucket)).toMatch(
         /The database of DATABASE_URL isn’t empty/,
       )
       await empty.stop()
@@ -108,71 +105,30 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       const migrations = await holdMigrations(other.env.DATABASE_URL)
       await restoreUntil(migrations.isAwaited)
       await migrations.release()
-      const start = () => startProduct({ env: { ...ADDRESS, ...place } })
-      const refused = await start().catch((error: Error) => error.message)
-      expect(refused).toMatch(/The restore to .* isn’t done/)
-      await runScript('restore', [backups.path], place)
+      const started = { env: { ...ADDRESS, ...place } }
+      expect(await refusalOfStart(started)).toMatch(/The restore to .* isn’t done/)
+      await runHere('restore', [backups.path], place)
       expect(await other.bucket.objects()).toEqual(await bucket.objects())
-      const second = await start()
+      const second = await startHere(started)
       await belongings.expectIn(second)
       await second.end()
       await other.remove()
     })
 
-    test('is backed up to a second bucket by one of two processes, tried, and restored from there', async () => {
-      const store = await startBucketServer('backups')
-      const settings = {
-        BACKUP_S3_BUCKET: 'backups',
-        BACKUP_S3_ENDPOINT: store.url,
-        BACKUP_S3_ACCESS_KEY_ID: store.keys.S3_ACCESS_KEY_ID,
-        BACKUP_S3_SECRET_ACCESS_KEY: store.keys.S3_SECRET_ACCESS_KEY,
-      }
-      await first.restart(settings)
-      const worker = await startProduct({ env: { ...env, ...settings, ROLE: 'worker' } })
-      const made = async () =>
-        (await store.objects()).filter((key) => key.endsWith('/manifest.json')).length
-      const isTried = async () => {
-        const text = await (await fetch(`${first.url}/metrics`)).text()
-        return /^satchel_backup_checked_age_seconds \d/m.test(text)
-      }
-      // The schedule's queue, of which each may take one.
-      const job = `graphile_worker.add_job('keep-backups', queue_name => 'cron:keep-backups')`
-      await administrate(postgres.url, `select ${job}, ${job}`)
-      const waiting = `select from graphile_worker.jobs where task_identifier = 'keep-backups'`
-      await expect
-        .poll(() => ask(postgres.url, waiting), { timeout: 300_000, interval: 200 })
-        .toEqual([])
-      expect(await isTried()).toBe(true)
-      expect(await made()).toBe(1)
-      await worker.stop()
-      expect(await runScript('restore', ['--check'], { ...settings, SECRET_KEY })).toMatch(
-        /Checking s3:\/\/backups\/.*are whole, and the secrets belong to them/s,
-      )
-      expect(await refusal('restore', ['s3://nothing', '--check'], settings)).toMatch(
-        /The bucket nothing can’t be used: NotFound \(404\)/,
-      )
-      const other = await emptyPlace('from_bucket')
-      await runScript('restore', ['s3://backups'], { ...other.env, ...settings, SECRET_KEY })
-      expect(await other.bucket.objects()).toEqual(await bucket.objects())
-      await other.remove()
-      await first.restart()
-      await store.stop()
-    })
-
     test('is restored without its key if so wished, and the start says what is lost', async () => {
       const other = await emptyPlace('keyless')
-      await runScript('restore', [backups.path, '--without-secrets'], other.env)
-      const start = () => startProduct({ env: { ...ADDRESS, ...other.env } })
-      const refused = await start().catch((error: Error) => error.message)
-      expect(refused).toMatch(/sealed with a SECRET_KEY, which isn’t set.*NEW_SECRETS/s)
+      await runHere('restore', [backups.path, '--without-secrets'], other.env)
+      expect(await refusalOfStart({ env: { ...ADDRESS, ...other.env } })).toMatch(
+        /sealed with a SECRET_KEY, which isn’t set.*NEW_SECRETS/s,
+      )
       await other.remove()
     })
 
     test('is restored to the embedded database and a folder as well', async () => {
       const folder = await scratchFolder()
       const place = { DATA_DIR: folder.path, SECRET_KEY }
-      await runScript('restore', [backups.path], place)
-      const second = await startProduct({ dataDir: folder.path, env: { ...ADDRESS, SECRET_KEY } })
+      await runHere('restore', [backups.path], place)
+      const second = await startHere({ dataDir: folder.path, env: { ...ADDRESS, SECRET_KEY } })
       await belongings.expectIn(second)
       await second.end()
       await folder.remove()
@@ -196,21 +152,63 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
         for (let tries = 0; tries < 50 && (await files()).length > 0; tries += 1) await sleep(100)
       }
       bucket.delay(async (method, url) => {
-        const isList = /list-type=2/.test(url) && !/[?&]prefix=/.test(url)
+        // Not one of the product's own jobs, which look below a prefix or for the folders of tenants.
+        const isList = /list-type=2/.test(url) && !/[?&](prefix|delimiter)=/.test(url)
         if (isList) lists += 1
         // The first list was read, and nothing of it was copied yet.
         if (!isList && method === 'GET' && lists === 1 && id === '') await addFile()
         // The database was copied, and the bucket is listed once more.
         if (isList && lists === 2) await deleteFile()
       })
-      await runScript('backup', [folder.path], env)
+      await runHere('backup', [folder.path], env)
       bucket.delay(undefined)
       expect(lists).toBe(2)
-      expect(await runScript('restore', [folder.path, '--check'], { SECRET_KEY })).toMatch(
+      expect(await runHere('restore', [folder.path, '--check'], { SECRET_KEY })).toMatch(
         /are whole/,
       )
       await expect.poll(files).toEqual([])
       await folder.remove()
+    })
+
+    test('is backed up to a second bucket by one of two processes, tried, and restored from there', async () => {
+      const store = await startBucketServer('backups')
+      const settings = {
+        BACKUP_S3_BUCKET: 'backups',
+        BACKUP_S3_ENDPOINT: store.url,
+        BACKUP_S3_ACCESS_KEY_ID: store.keys.S3_ACCESS_KEY_ID,
+        BACKUP_S3_SECRET_ACCESS_KEY: store.keys.S3_SECRET_ACCESS_KEY,
+      }
+      await first.end()
+      first = await startHere({ dataDir: data.path, env: { ...env, ...settings } })
+      const worker = await startProduct({ env: { ...env, ...settings, ROLE: 'worker' } })
+      const made = async () =>
+        (await store.objects()).filter((key) => key.endsWith('/manifest.json')).length
+      const isTried = async () => {
+        const text = await (await fetch(`${first.url}/metrics`)).text()
+        return /^satchel_backup_checked_age_seconds \d/m.test(text)
+      }
+      // The schedule's queue, of which each may take one.
+      const job = `graphile_worker.add_job('keep-backups', queue_name => 'cron:keep-backups')`
+      await administrate(postgres.url, `select ${job}, ${job}`)
+      const waiting = `select from graphile_worker.jobs where task_identifier = 'keep-backups'`
+      await expect
+        .poll(() => ask(postgres.url, waiting), { timeout: 300_000, interval: 200 })
+        .toEqual([])
+      expect(await isTried()).toBe(true)
+      expect(await made()).toBe(1)
+      await worker.stop()
+      expect(await runHere('restore', ['--check'], { ...settings, SECRET_KEY })).toMatch(
+        /Checking s3:\/\/backups\/.*are whole, and the secrets belong to them/s,
+      )
+      expect(await refusalHere('restore', ['s3://nothing', '--check'], settings)).toMatch(
+        /The bucket nothing can’t be used: NotFound \(404\)/,
+      )
+      const other = await emptyPlace('from_bucket')
+      await runHere('restore', ['s3://backups'], { ...other.env, ...settings, SECRET_KEY })
+      expect(await other.bucket.objects()).toEqual(await bucket.objects())
+      await other.remove()
+      await first.end()
+      await store.stop()
     })
   },
 )
@@ -231,10 +229,10 @@ test.skipIf(existsSync('/usr/lib/postgresql/18/bin/pg_dump'))(
   'a PostgreSQL newer than the pg_dump that is there is refused, with the package to install',
   async () => {
     const postgres = await startOwnPostgres()
-    const product = await startProduct({ env: { ...ADDRESS, DATABASE_URL: postgres.url } })
+    const product = await startHere({ env: { ...ADDRESS, DATABASE_URL: postgres.url } })
     const folder = await scratchFolder()
     const env = { DATABASE_URL: postgres.url, DATA_DIR: product.dataDir }
-    expect(await refusal('backup', [folder.path], env)).toMatch(
+    expect(await refusalHere('backup', [folder.path], env)).toMatch(
       /pg_dump of PostgreSQL 18 or later is needed; .*postgresql-client-18/s,
     )
     expect(await readdir(folder.path)).toEqual([])

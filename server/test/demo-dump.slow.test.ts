@@ -12,10 +12,11 @@ import { migrate } from '../src/platform/database/migrate.ts'
 import { loadSecrets, readSecrets } from '../src/platform/security/secrets.ts'
 import { seedDemo } from '../src/seed/demo.ts'
 import { administrate } from './administrate.ts'
-import { backupsIn, runScript, scratchFolder } from './backing-up.ts'
+import { backupsIn, scratchFolder } from './backing-up.ts'
 import { describeSchema } from './describe-schema.ts'
 import { ask } from './fill.ts'
 import { DEBIAN_POSTGRES, startDebianPostgres } from './postgres.ts'
+import { runHere } from './run-here.ts'
 import { contentsOf } from './table-contents.ts'
 
 const run = promisify(execFile)
@@ -104,22 +105,22 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       const backups = await folderFor('backups')
       const expected = await contentsOf(postgres.url)
       const stored = await contentsOf(postgres.url, { isStored: true })
-      await runScript('backup', [backups], env)
+      await runHere('backup', [backups], env)
       const own = { DATABASE_URL: await another('own'), DATA_DIR: await folderFor('own') }
-      await runScript('restore', [backups], own)
+      await runHere('restore', [backups], own)
       expect(await contentsOf(own.DATABASE_URL)).toEqual(expected)
 
       const embedded = { DATA_DIR: await folderFor('embedded') }
       const clusters = await folderFor('clusters')
-      await runScript('restore', [backups], embedded)
+      await runHere('restore', [backups], embedded)
       const here = await withEmbedded(embedded.DATA_DIR, async (url) => {
         expect(await contentsOf(url, { isStored: true })).toEqual(stored)
         const contents = await contentsOf(url)
-        await runScript('backup', [clusters], embedded)
+        await runHere('backup', [clusters], embedded)
         return contents
       })
       const again = { DATA_DIR: await folderFor('again') }
-      await runScript('restore', [clusters], again)
+      await runHere('restore', [clusters], again)
       expect(await withEmbedded(again.DATA_DIR, (url) => contentsOf(url))).toEqual(here)
     })
 
@@ -130,7 +131,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       await ask(older, await earlierFunction())
       const expected = await contentsOf(older)
       const backups = await folderFor('older-backups')
-      await runScript('backup', [backups], { ...env, DATABASE_URL: older })
+      await runHere('backup', [backups], { ...env, DATABASE_URL: older })
       const backup = join(backups, (await backupsIn(backups)).at(-1) ?? '')
       const variables = { DUMP: join(backup, 'database.dump'), TO: await another('broken') }
       const refused = await shell('pg_restore --exit-on-error -d "$TO" "$DUMP"', variables).catch(
@@ -157,7 +158,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
 
       await pretendEarlier(backup)
       const own = { DATABASE_URL: await another('mended'), DATA_DIR: await folderFor('mended') }
-      await runScript('restore', [backups], own)
+      await runHere('restore', [backups], own)
       expect(await contentsOf(own.DATABASE_URL)).toEqual(expected)
     })
   },

@@ -49,7 +49,8 @@ export async function startHere({ dataDir, env }: Options = {}): Promise<Started
     .finally(() => process.umask(UMASK))
   let ended: Promise<void> | undefined
   const end = () => {
-    ended ??= server.stop()
+    // Its jobs set it as well.
+    ended ??= server.stop().finally(() => process.umask(UMASK))
     return ended
   }
   return {
