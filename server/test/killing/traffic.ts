@@ -63,6 +63,17 @@ async function leadsOf({ call }: Client, formId: string): Promise<string[]> {
   return emails
 }
 
+/** Plans to publish a site as soon as the server takes: a time that came before the request did is refused. */
+async function planSoon({ call }: Client, siteId: string): Promise<void> {
+  for (let ahead = 1_000; ; ahead *= 2) {
+    const at = new Date(Date.now() + ahead).toISOString()
+    const { status, body } = await call('POST', `sites/v2/${siteId}/publish`, { at })
+    if (status === 422) continue
+    expect(body.publishAt).toBe(at)
+    return
+  }
+}
+
 export async function traffic(first: Pick<Product, 'url' | 'mailTo'>): Promise<Situation> {
   const client = await signUp(first)
   const shared = await client.upload('shared.txt', 'A text to share')
@@ -107,9 +118,7 @@ export async function traffic(first: Pick<Product, 'url' | 'mailTo'>): Promise<S
       ])
       const fewest = () => Math.min(uploads.length, names.length, visits.length, leads.length)
       await Promise.race([work, expect.poll(fewest).toBeGreaterThanOrEqual(ENOUGH)])
-      const at = new Date(Date.now() + 1_000).toISOString()
-      const planned = await client.call('POST', `sites/v2/${site.id}/publish`, { at })
-      expect(planned.body.publishAt).toBe(at)
+      await planSoon(client, site.id)
     },
     beforeKill: () => kill.abort(),
     async afterKill() {
