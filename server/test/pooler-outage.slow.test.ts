@@ -132,15 +132,17 @@ async function countAttempts(url: string, isWell: () => Promise<boolean>): Promi
   const look = async () => {
     const { rows } = await client.query(LOOK)
     most = Math.max(most, rows[0].most)
-    return (await isWell()) && rows[0].most === null
+    return { isWell: await isWell(), ...rows[0] }
   }
-  await expect.poll(look, { ...WAIT, interval: 100 }).toBe(true)
+  const ended = { isWell: true, jobs: 0, most: null, error: null }
+  await expect.poll(look, { ...WAIT, interval: 100 }).toEqual(ended)
   await client.end()
   return most
 }
 
 const ADD_JOBS = `select graphile_worker.add_job('forget-viewers') from generate_series(1, 4)`
-const LOOK = `select max(attempts) as most from graphile_worker.jobs where task_identifier = 'forget-viewers'`
+const LOOK = `select count(*)::integer as jobs, max(attempts) as most, max(last_error) as error
+  from graphile_worker.jobs where task_identifier = 'forget-viewers'`
 
 /** Expects answers that say when to try again, visitors' as a page; `output` has the reasons of others. */
 function expectNoFault(answers: Answer[], output: string): void {
