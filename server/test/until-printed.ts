@@ -1,13 +1,18 @@
 import type { Readable } from 'node:stream'
 
-/** Resolves once a process has printed this; what it prints later is dropped. Rejects with what it printed if it ends first. */
+/**
+ * Resolves once a process has printed this, and rejects with what it printed if it ends first. What it prints later is read
+ * and dropped: a process whose output nobody reads stands still once the pipe is full.
+ */
 export async function untilPrinted(output: Readable, text: string): Promise<void> {
   let printed = ''
-  for await (const part of output.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    printed += part
-    if (!printed.includes(text)) continue
-    output.resume()
-    return
-  }
-  throw new Error(`It ended without printing “${text}”: ${printed}`)
+  const ended = Promise.withResolvers<void>()
+  output.setEncoding('utf8').on('data', (part: string) => {
+    if (!printed.includes(text)) printed += part
+    if (printed.includes(text)) ended.resolve()
+  })
+  output.once('end', () =>
+    ended.reject(new Error(`It ended without printing “${text}”: ${printed}`)),
+  )
+  await ended.promise
 }
