@@ -10,6 +10,10 @@ const PROGRAMS = [
     there: () => inPath('soffice'),
     packages: ['libreoffice-calc', 'libreoffice-impress', 'libreoffice-writer'],
   },
+  {
+    there: () => existsSync('/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf'),
+    packages: ['fonts-crosextra-caladea', 'fonts-crosextra-carlito'],
+  },
   { there: () => inPath('bwrap'), packages: ['bubblewrap'] },
   { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
   { there: () => inPath('pgbouncer'), packages: ['pgbouncer'] },

@@ -45,6 +45,17 @@ describe.skipIf(missing !== '' || !isRoot)(name, () => {
     expect(await image.run('stat', '--format=%U %a', '/backups')).toBe('satchel 700\n')
   })
 
+  test('has fonts in which the lines of Office files are as wide as theirs', async () => {
+    const match = (font: string) => image.run('fc-match', '--format', '%{family}', font)
+    expect(await Promise.all(['Calibri', 'Cambria', 'Arial'].map(match))).toEqual([
+      'Carlito',
+      'Caladea',
+      'Liberation Sans',
+    ])
+    for (const language of ['ja', 'ar', 'und-zsye'])
+      expect(await image.run('fc-list', `:lang=${language}`)).not.toBe('')
+  })
+
   test('shows the pages of a document on a read-only root, stops in seconds, and goes on with its volume', async () => {
     const container = await image.start()
     onTestFinished(async () => void (await container.stop()))

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl'
 export type Part = [name: string, content: string]
 
 const SCHEMAS = 'http://schemas.openxmlformats.org'
-const WORD = `xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"`
+export const WORD = `xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"`
 const POINT = `xmlns:p="${SCHEMAS}/presentationml/2006/main" xmlns:a="${SCHEMAS}/drawingml/2006/main"`
 const CELLS = `xmlns="${SCHEMAS}/spreadsheetml/2006/main"`
 const REFERS = `xmlns:r="${SCHEMAS}/officeDocument/2006/relationships"`

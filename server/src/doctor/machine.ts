@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { SECOND } from '../platform/time.ts'
-import { findProgram, findTools, sandboxAdvice } from '../processing/service.ts'
+import { findTools, sandboxAdvice } from '../processing/service.ts'
 import { examineBucket } from './bucket.ts'
-import { type Checks, fault, fine, reasonOf, unknown, warning } from './finding.ts'
+import { type Checks, fault, fine, reasonOf, warning } from './finding.ts'
 
 const TIMEOUT = 5 * SECOND
 const GIB = 1024 ** 3
 /** Free space from which on nothing is said. */
 const PLENTY = 5 * GIB
-/** A language whose script only fonts of its own have. */
-const CJK = 'ja'
 
 export const machineChecks: Checks = {
   async mail({ config: { SMTP_URL } }) {
@@ -71,29 +67,5 @@ export const machineChecks: Checks = {
       `There is no sandbox, so Office files and recordings get no preview.${unused}`,
       sandboxAdvice(),
     )
-  },
-
-  async fonts({ config }) {
-    const { soffice } = await findTools(config)
-    if (!soffice)
-      return warning(
-        'LibreOffice wasn’t found, so Office files get no preview.',
-        'Install libreoffice-writer, -calc and -impress, or use the image that has them.',
-      )
-    const list = await findProgram('fc-list', config.PATH)
-    if (!list) return unknown('fc-list isn’t installed, so fonts couldn’t be counted.')
-    const count = async (...args: string[]) => {
-      const { stdout } = await promisify(execFile)(list, args, { timeout: TIMEOUT })
-      return stdout.split('\n').filter(Boolean).length
-    }
-    const [all, asian] = [await count(), await count(`:lang=${CJK}`)]
-    if (all === 0)
-      return fault('There are no fonts, so previews have no text.', 'Install fonts-liberation.')
-    if (asian === 0)
-      return warning(
-        'There is no font for Chinese, Japanese and Korean: such text is boxes in previews.',
-        'Install fonts-noto-cjk.',
-      )
-    return fine(`${all} fonts, some with Chinese, Japanese and Korean.`)
   },
 }

@@ -7,6 +7,7 @@ import { SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import { backupChecks } from './backups.ts'
 import { type Check, type Finding, type Patient, reasonOf, unknown } from './finding.ts'
+import { fontChecks } from './fonts.ts'
 import { frontChecks } from './front.ts'
 import { machineChecks } from './machine.ts'
 import { storedChecks } from './stored.ts'
@@ -16,6 +17,7 @@ import { vendorChecks } from './vendors.ts'
 const CHECK_MAX = 10 * SECOND
 const ALL = {
   ...frontChecks,
+  ...fontChecks,
   ...machineChecks,
   ...storedChecks,
   ...backupChecks,

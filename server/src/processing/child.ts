@@ -7,6 +7,7 @@ import type { Span } from '../platform/tracing/span.ts'
 import { beginSpan } from '../platform/tracing/tracing.ts'
 import { cpuTimeOf } from './cpu-time.ts'
 import { type Answer, type Request, type Tools, Unreadable } from './messages.ts'
+import { FONTS } from './office/fonts.ts'
 import { compiledCode, NODE } from './sandbox/compiled-code.ts'
 import { confine, type Sandbox } from './sandbox/confine.ts'
 import { CODE } from './sandbox/find.ts'
@@ -80,6 +81,7 @@ export async function startChild(
     env: {
       ...(compiled && { NODE_COMPILE_CACHE: compiled }),
       ...REUSE_MEMORY,
+      ...FONTS,
       PATH: searchPath,
       HOME: folder,
       TMPDIR: folder,

@@ -10,6 +10,7 @@ import type * as workshops from './workshop.ts'
 
 export { findProgram } from './find-program.ts'
 export { NOT_DRAWN } from './messages.ts'
+export { FONTS } from './office/fonts.ts'
 export { LACKING } from './office.ts'
 export { cardKey, drawCard, pageLinks, pagePicture, wholePicture } from './pages.ts'
 export { drawEmblem, type EmblemRequest } from './pictures/emblems.ts'
