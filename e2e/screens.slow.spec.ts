@@ -121,6 +121,7 @@ const ACCOUNT = [
   ...['profile', 'password', 'security', 'sessions', 'notifications', 'tags', 'sharing', 'company']
     .concat(
       'branding',
+      'legal',
       'domain',
       'categories',
       'categories&category=contentType',

@@ -4108,17 +4108,27 @@ create table tenant (
   locale text not null default 'en'::text,
   embed_origins text[] not null default '{}'::text[],
   plan_unpaid boolean not null default false,
+  imprint_url text,
+  privacy_url text,
+  terms_url text,
+  accessibility_url text,
+  controller text,
+  constraint tenant_accessibility_url_check CHECK ((length(accessibility_url) <= 2048)),
   constraint tenant_activity_kept_months_check CHECK (((activity_kept_months >= 1) AND (activity_kept_months <= 120))),
   constraint tenant_color_check CHECK ((color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint tenant_controller_check CHECK ((length(controller) <= 2000)),
+  constraint tenant_imprint_url_check CHECK ((length(imprint_url) <= 2048)),
   constraint tenant_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
   constraint tenant_number_key UNIQUE (number),
   constraint tenant_pkey PRIMARY KEY (id),
+  constraint tenant_privacy_url_check CHECK ((length(privacy_url) <= 2048)),
   constraint tenant_required_categories_check CHECK ((required_categories <@ ARRAY['funnelStage'::text, 'contentProduct'::text, 'contentType'::text, 'contentIndustry'::text, 'contentRegion'::text])),
   constraint tenant_session_idle_minutes_check CHECK (((session_idle_minutes >= 5) AND (session_idle_minutes <= 43200))),
   constraint tenant_session_max_hours_check CHECK (((session_max_hours >= 1) AND (session_max_hours <= 2160))),
   constraint tenant_slug_check CHECK ((slug ~ '^[a-z0-9-]{1,80}$'::text)),
   constraint tenant_slug_key UNIQUE (slug),
-  constraint tenant_status_check CHECK ((status = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text, 'suspended'::text])))
+  constraint tenant_status_check CHECK ((status = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text, 'suspended'::text]))),
+  constraint tenant_terms_url_check CHECK ((length(terms_url) <= 2048))
 );
 CREATE INDEX tenant_closing ON public.tenant USING btree (closes_at) WHERE (closes_at IS NOT NULL);
 CREATE TRIGGER follow_time_zone AFTER UPDATE OF time_zone ON public.tenant FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION follow_time_zone();

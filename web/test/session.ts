@@ -40,6 +40,8 @@ export function meAs(role: Role): Me {
       timeZone: 'Europe/Zurich',
       website: null,
       embedOrigins: [],
+      ...{ imprintUrl: null, privacyUrl: null, termsUrl: null, accessibilityUrl: null },
+      controller: null,
       branding: { logoUrl: null, color: '#0f766e' },
       customShortDomain: { version: 0, versions: [] },
       emailsFailingSince: null,

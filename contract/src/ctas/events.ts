@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { Color, Id, Nullable } from '../schemas.ts'
+import { LegalPages } from '../tenants/legal.ts'
 import { CtaField, CtaKind, CtaPlaceType, CtaPosition, CtaStyle, HONEYPOT } from './ctas.ts'
 
 /** Parts of a CTA that visitors see. */
@@ -15,7 +16,11 @@ export const PublicCta = Type.Object({
   honeypot: Type.String({ description: 'The key in `values` of the field that people don’t see' }),
   thanks: Type.String(),
   style: CtaStyle,
-  company: Type.Object({ name: Type.String(), color: Color }),
+  company: Type.Object({
+    name: Type.String(),
+    color: Color,
+    legal: Type.Optional(LegalPages),
+  }),
 })
 export type PublicCta = Static<typeof PublicCta>
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, Nullable } from '../schemas.ts'
+import { LegalPages } from '../tenants/legal.ts'
 import { Seo, Theme } from './sites.ts'
 
 /** An item on a published page. */
@@ -38,6 +39,7 @@ export const getSiteContent = endpoint({
       name: Type.String(),
       logoUrl: Nullable(Type.String()),
       color: Type.String(),
+      legal: Type.Optional(LegalPages),
     }),
   }),
 })

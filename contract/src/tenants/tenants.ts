@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { Color, Id, IdParams, Nullable, Time } from '../schemas.ts'
+import { CONTROLLER_MAX, LEGAL_PAGES, LegalPages } from './legal.ts'
 
 export const AccountStatus = Type.Enum(['trialing', 'active', 'past_due', 'canceled', 'suspended'])
 export type AccountStatus = Static<typeof AccountStatus>
@@ -48,6 +49,11 @@ export const Tenant = Type.Object({
     description:
       'Origins of the websites that may embed links and sites, such as https://www.example.com',
   }),
+  ...LegalPages.properties,
+  controller: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'Who is responsible for visitors’ data and how to reach them, and the data protection officer, in lines of text',
+  }),
   branding: Branding,
   customShortDomain: Type.Object({
     version: Type.Integer(),
@@ -69,6 +75,8 @@ export const ProfileAttribute = Type.Enum([
   'color',
   'website',
   'embedOrigins',
+  ...LEGAL_PAGES,
+  'controller',
 ])
 export type ProfileAttribute = Static<typeof ProfileAttribute>
 
@@ -84,7 +92,7 @@ export const changeProfile = endpoint({
     value: Nullable(
       Type.String({
         maxLength: 2_048,
-        description: 'For embedOrigins: the origins, separated by spaces, commas or lines',
+        description: `For embedOrigins: the origins, separated by spaces, commas or lines. For controller: up to ${CONTROLLER_MAX} characters in lines`,
       }),
     ),
   }),

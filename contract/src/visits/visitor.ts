@@ -3,6 +3,7 @@ import type { PublicCta } from '../ctas/events.ts'
 import type { Language } from '../languages.ts'
 import type { ItemLayout, TextDoc } from '../sites/blocks.ts'
 import type { Theme } from '../sites/sites.ts'
+import type { LegalPages } from '../tenants/legal.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
 
 /** The data of a visitor's page: filled by the server, rendered by the visitor entry. */
@@ -158,7 +159,25 @@ export interface VisitorPrivacy {
   problem: GateProblem | null
   waitS: number
   isDeleted: boolean
+  terms: VisitorTerms
 }
+
+/** Responsibility, storage and recipients of data of visitors. */
+export interface VisitorTerms {
+  /** Lines that name who is responsible; null if the company didn't write any. */
+  controller: string | null
+  /** Months after which visits are deleted; null for none. */
+  keptMonths: number | null
+  /** The host of this server. */
+  host: string
+  /** Place of the data in the operator's words; null without any. */
+  location: string | null
+  /** The services in use that get data of visitors, by kind or name. */
+  recipients: VisitorRecipient[]
+}
+
+/** A service by its kind, or by its name. */
+export type VisitorRecipient = 'mail' | 'storage' | 'backup' | 'programs' | { name: string }
 
 export interface KeptVisit {
   at: string
@@ -208,6 +227,8 @@ export interface VisitorLook {
   website: string | null
   /** Websites that may embed the page. */
   embedOrigins?: string[]
+  /** The company's own pages, to which the foot of each page links. */
+  legal?: LegalPages
 }
 
 export interface VisitorItem {

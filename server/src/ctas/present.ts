@@ -28,11 +28,13 @@ const publicOf = allowList(PublicCta) as (cta: PublicCta) => PublicCta
 /** Returns a CTA for visitors: what the contract lists alone, whatever else is stored in its fields and style. */
 export function presentPublic(row: ShownCta): PublicCta {
   const { id, kind, headline, label, text, url, fields, thanks, style } = row
+  const { imprintUrl, privacyUrl, termsUrl, accessibilityUrl } = row
+  const legal = { imprintUrl, privacyUrl, termsUrl, accessibilityUrl }
   return publicOf({
     ...{ id, kind, headline, label, text, thanks, style },
     ...(url !== null && { url: kind === 'embed' ? embedUrlOf(url) : url }),
     ...(kind === 'form' && { fields }),
     honeypot: HONEYPOT,
-    company: { name: row.companyName, color: row.companyColor },
+    company: { name: row.companyName, color: row.companyColor, legal },
   })
 }

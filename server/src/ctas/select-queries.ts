@@ -109,6 +109,10 @@ export interface ShownCta
   tenantId: string
   companyName: string
   companyColor: string
+  imprintUrl: string | null
+  privacyUrl: string | null
+  termsUrl: string | null
+  accessibilityUrl: string | null
 }
 
 /** Selects active CTAs of companies whose account is not over. These statements name the tenant themselves. */
@@ -118,7 +122,8 @@ function selectShown(system: Db) {
     .innerJoin('tenant', 'tenant.id', 'cta.tenantId')
     .select(OWN)
     .select(['cta.tenantId', 'tenant.name as companyName', 'tenant.color as companyColor'])
-    .select('tenant.timeZone')
+    .select(['tenant.imprintUrl', 'tenant.privacyUrl', 'tenant.termsUrl'])
+    .select(['tenant.accessibilityUrl', 'tenant.timeZone'])
     .where('cta.active', '=', true)
     .where('cta.deletedAt', 'is', null)
     .where(sql<SqlBool>`coalesce(readable_until(tenant) > now(), true)`)

@@ -41,7 +41,7 @@ export async function sendLink(
 /** Returns the look of an email in the language of its link, else the company's. */
 function visitorLook(tenant: Tenant, config: Services['config'], link: Link): MailLook {
   const language = languageOf(link.language) ?? languageOf(tenant.locale) ?? 'en'
-  return { ...tenants.mailLookOf(tenant, config), language }
+  return { ...tenants.mailLookOf(tenant, config), language, legal: tenant }
 }
 
 async function limitPace(scope: Scope): Promise<void> {

@@ -88,6 +88,8 @@ const Config = Type.Object({
   NEW_SECRETS: Type.Optional(Type.Enum(['true', 'false'])),
   /** The commit that an image was built from; `/readyz` shows it. */
   SATCHEL_COMMIT: Type.Optional(Type.String({ pattern: '^[0-9a-f]{7,40}$' })),
+  /** The place of the data, in the operator's words, for the page on which visitors see theirs. */
+  DATA_LOCATION: Type.Optional(Type.String({ maxLength: 200 })),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   /** The bearer token with which `/metrics` is read. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),

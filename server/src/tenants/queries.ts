@@ -48,6 +48,7 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     .executeTakeFirstOrThrow()
   const { id, name, slug, plan, timeZone, locale, website, logoUrl, color } = row
   const { embedOrigins, createdAt, versions } = row
+  const { imprintUrl, privacyUrl, termsUrl, accessibilityUrl, controller } = row
   return {
     id,
     name,
@@ -64,6 +65,7 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     locale,
     website,
     embedOrigins,
+    ...{ imprintUrl, privacyUrl, termsUrl, accessibilityUrl, controller },
     branding: { logoUrl, color },
     customShortDomain: {
       version: row.domainVersion,

@@ -15,6 +15,7 @@ import { audit } from '../platform/security/audit.ts'
 import { isLoopback } from '../platform/security/loopback.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import type * as account from './account-queries.ts'
+import { checkController, checkPage, isLegalPage } from './legal.ts'
 import * as query from './queries.ts'
 
 export {
@@ -80,8 +81,7 @@ export async function changeProfile(
     await removeLogo(scope)
     await query.updateTenant(scope, { logoKey: null })
   }
-  const stored = attribute === 'embedOrigins' ? originsIn(value ?? '') : checked(attribute, value)
-  await query.updateTenant(scope, { [attribute]: stored })
+  await query.updateTenant(scope, { [attribute]: storedOf(attribute, value) })
   await record(scope, { type: 'tenant.changed' })
   await audit(scope, { action: 'tenant.changed', details: { [attribute]: value } })
   // It may be another day there.
@@ -121,6 +121,13 @@ function originOf(part: string): string {
   if (!url || !isSafe || url.username || /[*;'"]/.test(url.host))
     throw invalidField('value', 'must be websites such as https://www.example.com')
   return url.origin
+}
+
+/** Returns what is stored of an attribute's value. Throws `invalid` for what can't be. */
+function storedOf(attribute: ProfileAttribute, value: string | null): string | string[] | null {
+  if (attribute === 'embedOrigins') return originsIn(value ?? '')
+  if (isLegalPage(attribute)) return checkPage(value)
+  return attribute === 'controller' ? checkController(value) : checked(attribute, value)
 }
 
 function checked(attribute: ProfileAttribute, input: string | null): string | null {

@@ -36,6 +36,7 @@ const places: readonly SettingsPlace[] = [
   settings('notifications', labels.notifications),
   settings('company', labels.company, 'tenant.manage'),
   settings('branding', labels.branding, 'tenant.manage'),
+  settings('legal', labels.legal, 'tenant.manage'),
   settings('domain', labels.shortDomain, 'taxonomy.manage'),
   settings('categories', labels.categories, 'taxonomy.manage'),
   settings('tags', labels.tags, 'taxonomy.manage'),

@@ -55,6 +55,8 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
       timeZone: 'Europe/Zurich',
       website: null,
       embedOrigins: [],
+      ...{ imprintUrl: null, privacyUrl: null, termsUrl: null, accessibilityUrl: null },
+      controller: null,
       branding: { logoUrl: null, color: '#0f766e' },
       customShortDomain: { version: 0, versions: [] },
       emailsFailingSince: null,

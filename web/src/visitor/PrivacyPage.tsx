@@ -3,13 +3,15 @@ import { formatSpan } from '../lib/format/format.ts'
 import { CODE, EMAIL, Field, gateProblemMessage } from './GatePage.tsx'
 import { around } from './messages/all.ts'
 import { facts, type PlainKey, spoken, t } from './messages/messages.ts'
+import { PrivacyTerms } from './PrivacyTerms.tsx'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
 
 /** Page on which visitors view, download and delete their data. */
-export function PrivacyPage({ look: { name }, privacy }: Props) {
+export function PrivacyPage({ look, privacy }: Props) {
+  const { name } = look
   const { url, back, total, here, email, theirs, isDeleted, itemName, confirms } = privacy
-  const { forms = 0 } = privacy
+  const { forms = 0, terms } = privacy
   if (confirms) return <Confirm name={name} privacy={privacy} whose={confirms} />
   return (
     <article className="narrow privacy">
@@ -40,6 +42,7 @@ export function PrivacyPage({ look: { name }, privacy }: Props) {
           )}
         </>
       )}
+      <PrivacyTerms look={look} terms={terms} />
       <p className="more">
         <a href={`${url}/data`} download>
           {t('downloadJson')}
@@ -58,7 +61,9 @@ function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
         {visits.map((visit) => (
           <li key={`${visit.at} ${visit.name}`}>
             <strong>
-              <time dateTime={visit.at}>{timeOf(visit.at)}</time>
+              <time dateTime={visit.at} data-local>
+                {timeOf(visit.at)}
+              </time>
             </strong>
             <span className="quiet">{factsOf(visit)}</span>
           </li>
@@ -69,9 +74,12 @@ function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
   )
 }
 
-/** Formats a time; the visitor's time zone is not known here. */
+/** Formats a time until a script writes it in the visitor's time zone, which is not known here. */
 function timeOf(at: string): string {
-  const format = { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' } as const
+  const format = {
+    ...{ year: 'numeric', month: 'short', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' },
+  } as const
   return new Intl.DateTimeFormat(spoken(), format).format(new Date(at))
 }
 

@@ -11,6 +11,7 @@ import './ctas/cta.css'
 import './print.css'
 import { openLinkCtas } from './ctas/link-ctas.ts'
 import { startBeats } from './heartbeats.ts'
+import { localizeTimes } from './local-times.ts'
 import { plainly, speak } from './messages/messages.ts'
 import { openPicture } from './picture.ts'
 import { openPictures } from './reader/page-pictures.ts'
@@ -54,6 +55,8 @@ if (show) offerShow(show)
 
 const code = document.querySelector<HTMLInputElement>('[data-code]')
 if (code) submitWhole(code)
+
+localizeTimes(document.querySelectorAll('time[data-local]'))
 
 const REFRESH = 4_000
 if (document.querySelector('[data-refresh]')) setTimeout(() => location.reload(), REFRESH)

@@ -252,6 +252,10 @@ function openPrivacy(overrides: Partial<VisitorPrivacy>) {
     problem: null,
     waitS: 0,
     isDeleted: false,
+    terms: {
+      ...{ controller: null, keptMonths: null, host: 'satchel.test', location: null },
+      recipients: [],
+    },
     ...overrides,
   }
   openVisitorPage({ view: 'privacy', look: LOOK, privacy })

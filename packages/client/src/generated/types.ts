@@ -3710,7 +3710,14 @@ export interface GetSiteContentReply {
     name: string
     logoUrl: string | null
     color: string
+    legal?: LegalPages
   }
+}
+export interface LegalPages {
+  imprintUrl: string | null
+  privacyUrl: string | null
+  termsUrl: string | null
+  accessibilityUrl: string | null
 }
 export interface GetSiteInput {
   id: string
@@ -5730,6 +5737,7 @@ export interface PublicCta {
   company: {
     name: string
     color: string
+    legal?: LegalPages
   }
 }
 export interface PublishSiteInput {

@@ -1324,15 +1324,18 @@ export interface TaxonomyVersion {
 }
 
 export interface Tenant {
+  accessibilityUrl: string | null
   activityKeptMonths: Generated<number | null>
   closesAt: string | null
   color: Generated<string>
+  controller: string | null
   createdAt: Generated<string>
   ctaVersion: Generated<number>
   dayTold: Generated<string>
   domainVersion: Generated<number>
   embedOrigins: Generated<string[]>
   id: Generated<string>
+  imprintUrl: string | null
   limits: Generated<Json>
   locale: Generated<string>
   logoKey: string | null
@@ -1343,6 +1346,7 @@ export interface Tenant {
   number: Generated<number>
   plan: Generated<string>
   planUnpaid: Generated<boolean>
+  privacyUrl: string | null
   publishedStatus: Generated<string>
   requiredCategories: Generated<string[]>
   secondFactor: Generated<boolean>
@@ -1353,6 +1357,7 @@ export interface Tenant {
   slug: string
   status: Generated<string>
   statusSince: Generated<string>
+  termsUrl: string | null
   timeZone: Generated<string>
   trialEndsAt: string | null
   website: string | null

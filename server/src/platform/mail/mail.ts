@@ -1,12 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { directionOf, type Language } from '@satchel/contract/languages.ts'
+import type { LegalPages } from '@satchel/contract/tenants/legal.ts'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { cut } from '../text.ts'
 import { beginSpan, inSpan } from '../tracing/tracing.ts'
 import { inLine, quoteWith } from './quote.ts'
-import { visitorText } from './visitor-texts.ts'
+import { legalLinks, visitorText } from './visitor-texts.ts'
 
 export interface Mail {
   to: string
@@ -115,6 +116,8 @@ export interface MailLook {
   logoUrl?: string | null
   /** The language of the mail, if not English. */
   language?: Language
+  /** The company's own pages, if the email is to a visitor. */
+  legal?: LegalPages | undefined
 }
 
 interface Frame {
@@ -146,11 +149,15 @@ export function renderEmail(
   { heading, look, footer, language = look?.language ?? 'en' }: Frame = {},
 ) {
   const colon = language === 'fr' ? '\u00a0: ' : ': '
+  const pages = legalLinks(language, look?.legal)
   const subject = cut(title.replace(/\p{Cc}+/gu, ' '), SUBJECT_MAX)
   const text = [
     ...passages.map((each) => passageText(each, colon)),
     ...(button ? [`${button.label}${colon}${button.url}`] : []),
     ...(footer ? [`${footer.text} ${footer.label}${colon}${footer.url}`] : []),
+    ...(pages.length > 0
+      ? [pages.map(({ label, url }) => `${label}${colon}${url}`).join('\n')]
+      : []),
   ].join('\n\n')
   const color = look?.color ?? '#0f766e'
   const body = passages.map((each) => passageHtml(each, color))
@@ -158,9 +165,10 @@ export function renderEmail(
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:${color};color:${inkOn(color)};padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:500">${escapeHtml(button.label)}</a></p>`
     : ''
   const owner = look ? ownerHtml(look) : ''
-  const end = footer
-    ? `<p class="quiet" style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a class="quiet" href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
-    : ''
+  const end = [
+    ...(footer ? [smallHtml(`${escapeHtml(footer.text)} ${linkHtml(footer)}`)] : []),
+    ...(pages.length > 0 ? [smallHtml(pages.map(linkHtml).join(' · '))] : []),
+  ].join('')
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${DARK}</style></head><body class="page" style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div class="card" style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(heading ?? subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
   return { subject, text, html }
 }
@@ -186,6 +194,15 @@ function passageText(passage: Passage, colon: string): string {
     ({ label, value, note }) => `${label}${colon}${value}${note ? ` (${note})` : ''}`,
   )
   return [...(passage.title ? [passage.title] : []), ...lines].join('\n')
+}
+
+/** Returns a line below the card. */
+function smallHtml(html: string): string {
+  return `<p class="quiet" style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${html}</p>`
+}
+
+function linkHtml({ label, url }: { label: string; url: string }): string {
+  return `<a class="quiet" href="${escapeHtml(url)}" style="color:#5b6875">${escapeHtml(label)}</a>`
 }
 
 const TABLE = 'width:100%;border-collapse:collapse;margin:0 0 16px;font-size:14px'

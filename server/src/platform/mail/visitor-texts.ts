@@ -1,4 +1,5 @@
 import type { Language } from '@satchel/contract/languages.ts'
+import { LEGAL_PAGES, type LegalPages } from '@satchel/contract/tenants/legal.ts'
 
 const en = {
   sender: '{name} <{email}> of {company}',
@@ -18,6 +19,10 @@ const en = {
   mailFrom: 'This email is from {sender}.',
   openCollection: 'Open the collection',
   openVersion: 'Open the new version',
+  imprintUrl: 'Legal notice',
+  privacyUrl: 'Privacy policy',
+  termsUrl: 'Terms',
+  accessibilityUrl: 'Accessibility',
 }
 export type VisitorTextKey = keyof typeof en
 
@@ -43,6 +48,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'Diese E-Mail kommt von {sender}.',
     openCollection: 'Sammlung öffnen',
     openVersion: 'Neue Version öffnen',
+    imprintUrl: 'Impressum',
+    privacyUrl: 'Datenschutz',
+    termsUrl: 'Nutzungsbedingungen',
+    accessibilityUrl: 'Barrierefreiheit',
   },
   fr: {
     sender: '{name} <{email}> ({company})',
@@ -63,6 +72,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'Cet e-mail vient de {sender}.',
     openCollection: 'Ouvrir la collection',
     openVersion: 'Ouvrir la nouvelle version',
+    imprintUrl: 'Mentions légales',
+    privacyUrl: 'Confidentialité',
+    termsUrl: 'Conditions d’utilisation',
+    accessibilityUrl: 'Accessibilité',
   },
   es: {
     sender: '{name} <{email}> de {company}',
@@ -82,6 +95,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'Este correo es de {sender}.',
     openCollection: 'Abrir la colección',
     openVersion: 'Abrir la nueva versión',
+    imprintUrl: 'Aviso legal',
+    privacyUrl: 'Privacidad',
+    termsUrl: 'Condiciones de uso',
+    accessibilityUrl: 'Accesibilidad',
   },
   it: {
     sender: '{name} <{email}> di {company}',
@@ -101,6 +118,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'Questa email è di {sender}.',
     openCollection: 'Apri la raccolta',
     openVersion: 'Apri la nuova versione',
+    imprintUrl: 'Note legali',
+    privacyUrl: 'Informativa privacy',
+    termsUrl: 'Condizioni d’uso',
+    accessibilityUrl: 'Accessibilità',
   },
   nl: {
     sender: '{name} <{email}> van {company}',
@@ -120,6 +141,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'Deze e-mail is van {sender}.',
     openCollection: 'Collectie openen',
     openVersion: 'Nieuwe versie openen',
+    imprintUrl: 'Colofon',
+    privacyUrl: 'Privacyverklaring',
+    termsUrl: 'Voorwaarden',
+    accessibilityUrl: 'Toegankelijkheid',
   },
   pt: {
     sender: '{name} <{email}> de {company}',
@@ -139,6 +164,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'Este e-mail é de {sender}.',
     openCollection: 'Abrir a coleção',
     openVersion: 'Abrir a nova versão',
+    imprintUrl: 'Aviso legal',
+    privacyUrl: 'Política de privacidade',
+    termsUrl: 'Termos de utilização',
+    accessibilityUrl: 'Acessibilidade',
   },
   pl: {
     sender: '{name} <{email}>, {company},',
@@ -158,6 +187,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'Nadawca tej wiadomości: {sender}.',
     openCollection: 'Otwórz kolekcję',
     openVersion: 'Otwórz nową wersję',
+    imprintUrl: 'Nota prawna',
+    privacyUrl: 'Polityka prywatności',
+    termsUrl: 'Regulamin',
+    accessibilityUrl: 'Dostępność',
   },
   ja: {
     sender: '{company}の{name} <{email}>',
@@ -177,6 +210,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'このメールの差出人：{sender}',
     openCollection: 'コレクションを開く',
     openVersion: '新しい版を開く',
+    imprintUrl: '運営者情報',
+    privacyUrl: 'プライバシーポリシー',
+    termsUrl: '利用規約',
+    accessibilityUrl: 'アクセシビリティ',
   },
   ar: {
     sender: '{name} <{email}> من {company}',
@@ -196,6 +233,10 @@ const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
     mailFrom: 'هذه الرسالة من {sender}.',
     openCollection: 'فتح المجموعة',
     openVersion: 'فتح النسخة الجديدة',
+    imprintUrl: 'إشعار قانوني',
+    privacyUrl: 'سياسة الخصوصية',
+    termsUrl: 'شروط الاستخدام',
+    accessibilityUrl: 'إمكانية الوصول',
   },
 }
 
@@ -206,4 +247,15 @@ export function visitorText(
   values: Record<string, string | number> = {},
 ): string {
   return TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+/** Returns the links to the company's own pages, as far as there are any. */
+export function legalLinks(
+  language: Language,
+  pages: LegalPages | undefined,
+): { label: string; url: string }[] {
+  return LEGAL_PAGES.flatMap((page) => {
+    const url = pages?.[page]
+    return url ? [{ label: visitorText(language, page), url }] : []
+  })
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { ShownItem } from '../link/link-queries.ts'
+import { lookOf } from '../link/look-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import * as select from '../link/site-queries.ts'
 import { readerOf } from './file-access.ts'
@@ -88,7 +89,7 @@ export async function draftPage(
   const { system } = services.database
   const draft = await select.findDraftSite(system, tenantId, siteId, memberId)
   if (!draft) return undefined
-  const { tenantName, logoUrl, color, website, ...site } = draft
+  const [look, site] = lookOf(draft)
   const reader = ['member', memberId] as const
   const ways = {
     ...{ reader, base: `${services.config.PUBLIC_URL}/items`, suffix: '', lastVisit: null },
@@ -97,7 +98,8 @@ export async function draftPage(
   }
   const part = await siteBlocks(services, site, ways, page)
   if (!part) return undefined
-  const company = { name: tenantName, logoUrl, color, website }
+  // Only a published page may be in a frame of others.
+  const company = { ...look, embedOrigins: [] }
   const made = { site, company, part, reader, url, canonicalUrl: null, translations: [] }
   return pageOf(services, made)
 }

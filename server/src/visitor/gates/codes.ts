@@ -46,7 +46,7 @@ export function mailCode(
     const codeHash = hashOf(secret, link, email, code)
     await query.putCode(scope, { linkId: link.id, email }, codeHash, MINUTES)
     const language = pageLanguage(visitorLanguage, link)
-    const look = { ...mailLookOf(link.look, config), language }
+    const look = { ...mailLookOf(link.look, config), language, legal: link.look.legal }
     const mail = codeEmail(look, email, code, MINUTES)
     await enqueueMail(scope, mail, { maxAttempts: CODE_ATTEMPTS })
     return { waitS: 0 }

@@ -1,5 +1,4 @@
 import type { Language } from '@satchel/contract/languages.ts'
-import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { LRUCache } from 'lru-cache'
 import { hostNow } from '../../domains/service.ts'
 import { isUnguessable, openOwn } from '../../links/service.ts'
@@ -13,6 +12,7 @@ import {
   findLinkById,
   findSiteAddress,
 } from '../link/find-link-queries.ts'
+import { type LookRow, lookOf } from '../link/look-queries.ts'
 import { Moved, Refusal } from '../link/refusal.ts'
 import { findFormerSite } from '../link/site-queries.ts'
 import type { SlugSearch } from '../link/slug-search.ts'
@@ -157,9 +157,8 @@ async function throwFormer(
   throw unshared(slug, { ...former, id: former.siteId ?? slug })
 }
 
-function unshared(slug: string, site: VisitorLook & { tenantId: string; id: string }): Refusal {
-  const { id, tenantId, name, logoUrl, color, website } = site
-  const look = { name, logoUrl, color, website }
+function unshared(slug: string, site: LookRow & { tenantId: string; id: string }): Refusal {
+  const [look, { id, tenantId }] = lookOf(site)
   return new Refusal('unshared', { id, tenantId, slug, base: `/p/${slug}`, itemType: 'SITE', look })
 }
 

@@ -1,10 +1,10 @@
-import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { sql } from 'kysely'
 import { tenantAt } from '../../domains/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Host } from '../../platform/http/hosts.ts'
 import { LINK_STATE } from '../../tracking/service.ts'
 import { CLOSES, OPENS } from './link-queries.ts'
+import { LOOK, lookOf } from './look-queries.ts'
 
 // A visitor belongs to no tenant before the link is found, so this statement names none.
 
@@ -48,10 +48,10 @@ const IS_PUBLISHED = sql<boolean>`site.published_number is not null and site.del
 
 type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
 
-function withLook({ tenantName: name, logoUrl, color, website, embedOrigins, ...row }: LinkRow) {
+function withLook(found: LinkRow) {
+  const [look, row] = lookOf(found)
   const { siteSlug, passwordHash, requireEmail, proveEmail, allowed, refused, site, ...link } = row
   const own = { passwordHash, requireEmail, proveEmail, allowed, refused }
-  const look: VisitorLook = { name, logoUrl, color, website, embedOrigins }
   if (!link.isOwn || siteSlug === null) {
     const base = `/l/${link.slug}`
     const gates = site ? bothGates(own, site) : own
@@ -134,11 +134,7 @@ const COLUMNS = [
   'item.kind',
   'site.slug as siteSlug',
   'site.stamp as siteStamp',
-  'tenant.name as tenantName',
-  'tenant.logoUrl',
-  'tenant.color',
-  'tenant.website',
-  'tenant.embedOrigins',
+  ...LOOK,
   'tenant.locale',
 ] as const
 
@@ -199,10 +195,7 @@ export function findSiteAddress(system: Db, slug: string) {
       'site.ownerId',
       'site.isPersonal',
       'link.id as linkId',
-      'tenant.name',
-      'tenant.logoUrl',
-      'tenant.color',
-      'tenant.website',
+      ...LOOK,
       sql<boolean>`site.published_number is not null and site.deleted_at is null`.as('isOpen'),
     ])
     .where('site.slug', '=', slug)

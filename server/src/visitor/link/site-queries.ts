@@ -4,6 +4,7 @@ import type { Block } from '@satchel/contract/sites/blocks.ts'
 import type { Seo, Theme } from '@satchel/contract/sites/sites.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { LOOK, type LookRow } from './look-queries.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
 
@@ -100,10 +101,7 @@ export function findDraftSite(system: Db, tenantId: string, id: string, memberId
       'site.seo',
       'site.content',
       'site.since',
-      'tenant.name as tenantName',
-      'tenant.logoUrl',
-      'tenant.color',
-      'tenant.website',
+      ...LOOK,
     ])
     .where('site.tenantId', '=', tenantId)
     .where('site.id', '=', id)
@@ -117,14 +115,7 @@ export function findDraftSite(system: Db, tenantId: string, id: string, memberId
         eb.and([eb('site.isPersonal', '=', true), eb('site.ownerId', '=', eb.ref('member.id'))]),
       ]),
     )
-    .$castTo<
-      ShownSite & {
-        tenantName: string
-        logoUrl: string | null
-        color: string
-        website: string | null
-      }
-    >()
+    .$castTo<ShownSite & LookRow>()
     .executeTakeFirst()
 }
 
@@ -223,15 +214,7 @@ export function findFormerSite(system: Db, slug: string, tenantId: string | unde
         .on('site.publishedNumber', 'is not', null)
         .on('site.deletedAt', 'is', null),
     )
-    .select([
-      'former.tenantId',
-      'former.siteId',
-      'site.slug as newSlug',
-      'tenant.name',
-      'tenant.logoUrl',
-      'tenant.color',
-      'tenant.website',
-    ])
+    .select(['former.tenantId', 'former.siteId', 'site.slug as newSlug', ...LOOK])
     .where('former.slug', '=', slug)
     .orderBy('former.at', 'desc')
     .limit(1)

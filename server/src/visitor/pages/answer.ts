@@ -1,5 +1,6 @@
 import { languageOf } from '@satchel/contract/languages.ts'
 import type {
+  VisitorLook,
   VisitorPage,
   VisitorPlace,
   VisitorRefusal,
@@ -14,6 +15,7 @@ import { keepChoice, pageLanguage, visitorLanguage } from '../language.ts'
 import { addedTo, passOn } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
+import { findLook } from '../link/look-queries.ts'
 import { type Moved, type Refusal, toRefusal } from '../link/refusal.ts'
 import { gateOf, statusOf } from './gate-page.ts'
 import { type Frame, previewOf } from './link-preview.ts'
@@ -147,7 +149,7 @@ export async function refuse(
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
   if (retryAfter) reply.header('retry-after', retryAfter)
   const mayAsk = (refusal === 'expired' || refusal === 'withdrawn') && link
-  const look = link?.look ?? null
+  const look = link?.look ?? (await lookAt(request))
   const make = async () => {
     const ask = mayAsk ? { url: `${mayAsk.base}/ask`, problem: null } : null
     const sender = link && NAMED.has(refusal) ? await senderOf(request, link) : null
@@ -161,6 +163,16 @@ export async function refuse(
 async function notFoundUrlOf(request: FastifyRequest): Promise<string | null | undefined> {
   const host = await hostNow(request.server.services, hostOf(request)).catch(() => undefined)
   return host?.notFoundUrl
+}
+
+/** Returns the look of the company whose domain was asked; the page still comes where this can't be found out. */
+async function lookAt(request: FastifyRequest): Promise<VisitorLook | null> {
+  const { services } = request.server
+  const find = async () => {
+    const host = await hostNow(services, hostOf(request))
+    return host?.tenantId ? findLook(services.database.system, host.tenantId) : undefined
+  }
+  return (await find().catch(() => undefined)) ?? null
 }
 
 /** The page of removed sites is on the app's own host alone. */

@@ -145,12 +145,12 @@ function contentsOf(
   origin: string,
 ) {
   const { title, description, imageUrl, canonicalUrl } = seo
-  const { logoUrl, color, name: company } = look
+  const { logoUrl, color, name: company, legal } = look
   return {
     ...{ name, theme, page, pages },
     seo: { title, description, imageUrl, index: canonicalUrl !== null },
     content: blocks.map((block) => contentOf(block, origin)),
-    tenant: { name: company, logoUrl, color },
+    tenant: { name: company, logoUrl, color, ...(legal && { legal }) },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CrmKind } from '@satchel/contract/integrations/crm.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 import { provedViewer } from '../../tracking/service.ts'
@@ -56,6 +57,32 @@ export async function findKept({ db }: Scope, whose: Whose) {
       eb.or([eb('visit.emailProved', '=', false), eb('visit.email', '=', whose.proved)]),
     )
     .execute()
+}
+
+/** Scopes with which programs read who visited, or what a form brought. */
+const SCOPES = ['links.read', 'sites.read', 'ctas.read', 'reports.read']
+const EVENTS = ['link.viewed', 'link.read', 'link.downloaded', 'lead.received']
+
+const HAS_PROGRAMS = sql<boolean>`
+  exists (select from webhook where active and events && ${sql.val(EVENTS)}::text[])
+  or exists (select from api_key where scopes && ${sql.val(SCOPES)}::text[]
+    and coalesce(expires_at > now(), true))
+  or exists (select from connected_app where scopes && ${sql.val(SCOPES)}::text[])`
+const CRMS = sql<CrmKind[]>`array(
+  select kind from crm_connection where sends_readings or sends_leads order by kind)`
+
+/** Finds what the company says of data of visitors, how long it keeps visits, and what it sends them to. */
+export function findTerms({ db, actor }: Scope) {
+  return db
+    .selectFrom('tenant')
+    .select([
+      'controller',
+      sql<number | null>`(sharing ->> 'visitsKeptMonths')::integer`.as('keptMonths'),
+      HAS_PROGRAMS.as('hasPrograms'),
+      CRMS.as('crms'),
+    ])
+    .where('id', '=', actor.tenantId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Deletes codes sent to someone who wants nothing stored. */

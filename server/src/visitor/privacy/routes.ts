@@ -10,6 +10,7 @@ import { redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
 import { field } from '../pages/form.ts'
 import { type Asking, hostOf, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/page-request.ts'
 import * as privacy from './service.ts'
+import { termsOf } from './terms.ts'
 
 const LONGEST = 1_000
 const SHOWN_MAX = 100
@@ -156,6 +157,7 @@ async function show(
       problem: null,
       waitS: 0,
       isDeleted: 'deleted' in request.query,
+      terms: await termsOf(links, link),
       ...state,
     },
   }

@@ -22,6 +22,7 @@ import { useSettings } from '../../features/taxonomy/use-settings.ts'
 import { BrandingSection } from '../../features/tenants/BrandingSection.tsx'
 import { CloseSection } from '../../features/tenants/CloseSection.tsx'
 import { CompanySection } from '../../features/tenants/CompanySection.tsx'
+import { LegalSection } from '../../features/tenants/LegalSection.tsx'
 import { ProfileSection } from '../../features/users/ProfileSection.tsx'
 import { VisitMail } from '../../features/users/VisitMail.tsx'
 import { FeedAddress } from '../../features/wishes/FeedAddress.tsx'
@@ -89,6 +90,14 @@ const sections: readonly Section[] = [
     label: labels.branding,
     line: labels.logoAndColorInSatchel,
     Body: BrandingSection,
+    needs: 'tenant.manage',
+  },
+  {
+    name: 'legal',
+    of: 'company',
+    label: labels.legal,
+    line: labels.legalPagesAndContact,
+    Body: LegalSection,
     needs: 'tenant.manage',
   },
   {

@@ -9,6 +9,7 @@ import * as labels from './labels.ts'
 import styles from './Section.module.css'
 import { timeThere, timeZones } from './time-zones.ts'
 import { useProfileChange } from './use-profile.ts'
+import { whole } from './whole-url.ts'
 
 /** Company form, whose untouched fields keep what others change meanwhile. */
 export function CompanySection() {
@@ -158,10 +159,3 @@ function EmbedField({ value, error, onChange }: ChoiceProps) {
 }
 
 type Draft = Partial<Record<'name' | 'timeZone' | 'locale' | 'website' | 'embedOrigins', string>>
-
-/** Completes a web address such as `acme.com`. */
-function whole(website: string): string | null {
-  const text = website.trim()
-  if (text === '') return null
-  return /^[a-z]+:/i.test(text) ? text : `https://${text}`
-}

@@ -79,3 +79,17 @@ export const openSatchel = 'Open Satchel'
 
 // Brand preview
 export const home = 'Home'
+
+// Legal section
+export const legalPages = {
+  imprintUrl: {
+    label: 'Imprint',
+    description: 'Shown as “Legal notice”, or as “Impressum” in German',
+  },
+  privacyUrl: { label: 'Privacy policy', description: 'How your company handles personal data' },
+  termsUrl: { label: 'Terms', description: 'Terms of use of what you share' },
+  accessibilityUrl: { label: 'Accessibility', description: 'Your statement on accessibility' },
+}
+export const controller = 'Who is responsible for visitors’ data'
+export const controllerHint =
+  'Name, address and contact, and the data protection officer. Visitors see it under “Your data and privacy”, which otherwise names your company.'

@@ -85,6 +85,25 @@ test('a form is drawn beside its script in the language of the page around, and 
   })
 })
 
+test('below it are the company’s own pages, in the language of the page around', async () => {
+  const legal = {
+    imprintUrl: 'https://northwind.test/imprint?a=1&b="2"',
+    privacyUrl: 'https://northwind.test/privacy',
+    ...{ termsUrl: null, accessibilityUrl: null },
+  }
+  const { roots } = await embed('de', {
+    cta: () => Response.json({ ...CTA, company: { ...CTA.company, legal } }),
+  })
+  await vi.waitFor(() => expect(roots).toHaveLength(1))
+  const slot = within(roots[0]?.querySelector<HTMLElement>('.cta-slot') as HTMLElement)
+  const links = slot.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Impressum', legal.imprintUrl],
+    ['Datenschutz', legal.privacyUrl],
+  ])
+  for (const link of links) expect(link.getAttribute('rel')).toBe('noopener')
+})
+
 test('a refused form says why in the language of the page, and keeps what was entered', async () => {
   const errors = [{ path: 'values.email', message: 'is not an email address' }]
   const { roots } = await embed('fr', {

@@ -6,7 +6,9 @@ import { Cta } from '../ctas/Cta.tsx'
 import css from '../ctas/cta.css?inline'
 import { NO_MEMORY, openCtas, type SendCta } from '../ctas/ctas.ts'
 import { cta as texts } from '../messages/cta.ts'
+import { legal } from '../messages/legal.ts'
 import { plainly, speak, spoken } from '../messages/messages.ts'
+import { LegalLinks } from '../shell/LegalLinks.tsx'
 import { lightCss } from '../theme-css.ts'
 import { formId } from './form-id.ts'
 import { toDom } from './to-dom.ts'
@@ -21,7 +23,7 @@ const script = (document.currentScript ??
   )) as HTMLScriptElement | null
 if (script) {
   const language = languageHere()
-  speak(language, plainly(texts[language]))
+  speak(language, plainly({ ...texts[language], ...legal[language] }))
   void draw(script)
 }
 
@@ -56,7 +58,10 @@ function show(place: HTMLScriptElement, cta: PublicCta, url: string): void {
   slot.className = 'cta-slot'
   slot.lang = spoken()
   slot.dir = directionOf(spoken())
-  slot.append(...toDom(<Cta cta={cta} placement={PLACEMENT} form={null} />))
+  slot.append(
+    ...toDom(<Cta cta={cta} placement={PLACEMENT} form={null} />),
+    ...toDom(<LegalLinks pages={cta.company.legal} />),
+  )
   root.append(slot)
   place.after(host)
   openCtas(root, sendTo(url), NO_MEMORY)

@@ -8,6 +8,7 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
+import { legal } from './legal.ts'
 import { type MessageKey, type Messages, type Say, speak, spoken } from './messages.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
@@ -40,7 +41,11 @@ function formatOf(language: Language, key: MessageKey): IntlMessageFormat {
   const id = `${language} ${key}`
   const existing = formats.get(id)
   if (existing) return existing
-  const texts: Record<MessageKey, string> = { ...cta[language], ...TEXTS[language] }
+  const texts: Record<MessageKey, string> = {
+    ...cta[language],
+    ...legal[language],
+    ...TEXTS[language],
+  }
   // A text is text: tags in it, or in what is put in, are none.
   const format = new IntlMessageFormat(texts[key], language, undefined, { ignoreTag: true })
   formats.set(id, format)

@@ -133,6 +133,25 @@ export const es: Messages = {
   deleteAll: 'Eliminar todo',
   formsYouSent:
     '{count, plural, one {# formulario que envió, con todas las respuestas} other {# formularios que envió, con todas las respuestas}}',
+  dataHandling: 'Cómo se tratan sus datos',
+  responsible: 'Responsable',
+  purposeAndBasis: 'Finalidad y base jurídica',
+  purposeOfData:
+    'Para que {name} sepa si se lee lo que comparte y pueda hacer un seguimiento: un interés legítimo (art. 6.1.f del RGPD). Lo que envía en formularios y respuestas se usa para atenderlo. Puede eliminarlo aquí u oponerse ante {name}.',
+  howLongKept: 'Plazo de conservación',
+  keptForMonths:
+    'Las visitas se eliminan después de {count, plural, one {# mes} other {# meses}}; solo quedan los totales. Los formularios se conservan hasta que {name} o usted los elimine.',
+  keptUntilDeleted:
+    'Las visitas y los formularios se conservan hasta que {name} o usted los elimine.',
+  whereStored: 'Dónde se guardan',
+  storedOn: 'En el servidor {host}',
+  storedOnIn: 'En el servidor {host}: {location}',
+  whoElseGetsIt: 'Quién más los recibe',
+  nobodyElse: 'No hay otros servicios configurados para recibirlos.',
+  toEmailService: 'El servicio de correo, para los correos dirigidos a usted y sobre sus visitas',
+  toStorageService: 'El servicio de almacenamiento, para archivos, descargas y exportaciones',
+  toBackupService: 'El servicio de almacenamiento de las copias de seguridad',
+  toPrograms: 'Programas que {name} ha conectado',
   downloadJson: 'Descargar JSON',
   backToContent: 'Volver al contenido compartido',
   noDataStored: 'No hay datos guardados.',

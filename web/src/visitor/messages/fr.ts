@@ -135,6 +135,26 @@ export const fr: Messages = {
   deleteAll: 'Tout supprimer',
   formsYouSent:
     '{count, plural, one {# formulaire que vous avez envoyé, avec toutes les réponses} other {# formulaires que vous avez envoyés, avec toutes les réponses}}',
+  dataHandling: 'Comment vos données sont traitées',
+  responsible: 'Responsable',
+  purposeAndBasis: 'Finalité et base juridique',
+  purposeOfData:
+    'Pour que {name} sache si ce qui est partagé est lu et puisse y donner suite : un intérêt légitime (art. 6, par. 1, point f) du RGPD). Ce que vous envoyez dans les formulaires et les réponses sert à les traiter. Vous pouvez les supprimer ici ou vous opposer auprès de {name}.',
+  howLongKept: 'Durée de conservation',
+  keptForMonths:
+    'Les visites sont supprimées après {count, plural, one {# mois} other {# mois}} ; seuls les totaux restent. Les formulaires sont conservés jusqu’à ce que {name} ou vous les supprimiez.',
+  keptUntilDeleted:
+    'Les visites et les formulaires sont conservés jusqu’à ce que {name} ou vous les supprimiez.',
+  whereStored: 'Lieu de stockage',
+  storedOn: 'Sur le serveur {host}',
+  storedOnIn: 'Sur le serveur {host} : {location}',
+  whoElseGetsIt: 'Autres destinataires',
+  nobodyElse: 'Aucun autre service n’est configuré pour les recevoir.',
+  toEmailService:
+    'Le service de messagerie, pour les e-mails qui vous sont adressés ou qui concernent vos visites',
+  toStorageService: 'Le service de stockage, pour les fichiers, les téléchargements et les exports',
+  toBackupService: 'Le service de stockage des sauvegardes',
+  toPrograms: 'Des programmes que {name} a connectés',
   downloadJson: 'Télécharger en JSON',
   backToContent: 'Retour au contenu partagé',
   noDataStored: 'Aucune donnée n’est enregistrée.',

@@ -1,10 +1,11 @@
 import { directionOf, type Language } from '@satchel/contract/languages.ts'
 import type { cta } from './cta.ts'
 import type { en } from './en.ts'
+import type { legal } from './legal.ts'
 
-type English = typeof en & (typeof cta)['en']
+type English = typeof en & (typeof cta)['en'] & (typeof legal)['en']
 export type MessageKey = keyof English
-/** The texts of one language, except for those of CTAs. */
+/** The texts of one language, except for those that are also on pages of others. */
 export type Messages = Record<keyof typeof en, string>
 
 /** The texts before a character. */

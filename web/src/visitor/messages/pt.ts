@@ -132,6 +132,26 @@ export const pt: Messages = {
   deleteAll: 'Eliminar tudo',
   formsYouSent:
     '{count, plural, one {# formulário que enviou, com todas as respostas} other {# formulários que enviou, com todas as respostas}}',
+  dataHandling: 'Como os seus dados são tratados',
+  responsible: 'Responsável',
+  purposeAndBasis: 'Finalidade e fundamento jurídico',
+  purposeOfData:
+    'Para que {name} saiba se o que partilha é lido e possa dar seguimento: um interesse legítimo (art. 6.º, n.º 1, alínea f), do RGPD). O que envia em formulários e respostas é usado para lhes dar resposta. Pode eliminar estes dados aqui ou opor-se junto de {name}.',
+  howLongKept: 'Prazo de conservação',
+  keptForMonths:
+    'As visitas são eliminadas após {count, plural, one {# mês} other {# meses}}; só ficam os totais. Os formulários são conservados até que {name} ou o próprio os elimine.',
+  keptUntilDeleted:
+    'As visitas e os formulários são conservados até que {name} ou o próprio os elimine.',
+  whereStored: 'Onde são guardados',
+  storedOn: 'No servidor {host}',
+  storedOnIn: 'No servidor {host}: {location}',
+  whoElseGetsIt: 'Quem mais os recebe',
+  nobodyElse: 'Não há outros serviços configurados para os receber.',
+  toEmailService:
+    'O serviço de e-mail, para os e-mails que lhe são enviados e sobre as suas visitas',
+  toStorageService: 'O serviço de armazenamento, para ficheiros, transferências e exportações',
+  toBackupService: 'O serviço de armazenamento de cópias de segurança',
+  toPrograms: 'Programas que {name} ligou',
   downloadJson: 'Transferir JSON',
   backToContent: 'Voltar ao conteúdo partilhado',
   noDataStored: 'Não há dados guardados.',

@@ -1,4 +1,5 @@
 import { directionOf } from '@satchel/contract/languages.ts'
+import { LEGAL_PAGES } from '@satchel/contract/tenants/legal.ts'
 import {
   CARD,
   type VisitorLook,
@@ -15,6 +16,7 @@ import { refusals } from '../RefusalPage.tsx'
 import { titleOf as replyTitleOf } from '../ReplyPage.tsx'
 import { iconOf } from '../theme-css.ts'
 import { Alternates, Languages, Translations } from './Languages.tsx'
+import { LegalLinks } from './LegalLinks.tsx'
 
 interface ShellProps {
   page: VisitorPage
@@ -57,13 +59,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
           <Translations page={page} />
         </header>
         <main {...trackingAttributes(page)}>{children}</main>
-        {(place.privacyUrl || place.languageUrl !== null) && (
-          <footer className="bottom">
-            {place.opener && <Opener opener={place.opener} />}
-            {place.privacyUrl && <a href={place.privacyUrl}>{t('yourDataAndPrivacy')}</a>}
-            {place.languageUrl !== null && <Languages page={page} url={place.languageUrl} />}
-          </footer>
-        )}
+        <Foot page={page} place={place} />
         <script
           type="application/json"
           id="texts"
@@ -72,6 +68,22 @@ export function Shell({ page, place, style, children }: ShellProps) {
         />
       </body>
     </html>
+  )
+}
+
+/** The foot of every page: the company's own pages, what is stored about the visitor, and the languages. */
+function Foot({ page, place }: Pick<ShellProps, 'page' | 'place'>) {
+  const { opener, privacyUrl, languageUrl } = place
+  const pages = page.look?.legal
+  const hasPages = LEGAL_PAGES.some((each) => pages?.[each])
+  if (!hasPages && !privacyUrl && languageUrl === null) return null
+  return (
+    <footer className="bottom">
+      {opener && <Opener opener={opener} />}
+      <LegalLinks pages={pages} />
+      {privacyUrl && <a href={privacyUrl}>{t('yourDataAndPrivacy')}</a>}
+      {languageUrl !== null && <Languages page={page} url={languageUrl} />}
+    </footer>
   )
 }
 

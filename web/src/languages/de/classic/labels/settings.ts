@@ -16,6 +16,9 @@ export const companyDetailsAndTimeZone = 'Unternehmensdaten und Zeitzone'
 export const branding = 'Branding'
 export const logoAndColorInSatchel =
   'Logo und Farbe in Satchel, in E-Mails und auf Seiten von Links'
+export const legal = 'Rechtliches'
+export const legalPagesAndContact =
+  'Impressum, Datenschutzerklärung und Kontakt, für Besucher auf jeder Seite und in E-Mails an sie'
 export const shortDomain = 'Kurzdomain'
 export const takeYourOwnDomain = 'Verwenden Sie Ihre eigene Domain für Kurzlinks'
 export const categories = 'Kategorien'

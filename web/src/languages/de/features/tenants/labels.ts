@@ -80,3 +80,26 @@ export const openSatchel = 'Satchel öffnen'
 
 // Brand preview
 export const home = 'Start'
+
+// Legal section
+export const legalPages = {
+  imprintUrl: {
+    label: 'Impressum',
+    description: 'Auf Englisch „Legal notice“',
+  },
+  privacyUrl: {
+    label: 'Datenschutzerklärung',
+    description: 'Wie Ihr Unternehmen mit personenbezogenen Daten umgeht',
+  },
+  termsUrl: {
+    label: 'Nutzungsbedingungen',
+    description: 'Bedingungen für die Nutzung dessen, was Sie teilen',
+  },
+  accessibilityUrl: {
+    label: 'Barrierefreiheit',
+    description: 'Ihre Erklärung zur Barrierefreiheit',
+  },
+}
+export const controller = 'Verantwortlich für die Daten der Besucher'
+export const controllerHint =
+  'Name, Anschrift und Kontakt sowie Datenschutzbeauftragte. Besucher sehen es unter „Ihre Daten und Datenschutz“; ohne Angabe steht dort nur Ihr Unternehmen.'

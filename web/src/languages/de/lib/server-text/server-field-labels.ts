@@ -46,6 +46,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not a preset': 'ist keine Voreinstellung',
   'is not a site': 'ist keine Site',
   'is not a value of this category': 'ist kein Wert dieser Kategorie',
+  'has a user name or password in it': 'enthält einen Benutzernamen oder ein Passwort',
   'is not a web address': 'ist keine Webadresse',
   'is not allowed': 'ist nicht erlaubt',
   'is not allowed here': 'ist hier nicht erlaubt',

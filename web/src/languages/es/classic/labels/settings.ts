@@ -16,6 +16,9 @@ export const companyDetailsAndTimeZone = 'Datos de la empresa y zona horaria'
 export const branding = 'Marca'
 export const logoAndColorInSatchel =
   'Logotipo y color en Satchel, en los correos y en las páginas de enlaces'
+export const legal = 'Legal'
+export const legalPagesAndContact =
+  'Aviso legal, privacidad y contacto, que los visitantes ven en cada página y en los correos que reciben'
 export const shortDomain = 'Dominio corto'
 export const takeYourOwnDomain = 'Use su propio dominio para los enlaces cortos'
 export const categories = 'Categorías'

@@ -79,3 +79,23 @@ export const openSatchel = 'Abrir Satchel'
 
 // Brand preview
 export const home = 'Inicio'
+
+// Legal section
+export const legalPages = {
+  imprintUrl: { label: 'Aviso legal', description: 'En alemán, «Impressum»' },
+  privacyUrl: {
+    label: 'Política de privacidad',
+    description: 'Cómo trata su empresa los datos personales',
+  },
+  termsUrl: {
+    label: 'Condiciones de uso',
+    description: 'Condiciones de uso de lo que comparte',
+  },
+  accessibilityUrl: {
+    label: 'Accesibilidad',
+    description: 'Su declaración de accesibilidad',
+  },
+}
+export const controller = 'Responsable de los datos de los visitantes'
+export const controllerHint =
+  'Nombre, dirección y contacto, y el delegado de protección de datos. Los visitantes lo ven en la página de sus datos, que si no solo nombra a su empresa.'

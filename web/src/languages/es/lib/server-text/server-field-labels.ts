@@ -44,6 +44,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not a preset': 'no es un ajuste predefinido',
   'is not a site': 'no es un sitio',
   'is not a value of this category': 'no es un valor de esta categoría',
+  'has a user name or password in it': 'contiene un nombre de usuario o una contraseña',
   'is not a web address': 'no es una dirección web',
   'is not allowed': 'no se permite',
   'is not allowed here': 'no se permite aquí',

@@ -16,6 +16,9 @@ export const companyDetailsAndTimeZone = 'Informations de l’entreprise et fuse
 export const branding = 'Identité visuelle'
 export const logoAndColorInSatchel =
   'Logo et couleur dans Satchel, les e-mails et les pages de liens'
+export const legal = 'Mentions légales'
+export const legalPagesAndContact =
+  'Mentions légales, confidentialité et contact, affichés aux visiteurs sur chaque page et dans les e-mails qui leur sont adressés'
 export const shortDomain = 'Domaine court'
 export const takeYourOwnDomain = 'Utiliser votre propre domaine pour les liens courts'
 export const categories = 'Catégories'

@@ -79,3 +79,26 @@ export const openSatchel = 'Ouvrir Satchel'
 
 // Brand preview
 export const home = 'Accueil'
+
+// Legal section
+export const legalPages = {
+  imprintUrl: {
+    label: 'Mentions légales',
+    description: 'En allemand : « Impressum »',
+  },
+  privacyUrl: {
+    label: 'Politique de confidentialité',
+    description: 'Comment votre entreprise traite les données personnelles',
+  },
+  termsUrl: {
+    label: 'Conditions d’utilisation',
+    description: 'Conditions applicables à ce que vous partagez',
+  },
+  accessibilityUrl: {
+    label: 'Accessibilité',
+    description: 'Votre déclaration d’accessibilité',
+  },
+}
+export const controller = 'Responsable des données des visiteurs'
+export const controllerHint =
+  'Nom, adresse et contact, ainsi que le délégué à la protection des données. Les visiteurs les voient sur la page de leurs données, qui sinon ne nomme que votre entreprise.'

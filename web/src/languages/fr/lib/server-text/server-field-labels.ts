@@ -46,6 +46,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is not a preset': 'n’est pas un préréglage',
   'is not a site': 'n’est pas un site',
   'is not a value of this category': 'n’est pas une valeur de cette catégorie',
+  'has a user name or password in it': 'contient un nom d’utilisateur ou un mot de passe',
   'is not a web address': 'n’est pas une adresse web',
   'is not allowed': 'n’est pas possible',
   'is not allowed here': 'n’est pas possible ici',

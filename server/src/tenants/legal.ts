@@ -1,0 +1,35 @@
+import { withoutTurns } from '@satchel/contract/invisible.ts'
+import { CONTROLLER_MAX, LEGAL_PAGES, type LegalPage } from '@satchel/contract/tenants/legal.ts'
+import { invalidField } from '../platform/problem.ts'
+
+/** The longest address, once it is written as browsers write it. */
+const URL_MAX = 2_048
+
+export function isLegalPage(attribute: string): attribute is LegalPage {
+  return LEGAL_PAGES.some((page) => page === attribute)
+}
+
+/** Returns the address of a page of the company as browsers write it. Throws `invalid` for what isn't one. */
+export function checkPage(input: string | null): string | null {
+  const value = input?.trim()
+  if (!value) return null
+  const url = URL.parse(value)
+  // Without slashes, or with spaces in it, a browser would still make an address of it.
+  if (!url || !/^https?:\/\/[^/?#\\\s][^\s]*$/i.test(value) || !url.hostname)
+    throw invalidField('value', 'is not a web address')
+  if (url.username || url.password) throw invalidField('value', 'has a user name or password in it')
+  if (url.href.length > URL_MAX)
+    throw invalidField('value', `must have at most ${URL_MAX} characters`)
+  return url.href
+}
+
+/** All control characters but the end of a line. */
+const CONTROL = /(?!\n)\p{Cc}/gu
+
+/** Returns the lines that say who is responsible. Throws `invalid` where they are too long. */
+export function checkController(value: string | null): string | null {
+  const text = withoutTurns((value ?? '').replace(/\r\n?/g, '\n').replace(CONTROL, '')).trim()
+  if (text.length > CONTROLLER_MAX)
+    throw invalidField('value', `must have at most ${CONTROLLER_MAX} characters`)
+  return text || null
+}

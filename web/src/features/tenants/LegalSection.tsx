@@ -1,0 +1,80 @@
+import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { CONTROLLER_MAX, LEGAL_PAGES, type LegalPage } from '@satchel/contract/tenants/legal.ts'
+import { type FormEvent, useState } from 'react'
+import { useMe } from '../../lib/session.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
+import * as labels from './labels.ts'
+import styles from './Section.module.css'
+import { useProfileChange } from './use-profile.ts'
+import { whole } from './whole-url.ts'
+
+type Attribute = LegalPage | 'controller'
+type Draft = Partial<Record<Attribute, string>>
+
+/** The form of what visitors are told by law; untouched fields keep what others change meanwhile. */
+export function LegalSection() {
+  const { tenant } = useMe()
+  const [draft, setDraft] = useState<Draft>({})
+  const change = useProfileChange()
+  const textOf = (attribute: Attribute) => draft[attribute] ?? tenant[attribute] ?? ''
+  const changed = ([...LEGAL_PAGES, 'controller'] as const).filter(
+    (attribute) => textOf(attribute).trim() !== (tenant[attribute] ?? ''),
+  )
+  const fieldOf = (attribute: Attribute) => ({
+    value: textOf(attribute),
+    error: change.error?.attribute === attribute ? change.error.message : null,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setDraft({ ...draft, [attribute]: value }),
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const entries = changed.map((attribute) => {
+      const text = textOf(attribute)
+      return [attribute, attribute === 'controller' ? text.trim() || null : whole(text)]
+    })
+    change.mutate(
+      { attributes: Object.fromEntries(entries) },
+      {
+        onSuccess: () => {
+          setDraft({})
+          toast({ message: uiLabels.saved })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={save} className={styles.card}>
+      <Stack>
+        {LEGAL_PAGES.map((page) => (
+          <TextInput
+            key={page}
+            {...labels.legalPages[page]}
+            placeholder="https://"
+            inputMode="url"
+            {...fieldOf(page)}
+          />
+        ))}
+        <Textarea
+          label={labels.controller}
+          description={labels.controllerHint}
+          autosize
+          minRows={4}
+          maxRows={12}
+          maxLength={CONTROLLER_MAX}
+          {...fieldOf('controller')}
+        />
+        {change.error && change.error.attribute === null && (
+          <Alert color="red" role="alert">
+            {change.error.message}
+          </Alert>
+        )}
+        <Group>
+          <Button type="submit" disabled={changed.length === 0} loading={change.isPending}>
+            {uiLabels.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
