@@ -8,6 +8,9 @@ import { findMisspelled, type Misspelled } from './spelling.ts'
 const BUCKET_NAME = '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$'
 const ORIGIN = 'https?://[\\w.-]+(:\\d{1,5})?'
 
+/** An email address, or a `mailto:`, `https:` or `tel:` address. */
+const CONTACT = '^((mailto:)?[^\\s@:<>]+@[^\\s@:<>]+|https://[^\\s<>]+|tel:\\+?[0-9.()-]+)$'
+
 const Config = Type.Object({
   PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
   HOST: Type.String({ default: '127.0.0.1' }),
@@ -90,6 +93,8 @@ const Config = Type.Object({
   SATCHEL_COMMIT: Type.Optional(Type.String({ pattern: '^[0-9a-f]{7,40}$' })),
   /** The place of the data, in the operator's words, for the page on which visitors see theirs. */
   DATA_LOCATION: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The contact for vulnerabilities of this installation; without it there is no security.txt. */
+  SECURITY_CONTACT: Type.Optional(Type.String({ pattern: CONTACT })),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   /** The bearer token with which `/metrics` is read. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),

@@ -13,6 +13,7 @@ import { appLanguage, LANGUAGE_VARY } from './app-language.ts'
 import { DIST, type FirstSight, folderOf, htmlOf, readBuild } from './built-pages.ts'
 import { refuseMethod } from './methods.ts'
 import { providedFont } from './provided-font.ts'
+import { securityTxt } from './security-txt.ts'
 
 type Font = ReturnType<typeof providedFont>
 
@@ -114,6 +115,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
 /** Serves what browsers and search engines read beside the pages: the worker, rules, robots.txt. */
 function serveTexts(app: FastifyInstance): void {
   const { PUBLIC_URL } = app.services.config
+  securityTxt(app)
   app.get(`/${WORKER}`, (request, reply) =>
     reply
       .headers({
