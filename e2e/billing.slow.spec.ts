@@ -2,18 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { startProduct } from '../server/test/product.ts'
 import { startStripeDouble } from '../server/test/stripe-double.ts'
-import { newOwner } from './entering.ts'
+import { newOwner, setPlan } from './entering.ts'
 import { test } from './server.ts'
 
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('an owner switches plans by hand, sees the paywall, continues read-only, and reactivates the account', async ({
-  page,
-  context,
-  product,
+test('an owner of the operator’s company switches plans by hand, sees the paywall, continues read-only, and reactivates the account', async ({
+  browser,
 }) => {
+  // Its first company operates it.
+  const product = await startProduct()
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB' })
+  const page = await context.newPage()
   const client = await newOwner(page, product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
 
@@ -56,15 +58,18 @@ test('an owner switches plans by hand, sees the paywall, continues read-only, an
   await page.reload()
   await page.goto(`/items/${itemId}`)
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+  await context.close()
+  await product.stop()
 })
 
 test('an account that is no longer readable doesn’t offer to continue read-only', async ({
   page,
   product,
+  operator,
 }) => {
   const client = await newOwner(page, product)
   const since = new Date(Date.now() - 40 * 86_400_000).toISOString()
-  await client.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'past_due', since })
+  await setPlan(operator, client, { plan: 'team', status: 'past_due', since })
   await page.goto('/home')
   await expect(heading(page, /A payment for .* is overdue/)).toBeVisible()
   await expect(page.getByText('Links you’ve shared no longer open')).toBeVisible()

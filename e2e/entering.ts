@@ -15,6 +15,13 @@ export async function newOwner(page: Page, product: Product): Promise<Client> {
   return client
 }
 
+/** Gives an owner's company a plan and status, as the operator of the server. */
+export async function setPlan(operator: Client, owner: Client, plan: object): Promise<void> {
+  const { body } = await owner.call('GET', 'auth/v1/me')
+  const path = `operator/v1/companies/${body.tenant.id}/plan`
+  expect((await operator.call('PUT', path, plan)).status).toBe(200)
+}
+
 /** Invites a colleague, who accepts and is signed in in the browser of the page. */
 export async function newColleague(page: Page, product: Product, owner: Client, name: string) {
   const email = someAddress(name.toLowerCase())

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 import { type Client, signUp } from '../server/test/client.ts'
 import { pseudo } from '../web/src/languages/pseudo.ts'
-import { newOwner } from './entering.ts'
+import { newOwner, setPlan } from './entering.ts'
 import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 import { speakPseudo, walk } from './walking.ts'
@@ -159,12 +159,12 @@ test(`the screens of content and links ${WHAT}`, async ({ page, product }) => {
   await walk(page, CONTENT(content))
 })
 
-test(`the screens of the account ${WHAT}`, async ({ page, product }) => {
+test(`the screens of the account ${WHAT}`, async ({ page, product, operator }) => {
   const owner = await newOwner(page, product)
   await furnish(owner)
   await speakPseudo(page, product)
   await walk(page, ACCOUNT)
-  await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'canceled' })
+  await setPlan(operator, owner, { plan: 'team', status: 'canceled' })
   // Each in a new document, since the app keeps the plan.
   for (const path of ['/paywall', '/billing']) await walk(page, [path])
 })

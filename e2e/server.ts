@@ -1,8 +1,11 @@
 import { test as base } from '@playwright/test'
+import { type Client, signUp } from '../server/test/client.ts'
 import { type Product, startProduct } from '../server/test/product.ts'
 
-/** Tests share the product that their worker started; each signs up a tenant of its own. */
-export const test = base.extend<{ log: undefined }, { product: Product }>({
+/**
+ * Tests share the product that their worker started, and the owner who operates it; each signs up a tenant of its own.
+ */
+export const test = base.extend<{ log: undefined }, { product: Product; operator: Client }>({
   product: [
     async ({}, use) => {
       // A web page of a test's own may be read from this address, and from no other of the machine.
@@ -11,6 +14,11 @@ export const test = base.extend<{ log: undefined }, { product: Product }>({
       await product.stop()
     },
     { scope: 'worker' },
+  ],
+  // The first to sign up, before any test does.
+  operator: [
+    async ({ product }, use) => use(await signUp(product)),
+    { scope: 'worker', auto: true },
   ],
   baseURL: ({ product }, use) => use(product.url),
   log: [

@@ -52,7 +52,13 @@ await main(async () => {
 /** Returns the server's sentences that a language doesn't have. */
 async function sentencesWithout(language) {
   const translations = {}
-  for (const name of ['labels', 'integration-labels', 'import-labels', 'field-labels']) {
+  for (const name of [
+    'labels',
+    'company-labels',
+    'integration-labels',
+    'import-labels',
+    'field-labels',
+  ]) {
     const path = join(SOURCES, 'languages', language, 'lib/server-text', `server-${name}.ts`)
     if (existsSync(path)) Object.assign(translations, ...Object.values(await import(path)))
   }

@@ -95,6 +95,21 @@ end $function$
 ;
 grant execute on function audit_id() to public;
 
+CREATE OR REPLACE FUNCTION auth.decide_operator()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into auth.operator (company_id)
+  select id from public.tenant where id = new.tenant_id and not is_demo
+  on conflict do nothing;
+  return null;
+end $function$
+;
+grant execute on function auth.decide_operator() to public;
+
 CREATE OR REPLACE FUNCTION auth.session_end(s auth.session, t tenant)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1169,6 +1184,17 @@ RETURN CASE category WHEN 'contentType'::text THEN 'type'::text WHEN 'funnelStag
 ;
 grant execute on function operator_of(text) to public;
 
+CREATE OR REPLACE FUNCTION public.pages_until(t tenant)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select case when t.status = 'suspended' and t.pages_closed then t.status_since
+    else public.readable_until(t) end
+$function$
+;
+grant execute on function pages_until(tenant) to public;
+
 CREATE OR REPLACE FUNCTION part.summed_since()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1181,7 +1207,8 @@ CREATE OR REPLACE FUNCTION public.payment_due_by(t tenant)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select case when t.closes_at is null and t.status = 'past_due' and t.status_since + interval '7 days' > now()
+  select case when t.closes_at is null and t.status = 'past_due' and not t.planless
+      and t.status_since + interval '7 days' > now()
     then t.status_since + interval '7 days' end
 $function$
 ;
@@ -1542,6 +1569,7 @@ CREATE OR REPLACE FUNCTION public.standing(t tenant)
  STABLE PARALLEL SAFE
 AS $function$
   select case
+    when t.planless and t.status <> 'suspended' then 'active'
     when t.status = 'trialing' and t.trial_ends_at < now() then 'canceled'
     when t.status = 'past_due' and t.status_since + interval '7 days' > now() then 'active'
     else t.status end
@@ -1988,6 +2016,15 @@ create table auth.oauth_client (
   metadata bytea not null,
   registered_at timestamp(3) with time zone not null default now(),
   constraint oauth_client_pkey PRIMARY KEY (id)
+);
+
+create table auth.operator (
+  single boolean not null default true,
+  company_id uuid,
+  decided_at timestamp(3) with time zone not null default now(),
+  constraint operator_company_id_fkey FOREIGN KEY (company_id) REFERENCES tenant(id) ON DELETE SET NULL,
+  constraint operator_pkey PRIMARY KEY (single),
+  constraint operator_single_check CHECK (single)
 );
 
 create table auth.passkey (
@@ -3281,6 +3318,7 @@ create table member (
   constraint member_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint member_visit_mail_check CHECK ((visit_mail = ANY (ARRAY['each'::text, 'digest'::text, 'none'::text])))
 );
+CREATE TRIGGER decide_operator AFTER INSERT OR UPDATE OF status ON public.member FOR EACH ROW WHEN (((new.role = 'owner'::text) AND (new.status = 'active'::text))) EXECUTE FUNCTION auth.decide_operator();
 CREATE TRIGGER end_feed AFTER UPDATE OF status ON public.member FOR EACH ROW WHEN ((new.status = 'deactivated'::text)) EXECUTE FUNCTION end_feed_of_deactivated();
 CREATE TRIGGER follow AFTER UPDATE OF name, email ON public.member FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email))) EXECUTE FUNCTION follow_person();
 alter table member enable row level security;
@@ -4108,6 +4146,12 @@ create table tenant (
   locale text not null default 'en'::text,
   embed_origins text[] not null default '{}'::text[],
   plan_unpaid boolean not null default false,
+  is_demo boolean not null default false,
+  admitted_at timestamp(3) with time zone,
+  planless boolean not null default false,
+  suspended_from text,
+  suspended_reason text,
+  pages_closed boolean not null default false,
   imprint_url text,
   privacy_url text,
   terms_url text,

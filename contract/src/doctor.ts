@@ -5,6 +5,8 @@ import { Time } from './schemas.ts'
 /** Names of the checks, in the order in which they are shown. */
 export const CHECKS = {
   variables: 'Variables',
+  operator: 'Operator',
+  signUp: 'Sign-up',
   database: 'Database',
   address: 'Public address',
   proxy: 'Visitors’ addresses',

@@ -4,6 +4,7 @@ import * as invitations from './accounts/invitations.ts'
 import * as passwords from './accounts/passwords.ts'
 import * as scim from './accounts/scim.ts'
 import * as sessions from './accounts/sessions.ts'
+import * as signUp from './accounts/sign-up.ts'
 import * as sso from './accounts/sso.ts'
 import * as activity from './activity.ts'
 import * as analytics from './analytics/analytics.ts'
@@ -39,6 +40,7 @@ import * as recall from './links/recall.ts'
 import * as linkSharing from './links/sharing.ts'
 import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
+import * as operator from './operator.ts'
 import * as searchGaps from './search/gaps.ts'
 import * as search from './search/search.ts'
 import * as siteContent from './sites/site-content.ts'
@@ -58,11 +60,12 @@ import * as wishes from './wishes/wishes.ts'
 
 /** The domains in the order of the reference, each with all that its file exports. */
 const domains = {
-  accounts: { ...accounts, ...sessions, ...passwords, ...factors, ...sso },
+  accounts: { ...accounts, ...signUp, ...sessions, ...passwords, ...factors, ...sso },
   audit,
   scim,
   tenants,
   billing,
+  operator,
   domains: shortDomains,
   users,
   invitations,

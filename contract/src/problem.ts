@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'totp-required': [401, 'An authenticator code is needed'],
   'account-inactive': [402, 'The account is not active'],
   'plan-limit': [402, 'The plan’s limit is reached'],
+  'sign-up-closed': [403, 'New companies can’t sign up here'],
   forbidden: [403, 'Your role doesn’t allow this'],
   'not-confirmed': [403, 'The email address isn’t confirmed yet'],
   'second-factor-required': [403, 'This account requires a second factor'],

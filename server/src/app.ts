@@ -29,6 +29,7 @@ import { marks } from './marks/module.ts'
 import { monitoring } from './monitoring/module.ts'
 import { receiveOwn } from './monitoring/service.ts'
 import { openServices } from './open-services.ts'
+import { operator } from './operator/module.ts'
 import { partners } from './partners/module.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -101,6 +102,7 @@ const MODULES: Module<Context>[] = [
   links,
   marks,
   monitoring,
+  operator,
   partners,
   reference,
   samples,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
+import { describeSignUp } from './accounts/service.ts'
 import { canSign } from './accounts/tokens/signing-keys.ts'
 import { type App, buildApp } from './app.ts'
 import { requireFinished } from './platform/backup/unfinished-restore.ts'
@@ -24,6 +26,7 @@ import { timeStart } from './platform/start-times.ts'
 import { SECOND } from './platform/time.ts'
 import { openTracing } from './platform/tracing/tracing.ts'
 import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
+import { applyPlans } from './tenants/service.ts'
 
 export interface Server {
   url: string
@@ -110,10 +113,12 @@ async function open(
     worker = await startWorker(postgres.url, app.tasks, app.cron, log, ask)
     parts.add('jobs', { works: worker.isWorking, isVital: config.ROLE === 'worker' })
   }
+  await applyPlans(database.system, config.PLANS === 'off', TRIAL_DAYS)
   times.end('modules')
   await openDemo(config, app)
   times.end('demo')
   await app.http.listen({ port: config.PORT, host: config.HOST })
+  console.log((await describeSignUp(database.system, config)).text)
   console.log(`Started in ${times.describe()}`)
   console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
 }

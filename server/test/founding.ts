@@ -47,6 +47,7 @@ export async function foundTenant(parts: Parts): Promise<Founded> {
       timeZone: 'UTC',
       locale: 'en',
       trialDays: TRIAL_DAYS,
+      planless: parts.config.PLANS === 'off',
     })
     const account = await insertPerson(db, { tenantId, email, name: 'Ada Owner', role: 'owner' })
     const { id: userId } = account

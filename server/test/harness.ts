@@ -53,6 +53,8 @@ export interface Product {
   readonly database: Database
   readonly anonymous: Call
   newTenant(): Promise<Owner>
+  /** Has a tenant operate the server, in place of the first one. */
+  makeOperator(owner: Pick<Owner, 'tenantId'>): Promise<void>
   /** The payload of the newest mail to an address, sent or waiting. */
   codeFor(email: string): Promise<string>
   /** The newest mail that was sent to an address and whose subject fits; waits until it has come. */
@@ -83,6 +85,9 @@ export function product({ shared = false, ...options }: Options = {}): Product {
     },
     anonymous: (...args) => caller(parts)(...args),
     newTenant: () => newTenant(parts),
+    makeOperator: async ({ tenantId: companyId }) => {
+      await parts.database.system.updateTable('auth.operator').set({ companyId }).execute()
+    },
     codeFor: (email) => codeFor(parts, email),
     mailTo: (email, subject = /./) =>
       awaitMail(join(parts.config.DATA_DIR, 'outbox'), email, subject),

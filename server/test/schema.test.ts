@@ -81,6 +81,8 @@ const ACROSS_TENANTS = [
   // Sign-ins under way and endpoints of browsers, found by their own id before the tenant is.
   ...['auth.sso_flow_finish_key', 'auth.sso_flow_pkey', 'auth.sso_flow_state_key'],
   ...['part.anonymous_event.anonymous_event_endpoint_id_fkey', 'part.client_endpoint_pkey'],
+  // One row on the coordinator names the company that operates the server.
+  'auth.operator.operator_company_id_fkey',
   // Companies that came by a partner are tenants of their own.
   ...['partner_tenant.partner_tenant_came_fkey', 'partner_tenant_came_key'],
 ]

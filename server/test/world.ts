@@ -177,6 +177,7 @@ async function addPasskey({ call }: Owner): Promise<string> {
 
 /** The entity each path parameter names; add new paths here. */
 const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
+  [/\/operator\//, 'id', 'tenant'],
   [/\/uploads\//, 'id', 'upload'],
   [/\/monitoring\//, 'id', 'error'],
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],

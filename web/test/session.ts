@@ -51,5 +51,6 @@ export function meAs(role: Role): Me {
     permissions: [...PERMISSIONS_OF[role]],
     owesSecondFactor: false,
     isOperator: false,
+    hasPlans: true,
   }
 }

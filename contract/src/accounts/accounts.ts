@@ -183,6 +183,7 @@ export const Me = Type.Object({
     description: 'The account requires a second factor that this session has not shown',
   }),
   isOperator: Type.Boolean({ description: 'The account operates this server' }),
+  hasPlans: Type.Boolean({ description: 'This server has trials, plans and limits' }),
 })
 export type Me = Static<typeof Me>
 

@@ -36,8 +36,9 @@ export const Usage = Type.Object({
 export type Usage = Static<typeof Usage>
 
 export const Billing = Type.Object({
-  mode: Type.Enum(['stripe', 'manual'], {
-    description: 'Without Stripe: an owner sets plan and status by hand',
+  mode: Type.Enum(['stripe', 'manual', 'none'], {
+    description:
+      '`manual`, without Stripe: the operator sets plan and status by hand. `none`: this server has no plans',
   }),
   plan: PlanName,
   limits: Limits,
@@ -65,6 +66,15 @@ export type Invoice = Static<typeof Invoice>
 
 /** A page of Stripe's to continue on. */
 const Door = Type.Object({ url: Type.String() })
+
+export const SetPlan = Type.Object({
+  plan: PlanName,
+  status: Type.Optional(AccountStatus),
+  since: Type.Optional(
+    Type.String({ format: 'date-time', description: 'When the status began; defaults to now' }),
+  ),
+})
+export type SetPlan = Static<typeof SetPlan>
 
 const owners = { access: 'billing.manage', evenInactive: true } as const
 
@@ -119,16 +129,11 @@ export const openPortal = endpoint({
 export const switchPlan = endpoint({
   ...owners,
   name: 'switchPlan',
-  summary: 'Set plan and status by hand, without Stripe',
+  summary:
+    'Set our plan and status by hand, without Stripe: only for the account that operates the server',
   method: 'PUT',
   path: '/api/billing/v1/plan',
-  body: Type.Object({
-    plan: PlanName,
-    status: Type.Optional(AccountStatus),
-    since: Type.Optional(
-      Type.String({ format: 'date-time', description: 'When the status began; defaults to now' }),
-    ),
-  }),
+  body: SetPlan,
   reply: Billing,
 })
 

@@ -12,6 +12,14 @@ export const Limits = Type.Object({
 })
 export type Limits = Static<typeof Limits>
 
+export const LIMIT_NAMES = [
+  'seats',
+  'items',
+  'storageBytes',
+  'links',
+  'shortDomains',
+] as const satisfies readonly (keyof Limits)[]
+
 export const PLAN_IDS = ['trial', 'starter', 'team', 'business'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
 

@@ -12,7 +12,6 @@ import type { Rule } from '../platform/security/limits.ts'
 import { hashPassword, isPassword } from '../platform/security/passwords.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { HOUR, SECOND } from '../platform/time.ts'
-import * as users from '../users/service.ts'
 import { passwordChangedEmail, passwordResetEmail } from './emails.ts'
 import { endAccess } from './end-access.ts'
 import * as query from './password-queries.ts'
@@ -22,6 +21,7 @@ import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import { forget, originOf, signerOf } from './sessions.ts'
 import { forgiveAddress } from './sign-in-limits.ts'
+import { confirmMember, findRefusal } from './sign-up.ts'
 import { ssoEmail } from './sso/emails.ts'
 import { requireAllowedMethod, ruleOver } from './sso/rule.ts'
 
@@ -72,6 +72,7 @@ export async function mailReset(services: Services, payload: unknown): Promise<v
   const { config, database, sendMail } = services
   const account = await findAccountByEmail(database.system, email)
   if (!account || account.status === 'deactivated') return
+  if (await findRefusal(database.system, config, account.id)) return
   const { tenantId } = account
   const { isBound, offered } = await ruleOver(database.system, account)
   const to = { email, locale: await localeOfAddress(database.system, tenantId, email) }
@@ -96,7 +97,7 @@ export async function reset(
       throw new Problem('token-expired', 'This link has expired or was already used')
     await requireAllowedMethod(db, holder)
     await query.setPassword(db, holder.id, hashed)
-    await users.markConfirmed(db, holder.id)
+    await confirmMember(db, services.config, holder.id)
     await endAccess(db, holder.id)
     await auditSignIn(db, holder, origin, { action: 'password.reset' })
     await notify(services, db, holder.id)

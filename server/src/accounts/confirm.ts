@@ -5,7 +5,6 @@ import { normalEmail } from '../platform/mail/email-address.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { typedCode } from '../platform/text.ts'
-import * as users from '../users/service.ts'
 import { checkCode, takeCode, type Verdict } from './confirmation-codes.ts'
 import { codeIsOver, countCodeTry } from './confirmation-limits.ts'
 import { type Confirmation, readConfirmationToken } from './emails.ts'
@@ -16,6 +15,7 @@ import { requireStrongPassword } from './passwords.ts'
 import * as query from './queries.ts'
 import { isRegistrant } from './registrant.ts'
 import type { Accounts } from './service.ts'
+import { confirmMember, findRefusal } from './sign-up.ts'
 import type { IssuedTokens } from './tokens/tokens.ts'
 
 interface Input {
@@ -47,6 +47,8 @@ export async function openConfirmation(
   const account = await query.findAccountByEmail(system, email)
   const tenant = account && (await query.findHouse(system, account.tenantId))
   if (!tenant || account?.status !== 'unconfirmed') throw over()
+  const refusal = await findRefusal(system, services.config, account.id)
+  if (refusal) throw refusal
   const needsPassword = !isRegistrant(services.secrets, account.id, proof)
   return { email, company: tenant.name, needsPassword }
 }
@@ -78,7 +80,7 @@ export async function confirm(
   const isKept = isOwn(userId) || (!byLink && !caller.isBrowser)
   return openSession(accounts, userId, { method: 'code', origin: caller.origin }, async (db) => {
     // Confirmed by a reset or registered again since the email was sent.
-    if (!(await users.markConfirmed(db, userId))) throw over()
+    if (!(await confirmMember(db, services.config, userId))) throw over()
     if (hashed) await setPassword(db, userId, hashed)
     else if (!isKept) await deletePassword(db, userId)
     await endAccess(db, userId)

@@ -2,6 +2,7 @@ import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as partners from '../partners/service.ts'
+import type { Config } from '../platform/config.ts'
 import { type Actor, withNewTenant } from '../platform/database/scope.ts'
 import { type Attempt, answerOnce, findAnswer } from '../platform/http/idempotency.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -22,6 +23,7 @@ import { insertCredential, removeUnconfirmed } from './invitation-queries.ts'
 import { requireStrongPassword } from './passwords.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
+import { findRefusal, requireOpen } from './sign-up.ts'
 import { requireOpenDomain } from './sso/rule.ts'
 
 export interface Registration {
@@ -51,6 +53,8 @@ export async function register(
 ): Promise<Registered> {
   const { config, secrets, database } = services
   const email = readAddress(draft.email)
+  // Before anything is looked up: the answer is the same whoever's address it is.
+  await requireOpen(database.system, config, email)
   const timeZone = knownTimeZone(draft.timeZone ?? 'UTC')
   if (!timeZone) throw invalidField('timeZone', 'is not an IANA time zone')
   await requireStrongPassword(draft.password)
@@ -77,7 +81,7 @@ export async function register(
     const trialDays = partner?.trialDays ?? TRIAL_DAYS
     const { locale = 'en' } = draft
     const company = { name: draft.company.trim(), timeZone, locale, trialDays }
-    const tenantId = await tenants.create(db, company)
+    const tenantId = await tenants.create(db, { ...company, ...plansOf(config) })
     if (partner) await partners.bring(db, partner, tenantId)
     const scope = await enter(ownerOf({ id, name, tenantId }))
     await users.insertMember(scope, { id, email, name, role: 'owner' })
@@ -87,6 +91,12 @@ export async function register(
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))
     return body
   })
+}
+
+function plansOf({ PLANS, SIGN_UP }: Config) {
+  const planless = PLANS === 'off'
+  // Without plans every account is active, also those of strangers.
+  return { planless, planUnpaid: planless && SIGN_UP === 'open' }
 }
 
 function ownerOf({ id, name, tenantId }: Pick<query.Account, 'id' | 'name' | 'tenantId'>): Actor {
@@ -131,6 +141,8 @@ export async function mailConfirmation({ services }: Accounts, payload: unknown)
   const { config, secrets, database } = services
   const account = await query.findAccountByEmail(database.system, email)
   if (account?.status !== 'unconfirmed') return
+  // A code that confirms nothing isn't sent.
+  if (await findRefusal(database.system, config, account.id)) return
   const code = await createCode(database.system, secrets, email)
   const { tenantId } = account
   const locale = await localeOfAddress(database.system, tenantId, email)

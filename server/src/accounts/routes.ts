@@ -2,6 +2,7 @@ import * as contract from '@satchel/contract/accounts/accounts.ts'
 import * as invitationContract from '@satchel/contract/accounts/invitations.ts'
 import * as passwordContract from '@satchel/contract/accounts/passwords.ts'
 import * as sessionContract from '@satchel/contract/accounts/sessions.ts'
+import { getSignUpOffer } from '@satchel/contract/accounts/sign-up.ts'
 import { SESSION_HOURS_MAX, SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromOtherOrigin } from '../platform/http/own-origin.ts'
@@ -23,6 +24,7 @@ import { scimRoutes } from './scim/routes.ts'
 import { type Accounts, caller, me } from './service.ts'
 import * as sessions from './sessions.ts'
 import * as signingIn from './sign-in.ts'
+import { offer } from './sign-up.ts'
 import { issueSocketTokens } from './socket-tokens.ts'
 import { ssoRoutes } from './sso/routes.ts'
 import type { HandOut } from './tokens/tokens.ts'
@@ -111,6 +113,7 @@ function registrationRoutes(
   cookie: object,
   handOut: HandOut,
 ): void {
+  servePublic(app, getSignUpOffer, () => offer(context.services))
   servePublic(app, contract.registerOwner, async ({ body }, { request, reply }) => {
     const registered = await registering.register(context, body, {
       key: idempotencyKey(request),

@@ -7,6 +7,8 @@ import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import type { Verifier } from './tokens/tokens.ts'
 
+export { describeSignUp } from './sign-up.ts'
+
 /** Services the accounts module needs: the platform, and the check of its own tokens. */
 export interface Accounts {
   services: Services
@@ -50,5 +52,6 @@ export async function me(
     permissions: [...actor.permissions],
     owesSecondFactor,
     isOperator: operator === actor.tenantId,
+    hasPlans: config.PLANS === 'on',
   }
 }

@@ -8,6 +8,7 @@ import { Type } from 'typebox'
 import * as plans from '../plans/service.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
+import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { DAY } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
@@ -26,7 +27,7 @@ export async function get(payments: Payments, actor: Actor): Promise<Billing> {
   const operator = await tenants.findOperator(database.system, config)
   return {
     ...account,
-    mode: stripe ? 'stripe' : 'manual',
+    mode: stripe ? 'stripe' : config.PLANS === 'off' ? 'none' : 'manual',
     offers: [...(catalog?.offers ?? [])],
     isReachable: !stripe || catalog !== null,
     isOperator: operator === actor.tenantId,
@@ -62,7 +63,7 @@ async function present(scope: Scope) {
   }
 }
 
-async function usageOf(scope: Scope): Promise<Usage> {
+export async function usageOf(scope: Scope): Promise<Usage> {
   const seats = await users.countSeats(scope)
   const shortDomains = await query.countDomains(scope)
   const links = await plans.countLinks(scope)
@@ -84,27 +85,28 @@ interface Switch {
   plan: PlanId
   status?: AccountStatus
   since?: string
-  /** True if the account is that of who runs this server. */
-  isOperator: boolean
 }
 
 /**
- * Sets plan and status by hand, to reach every state a payment could lead to. Nothing is paid by that: only the server's
- * operator is trusted with more than a trial is.
+ * Sets plan and status by hand, to reach every state a payment could lead to. Nothing is paid by that, so the caller makes
+ * sure that the server's operator asks for it, whose word counts like a payment.
  */
 export async function switchPlan(
-  payments: Payments,
+  { config }: Pick<Services, 'config'>,
   scope: Scope,
-  { plan, status = plan === 'trial' ? 'trialing' : 'active', since, isOperator }: Switch,
+  { plan, status = plan === 'trial' ? 'trialing' : 'active', since }: Switch,
 ): Promise<void> {
-  if (payments.stripe) throw new Problem('conflict', 'Plans are paid here. Choose one to buy')
+  if (config.STRIPE_SECRET_KEY)
+    throw new Problem('conflict', 'Plans are paid here. Choose one to buy')
+  if (config.PLANS === 'off')
+    throw new Problem('conflict', 'This server has no plans. Set limits instead')
   const begins = since === undefined ? Date.now() : pastTime(since)
   const before = await query.lockAccount(scope)
   const isBegun = status === 'trialing' && (before.status !== 'trialing' || since !== undefined)
   const trialEndsAt = new Date(begins + TRIAL_DAYS * DAY).toISOString()
   const next = { plan, status, ...(isBegun && { trialEndsAt }) }
   await stand(scope, before, next, since && new Date(begins).toISOString())
-  await tenants.setUnpaid(scope, !isOperator)
+  await tenants.setUnpaid(scope, false)
 }
 
 /** The earliest accepted time, before any account existed. */

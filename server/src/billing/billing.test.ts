@@ -8,6 +8,7 @@ const satchel = product({ shared: true })
 let owner: Owner
 beforeEach(async () => {
   owner = await satchel.newTenant()
+  await satchel.makeOperator(owner)
 })
 
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
@@ -208,12 +209,21 @@ describe('where no payments are set up', () => {
 describe('on a server of its own', () => {
   const own = product()
 
-  test('the only account operates the server, and none of several does', async () => {
+  test('the first account operates the server, however many come after it', async () => {
     const operates = async ({ call }: Owner) =>
       (await call('GET', 'billing/v1/account')).body.isOperator
-    const only = await own.newTenant()
-    expect(await operates(only)).toBe(true)
+    const first = await own.newTenant()
     const other = await own.newTenant()
-    expect([await operates(only), await operates(other)]).toEqual([false, false])
+    expect([await operates(first), await operates(other)]).toEqual([true, false])
+  })
+
+  test('a stranger’s owner can’t give their account a plan, and the operator’s can', async () => {
+    const [first, stranger] = [await own.newTenant(), await own.newTenant()]
+    await own.makeOperator(first)
+    const plan = (call: Owner['call']) => call('PUT', 'billing/v1/plan', { plan: 'business' })
+    expect(await plan(stranger.call)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const { body } = await stranger.call('GET', 'billing/v1/account')
+    expect(body).toMatchObject({ plan: 'trial', limits: { seats: 10 }, isOperator: false })
+    expect(await plan(first.call)).toMatchObject({ status: 200, body: { plan: 'business' } })
   })
 })

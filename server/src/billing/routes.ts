@@ -31,11 +31,8 @@ export async function billingRoutes(app: FastifyInstance, payments: Payments): P
     return pages.openPortal(payments, actor, body)
   })
   serveOutside(app, contract.switchPlan, async (actor, { body }) => {
-    const operator = await tenants.findOperator(services.database.system, services.config)
-    const isOperator = operator === actor.tenantId
-    await withScope(services.database, actor, (scope) =>
-      account.switchPlan(payments, scope, { ...body, isOperator }),
-    )
+    await tenants.requireOperator(services, actor)
+    await withScope(services.database, actor, (scope) => account.switchPlan(services, scope, body))
     services.forgetIdentities(actor.tenantId)
     return account.get(payments, actor)
   })

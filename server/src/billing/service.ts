@@ -3,6 +3,9 @@ import type { Scope } from '../platform/database/scope.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { findCustomerOf } from './queries.ts'
 
+export { switchPlan, usageOf } from './account.ts'
+export { enqueueSync, stand } from './sync.ts'
+
 /** Retries for days, so that nobody is charged for what they no longer want. */
 const FORGET_ATTEMPTS = 25
 

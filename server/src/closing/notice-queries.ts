@@ -9,7 +9,12 @@ export async function findStandings(
 ): Promise<(Standing & { id: string; sent: string[] })[]> {
   return system
     .selectFrom('tenant')
-    .select(['id', 'status', 'statusSince', 'trialEndsAt', 'closesAt'])
+    .select(['id', 'statusSince', 'trialEndsAt', 'closesAt'])
+    .select(
+      sql<string>`case when planless and status = 'trialing' then 'active' else status end`.as(
+        'status',
+      ),
+    )
     .select([
       sql<string | null>`payment_due_by(tenant)`.as('paymentDueBy'),
       sql<string | null>`readable_until(tenant)`.as('readableUntil'),
@@ -19,7 +24,7 @@ export async function findStandings(
     ])
     .where(
       sql<boolean>`closes_at is not null or payment_due_by(tenant) is not null
-        or readable_until(tenant) > now() or status = 'trialing' and trial_ends_at > now()`,
+        or readable_until(tenant) > now() or status = 'trialing' and not planless and trial_ends_at > now()`,
     )
     .execute()
 }

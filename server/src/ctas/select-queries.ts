@@ -126,7 +126,7 @@ function selectShown(system: Db) {
     .select(['tenant.accessibilityUrl', 'tenant.timeZone'])
     .where('cta.active', '=', true)
     .where('cta.deletedAt', 'is', null)
-    .where(sql<SqlBool>`coalesce(readable_until(tenant) > now(), true)`)
+    .where(sql<SqlBool>`coalesce(pages_until(tenant) > now(), true)`)
     .$castTo<ShownCta>()
 }
 

@@ -12,6 +12,7 @@ import { frontChecks } from './front.ts'
 import { machineChecks } from './machine.ts'
 import { storedChecks } from './stored.ts'
 import { vendorChecks } from './vendors.ts'
+import { whoChecks } from './who.ts'
 
 /** The longest that one check may take; all run side by side. */
 const CHECK_MAX = 10 * SECOND
@@ -22,6 +23,7 @@ const ALL = {
   ...storedChecks,
   ...backupChecks,
   ...vendorChecks,
+  ...whoChecks,
 }
 
 /** Examines the server for its operator. Throws `not-found` for other accounts. */

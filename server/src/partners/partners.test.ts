@@ -74,6 +74,7 @@ describe('a partner code', () => {
 
   test('can’t be used while the partner’s account is inactive', async () => {
     const owner = await satchel.newTenant()
+    await satchel.makeOperator(owner)
     const { body: code } = await make(owner)
     const stand = (status: string) => owner.call('PUT', 'billing/v1/plan', { plan: 'team', status })
     await stand('suspended')

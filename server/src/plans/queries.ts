@@ -5,7 +5,7 @@ import type { Scope } from '../platform/database/scope.ts'
 export function findPlan({ db, actor }: Scope) {
   return db
     .selectFrom('tenant')
-    .select(['plan', 'limits'])
+    .select(['plan', 'limits', 'planless'])
     .where('id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
 }

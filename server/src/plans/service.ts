@@ -5,10 +5,19 @@ import * as query from './queries.ts'
 
 export { countContent, countLinks, isPaid } from './queries.ts'
 
-/** Returns the tenant's limits: its plan's, and its own. */
+/** The limits of an account on a server without plans. */
+const NO_LIMITS: Limits = {
+  seats: null,
+  items: null,
+  storageBytes: null,
+  links: null,
+  shortDomains: null,
+}
+
+/** Returns the tenant's limits: its plan's where there are plans, and its own. */
 export async function limitsOf(scope: Scope): Promise<Limits> {
-  const { plan, limits } = await query.findPlan(scope)
-  return { ...PLANS[planOf(plan)].limits, ...(limits as Partial<Limits>) }
+  const { plan, limits, planless } = await query.findPlan(scope)
+  return { ...(planless ? NO_LIMITS : PLANS[planOf(plan)].limits), ...(limits as Partial<Limits>) }
 }
 
 /** The plan of the tenant. */

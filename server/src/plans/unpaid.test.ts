@@ -20,16 +20,17 @@ async function sendUntilRefused(owner: Owner, most: number): Promise<number> {
   return most
 }
 
-test('a plan that its owner set by hand has the limits of a trial wherever strangers have them', async () => {
-  const [owner] = [await satchel.newTenant(), await satchel.newTenant()]
-  const switched = await owner.call('PUT', 'billing/v1/plan', { plan: 'business' })
-  expect(switched).toMatchObject({ status: 200, body: { plan: 'business' } })
-  expect(await sendUntilRefused(owner, 60)).toBe(50)
+test('a plan that nobody paid for has the limits of a trial wherever strangers have them, until the operator sets it', async () => {
+  const owner = await satchel.newTenant()
   await satchel.database.system
     .updateTable('tenant')
-    .set({ planUnpaid: false })
+    .set({ plan: 'business', status: 'active', planUnpaid: true })
     .where('id', '=', owner.tenantId)
     .execute()
+  expect(await sendUntilRefused(owner, 60)).toBe(50)
+  await satchel.makeOperator(owner)
+  const switched = await owner.call('PUT', 'billing/v1/plan', { plan: 'business' })
+  expect(switched).toMatchObject({ status: 200, body: { plan: 'business' } })
   expect(await sendUntilRefused(owner, 3)).toBe(3)
 })
 

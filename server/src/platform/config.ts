@@ -3,6 +3,7 @@ import { ENVIRONMENT, IDENTITY_POOL_REGION } from '@satchel/contract/constants.t
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { requireBackupSettings } from './backup/settings.ts'
+import { isLoopbackHost, readSignUp, type SignUp } from './sign-up.ts'
 import { findMisspelled, type Misspelled } from './spelling.ts'
 
 const BUCKET_NAME = '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$'
@@ -77,7 +78,11 @@ const Config = Type.Object({
   SENTRY_DSN: Type.Optional(Type.String({ pattern: '^https?://\\w+@[\\w.:-]+/[\\w/-]*\\d+$' })),
   /** The address client events are passed on to, besides being counted here. */
   ANALYTICS_FORWARD_URL: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
-  /** The id of the account that sees errors that are nobody's; by default the only one on this server. */
+  /** The rule by which companies sign up: `open`, `first`, `closed`, or domains of addresses. */
+  SIGN_UP: Type.Optional(Type.String()),
+  /** Says whether accounts have trials, plans and limits. */
+  PLANS: Type.Optional(Type.Enum(['on', 'off'])),
+  /** The id of the account that operates this server; by default the first that was confirmed. */
   OPERATOR_TENANT: Type.Optional(Type.String({ format: 'uuid' })),
   /** The purpose of this installation; anything but `production` marks names of what it shares with others. */
   ENVIRONMENT: Type.String({ default: ENVIRONMENT, pattern: '^[a-z0-9-]{1,32}$' }),
@@ -124,11 +129,19 @@ type Variables = Static<typeof Config>
 export type Config = Readonly<
   Omit<
     Variables,
-    'PUBLIC_URL' | 'SEED_DEMO' | 'NEW_SECRETS' | 'FETCH_ALLOWED_NETWORKS' | 'DNS_SERVERS'
+    | 'PUBLIC_URL'
+    | 'SEED_DEMO'
+    | 'NEW_SECRETS'
+    | 'FETCH_ALLOWED_NETWORKS'
+    | 'DNS_SERVERS'
+    | 'SIGN_UP'
+    | 'PLANS'
   >
 > & {
   /** The public address without a trailing slash. */
   readonly PUBLIC_URL: string
+  readonly SIGN_UP: SignUp
+  readonly PLANS: 'on' | 'off'
   readonly SEED_DEMO: boolean
   readonly NEW_SECRETS: boolean
   readonly FETCH_ALLOWED_NETWORKS: readonly string[]
@@ -151,6 +164,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   requireWhole(variables)
   requireBackupSettings(variables)
   requireCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT)
+  const SIGN_UP = readSignUp(variables)
+  const isSold = variables.STRIPE_SECRET_KEY !== undefined || SIGN_UP === 'open'
   return Object.freeze({
     ...variables,
     ...(variables.S3_BUCKET && { S3_BUCKET: bucketOf(variables, variables.S3_BUCKET) }),
@@ -160,7 +175,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(variables.BACKUP_DIR && { BACKUP_DIR: resolve(variables.BACKUP_DIR) }),
     DATA_DIR: resolve(variables.DATA_DIR),
     PUBLIC_URL: originOf(variables.PUBLIC_URL) ?? `http://localhost:${variables.PORT}`,
-    SEED_DEMO: variables.SEED_DEMO ? variables.SEED_DEMO === 'true' : isLoopback(variables.HOST),
+    SIGN_UP,
+    // One's own company isn't a customer: it tries nothing and runs out of nothing.
+    PLANS: variables.PLANS ?? (isSold ? 'on' : 'off'),
+    SEED_DEMO: variables.SEED_DEMO
+      ? variables.SEED_DEMO === 'true'
+      : isLoopbackHost(variables.HOST),
     NEW_SECRETS: variables.NEW_SECRETS === 'true',
     FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
     DNS_SERVERS: listOf(variables.DNS_SERVERS),
@@ -173,6 +193,8 @@ function requireWhole(variables: Variables): void {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
     if (variables[name] && !variables.DATABASE_URL)
       throw new Error(`Set DATABASE_URL with ${name}.`)
+  if (variables.PLANS === 'off' && variables.STRIPE_SECRET_KEY)
+    throw new Error('PLANS is off, but Stripe is set up. Set one of them.')
   if (Boolean(variables.STRIPE_SECRET_KEY) !== Boolean(variables.STRIPE_WEBHOOK_SECRET))
     throw new Error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither of them.')
   for (const crm of ['HUBSPOT', 'SALESFORCE'] as const)
@@ -210,11 +232,6 @@ const BUCKET = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as cons
 /** Returns the bucket's whole name, so that a copy of production's variables doesn't touch its files. */
 function bucketOf({ ENVIRONMENT: environment }: Variables, name: string): string {
   return environment === ENVIRONMENT ? name : `${environment}-${name}`
-}
-
-/** Tells whether a host is only reachable from this machine. */
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)
 }
 
 function listOf(text: string): string[] {

@@ -78,7 +78,7 @@ async function found(db: Db, story: Story, hash: string): Promise<void> {
   const { company, team, calendar } = story
   const begun = iso(calendar.at(0, 479))
   const standing = { status: 'active', plan: 'team', statusSince: begun, createdAt: begun }
-  const tenant = { id: team.tenantId, ...company.tenant, ...standing }
+  const tenant = { id: team.tenantId, ...company.tenant, ...standing, isDemo: true }
   await db.insertInto('tenant').values(tenant).execute()
   await enterTenant(db, team.tenantId)
   await insertTeam(db, team, calendar, hash)

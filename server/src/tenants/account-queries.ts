@@ -1,3 +1,4 @@
+import type { Limits } from '@satchel/contract/tenants/plans.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
@@ -32,6 +33,62 @@ export async function setUnpaid({ db, actor }: Scope, planUnpaid: boolean): Prom
     .set({ planUnpaid })
     .where('id', '=', actor.tenantId)
     .where('planUnpaid', '!=', planUnpaid)
+    .execute()
+}
+
+/**
+ * Takes plans away from all accounts, or gives them back, as the server is configured. A trial that time passed by
+ * meanwhile starts again, so that nobody is locked out by the change.
+ */
+export async function applyPlans(system: Db, planless: boolean, trialDays: number): Promise<void> {
+  const newEnd = sql<string>`now() + make_interval(days => ${trialDays})`
+  await system
+    .updateTable('tenant')
+    .set({
+      planless,
+      ...(!planless && {
+        trialEndsAt: sql`case when status = 'trialing' then greatest(trial_ends_at, ${newEnd})
+          else trial_ends_at end`,
+      }),
+    })
+    .where('planless', '!=', planless)
+    .execute()
+}
+
+/** Saves limits in place of the plan's. Whoever sets them vouches for the company. */
+export async function setLimits({ db, actor }: Scope, limits: Partial<Limits>): Promise<void> {
+  await db
+    .updateTable('tenant')
+    .set({ limits: JSON.stringify(limits), planUnpaid: false })
+    .where('id', '=', actor.tenantId)
+    .execute()
+}
+
+interface Suspension {
+  /** The status before. */
+  from: AccountStatus | null
+  reason: string | null
+  pagesClosed: boolean
+}
+
+/** Saves why an account is suspended, beside its status. */
+export async function setSuspension(
+  { db, actor }: Scope,
+  { from, reason, pagesClosed }: Suspension,
+): Promise<void> {
+  await db
+    .updateTable('tenant')
+    .set({ suspendedFrom: from, suspendedReason: reason, pagesClosed })
+    .where('id', '=', actor.tenantId)
+    .execute()
+}
+
+/** Lets a company in whatever the rule for signing up is. */
+export async function admit({ db, actor }: Scope): Promise<void> {
+  await db
+    .updateTable('tenant')
+    .set({ admittedAt: sql`now()` })
+    .where('id', '=', actor.tenantId)
     .execute()
 }
 

@@ -12,6 +12,10 @@ export interface TenantDraft {
   timeZone: string
   locale: Locale
   trialDays: number
+  /** True where the server has no plans. */
+  planless: boolean
+  /** True if nobody vouches for the company, which then has the limits of a trial wherever strangers have them. */
+  planUnpaid?: boolean
 }
 
 /** Returns the id of the new tenant; undefined if its slug is taken. */
@@ -55,7 +59,7 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     slug,
     accountStatus: {
       status: row.effectiveStatus,
-      trialEndsAt: row.trialEndsAt,
+      trialEndsAt: row.planless ? null : row.trialEndsAt,
       paymentDueBy: row.paymentDueBy,
       readableUntil: row.readableUntil,
       closesAt: row.closesAt,

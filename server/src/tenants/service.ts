@@ -19,17 +19,27 @@ import { checkController, checkPage, isLegalPage } from './legal.ts'
 import * as query from './queries.ts'
 
 export {
+  admit,
+  applyPlans,
   deleteUnconfirmed,
   endClosing,
   enterDay,
   isClosed,
   nextDomainVersion,
+  setLimits,
   setSecondFactor,
   setStanding,
+  setSuspension,
   setUnpaid,
   startClosing,
 } from './account-queries.ts'
-export { exists, findOperator } from './operator.ts'
+export {
+  exists,
+  findFirst,
+  findOperator,
+  findOperatorProfile,
+  requireOperator,
+} from './operator.ts'
 export { findLogo, findTenant } from './queries.ts'
 export { findDefaults, lockSettings, requireCategory, updateDefaults } from './settings-queries.ts'
 

@@ -28,6 +28,7 @@ test.each([
   'open tabs learn within a minute that %s, and their sockets close',
   async (_, change, status) => {
     const owner = await satchel.newTenant()
+    await satchel.makeOperator(owner)
     if ('statusSince' in change)
       await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'past_due' })
     const { messages, closed } = await openSocket(await satchel.listen(), owner.tokens)
@@ -49,6 +50,7 @@ test.each([
 
 test('a status that was changed in Satchel is published once', async () => {
   const owner = await satchel.newTenant()
+  await satchel.makeOperator(owner)
   await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'canceled' })
   const published = await changesOf(owner)
   await publish()

@@ -131,6 +131,7 @@ describe('the doors into a team', () => {
   })
 
   test('are closed while the account isn’t active, and invitations stay valid', async () => {
+    await satchel.makeOperator(owner)
     await invite('vera')
     const stand = (status: string) => owner.call('PUT', 'billing/v1/plan', { plan: 'team', status })
     await stand('canceled')

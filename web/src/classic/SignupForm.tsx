@@ -6,6 +6,7 @@ import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCommand } from '../lib/api.ts'
+import { formatChoice } from '../lib/format/format.ts'
 import { APP_LOCALE } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
@@ -14,8 +15,15 @@ import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { problemMessage } from './problem-message.ts'
 
-/** Form to sign up; with `partnerCode`, on the terms of a partner. */
-export function SignupForm({ partnerCode }: { partnerCode?: string }) {
+interface SignupFormProps {
+  /** Code of the partner on whose terms to sign up. */
+  partnerCode?: string
+  /** The only domains whose addresses can sign up; null if any can. */
+  domains: readonly string[] | null
+}
+
+/** Form to sign up. */
+export function SignupForm({ partnerCode, domains }: SignupFormProps) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -26,7 +34,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
     validate: {
       name: isNotEmpty(labels.enterYourName),
       company: isNotEmpty(labels.enterYourCompanysName),
-      email: (value) => (isAddress(value) ? null : labels.enterYourEmailAddress),
+      email: (value) => addressFault(value, domains),
       password: (value) =>
         [...value].length < PASSWORD_MIN ? labels.atLeastCharacters(PASSWORD_MIN) : null,
     },
@@ -94,6 +102,13 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
       </Stack>
     </form>
   )
+}
+
+function addressFault(value: string, domains: readonly string[] | null): string | null {
+  if (!isAddress(value)) return labels.enterYourEmailAddress
+  const domain = value.trim().toLowerCase().split('@').at(-1) ?? ''
+  if (!domains || domains.includes(domain)) return null
+  return labels.takeAddressAt(formatChoice(domains))
 }
 
 /** Returns problems by field; two refusals belong to a field without naming it. */

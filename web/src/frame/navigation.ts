@@ -31,6 +31,8 @@ export interface NavigationEntry {
 
 interface Guarded extends NavigationEntry {
   needs: Permission
+  /** True if a server without plans hasn’t it. */
+  isOfPlans?: true
 }
 
 /** Entries in the order of the side bar. */
@@ -61,7 +63,13 @@ const places: readonly (NavigationEntry | Guarded)[] = [
 const tools: readonly Guarded[] = [
   { label: labels.bin, to: paths.bin, icon: IconTrash, needs: 'library.write' },
   { label: labels.team, to: paths.teamSettings(), icon: IconUsers, needs: 'people.read' },
-  { label: labels.billing, to: paths.billing, icon: IconCreditCard, needs: 'billing.manage' },
+  {
+    label: labels.billing,
+    to: paths.billing,
+    icon: IconCreditCard,
+    needs: 'billing.manage',
+    isOfPlans: true,
+  },
   // Everyone chooses their own emails.
   { label: labels.settings, to: paths.settings(), icon: IconSettings, needs: 'links.share' },
 ]
@@ -83,6 +91,9 @@ export function useMore(): readonly NavigationEntry[] {
 }
 
 function useAllowed(entries: readonly (NavigationEntry | Guarded)[]): readonly NavigationEntry[] {
-  const { permissions } = useMe()
-  return entries.filter((entry) => !('needs' in entry) || permissions.includes(entry.needs))
+  const { permissions, hasPlans } = useMe()
+  return entries.filter(
+    (entry) =>
+      !('needs' in entry) || (permissions.includes(entry.needs) && (hasPlans || !entry.isOfPlans)),
+  )
 }

@@ -66,6 +66,7 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
     permissions: [...PERMISSIONS_OF.owner],
     owesSecondFactor: false,
     isOperator: false,
+    hasPlans: true,
   }
 }
 

@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'totp-required'
   | 'account-inactive'
   | 'plan-limit'
+  | 'sign-up-closed'
   | 'forbidden'
   | 'not-confirmed'
   | 'second-factor-required'

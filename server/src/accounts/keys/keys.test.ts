@@ -249,6 +249,7 @@ test('a key of someone who owes a second factor is refused until they have one',
 
 test('a key only reads while the account is inactive', async () => {
   const owner = await satchel.newTenant()
+  await satchel.makeOperator(owner)
   const { key } = await create(owner, 'library.read', 'library.write')
   const canceled = { plan: 'team', status: 'canceled' }
   expect((await owner.call('PUT', 'billing/v1/plan', canceled)).status).toBe(200)

@@ -11,6 +11,7 @@ import { openSession } from '../open-session.ts'
 import { type Account, findAccount, findAccountByEmail, insertUser, lockEmail } from '../queries.ts'
 import type { Accounts } from '../service.ts'
 import { forget } from '../sessions.ts'
+import { confirmMember } from '../sign-up.ts'
 import type { IssuedTokens } from '../tokens/tokens.ts'
 import { roleOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
@@ -38,7 +39,7 @@ export async function enter(
   )
   if (hasNewRole) await forget(accounts.services, id)
   return openSession(accounts, id, { method: 'sso', origin }, async (db) => {
-    await users.markConfirmed(db, id)
+    await confirmMember(db, accounts.services.config, id)
   })
 }
 

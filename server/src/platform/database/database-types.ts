@@ -135,6 +135,12 @@ export interface AuthOauthClient {
   registeredAt: Generated<string>
 }
 
+export interface AuthOperator {
+  companyId: string | null
+  decidedAt: Generated<string>
+  single: Generated<boolean>
+}
+
 export interface AuthPasskey {
   counter: number
   createdAt: Generated<string>
@@ -1326,6 +1332,7 @@ export interface TaxonomyVersion {
 export interface Tenant {
   accessibilityUrl: string | null
   activityKeptMonths: Generated<number | null>
+  admittedAt: string | null
   closesAt: string | null
   color: Generated<string>
   controller: string | null
@@ -1336,6 +1343,7 @@ export interface Tenant {
   embedOrigins: Generated<string[]>
   id: Generated<string>
   imprintUrl: string | null
+  isDemo: Generated<boolean>
   limits: Generated<Json>
   locale: Generated<string>
   logoKey: string | null
@@ -1344,7 +1352,9 @@ export interface Tenant {
   name: string
   notifications: Generated<Json>
   number: Generated<number>
+  pagesClosed: Generated<boolean>
   plan: Generated<string>
+  planless: Generated<boolean>
   planUnpaid: Generated<boolean>
   privacyUrl: string | null
   publishedStatus: Generated<string>
@@ -1357,6 +1367,8 @@ export interface Tenant {
   slug: string
   status: Generated<string>
   statusSince: Generated<string>
+  suspendedFrom: string | null
+  suspendedReason: string | null
   termsUrl: string | null
   timeZone: Generated<string>
   trialEndsAt: string | null
@@ -1615,6 +1627,7 @@ export interface DB {
   'auth.knownNetwork': AuthKnownNetwork
   'auth.oauthArtifact': AuthOauthArtifact
   'auth.oauthClient': AuthOauthClient
+  'auth.operator': AuthOperator
   'auth.passkey': AuthPasskey
   'auth.passwordReset': AuthPasswordReset
   'auth.rateLimit': AuthRateLimit

@@ -172,7 +172,7 @@ function selectLinks(system: Db) {
         or site.id is not null and ${IS_PUBLISHED}`.as('isShared'),
       OPENS.as('opensAt'),
       CLOSES.as('closesAt'),
-      sql<string | null>`readable_until(tenant)`.as('accountEnds'),
+      sql<string | null>`pages_until(tenant)`.as('accountEnds'),
     ])
 }
 

@@ -9,7 +9,7 @@ export function findListed(system: Db, tenantId: string | null, limit: number) {
     .select(['site.slug', 'site.publishedAt', 'site.language', 'site.translations'])
     .select(selectDomain(system, sql.ref<string>('site.tenantId')).as('domain'))
     .where(IS_LISTED)
-    .where(sql<boolean>`coalesce(readable_until(tenant) > now(), true)`)
+    .where(sql<boolean>`coalesce(pages_until(tenant) > now(), true)`)
     .orderBy('site.id', 'desc')
     .limit(limit)
   if (tenantId) rows = rows.where('site.tenantId', '=', tenantId)

@@ -5,6 +5,13 @@ export const createYourAccount = 'Create your account'
 export const tryEverythingFreeFor14 = 'Try everything free for 14 days, no card needed'
 export const haveAnAccount = 'Have an account?'
 export const signIn = 'Sign in'
+export const setUpYourCompany = 'Set up your company on this server'
+export const signUpIsClosed = 'Sign-up is closed'
+export const newCompaniesCantSignUp = 'New companies can’t sign up on this server.'
+export const askForInvitation = (name: string) => `Ask ${name} for an invitation.`
+export const askThoseWhoRunIt = 'Ask the people who run it for an invitation.'
+export const invitedAlready = 'Invited already? Open the link in the email.'
+export const couldntCheckSignUp = 'Couldn’t check whether you can sign up'
 
 // Signup form
 export const enterYourName = 'Enter your name'
@@ -18,6 +25,7 @@ export const password = 'Password'
 export const createAccount = 'Create account'
 export const accountWithThisAddressAlready =
   'An account with this address already exists. Sign in instead.'
+export const takeAddressAt = (domains: string) => `Use an address at ${domains}`
 
 // Partner signup page
 export const signUpWithPartner = 'Sign up with a partner'

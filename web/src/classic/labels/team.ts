@@ -14,6 +14,8 @@ export const errors = 'Errors'
 export const errorsPeopleRanInto =
   'Errors your team ran into in Satchel, without passwords and tokens'
 export const server = 'Server'
+export const companies = 'Companies'
+export const everyCompanyOnThisServer = 'All companies on this server: their use, plans and limits'
 export const whatWorksOnTheServer =
   'What works on this server and what doesn’t, and what to do about it'
 export const partners = 'Partners'

@@ -194,7 +194,7 @@ test('after paying, the account shows as active, and the URL is cleaned up', asy
   expect(page.server.calls(refreshBilling)).toHaveLength(1)
 })
 
-test('without payments, owners switch the plan by hand', async () => {
+test('without payments, owners of the operator’s account switch their plan by hand', async () => {
   const manual = billingOf({ mode: 'manual', plan: 'starter', subscription: null, offers: [] })
   const page = await open(manual, { more: [answers(switchPlan, { ...manual, plan: 'team' })] })
   await page.user.click((await card('Team')).getByRole('button', { name: 'Switch to Team' }))
@@ -216,7 +216,9 @@ test('by hand, the operator’s account gets any status', async () => {
 test('nobody else simulates what a payment would do', async () => {
   await open(billingOf({ mode: 'manual', subscription: null, offers: [], isOperator: false }))
   await card('Team')
+  await screen.findByText(/Ask whoever operates it for another plan/)
   expect(screen.queryByRole('button', { name: 'Set status' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Switch to/ })).toBeNull()
 })
 
 test('admins see who manages billing, and nothing is requested', async () => {

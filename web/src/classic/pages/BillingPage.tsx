@@ -21,13 +21,16 @@ import * as labels from '../labels/billing.ts'
 
 export default function BillingPage() {
   const mayManage = useMay('billing.manage')
+  const { hasPlans } = useMe()
   const page = (
     <Page title={labels.billing}>
-      {mayManage ? (
-        <Body />
-      ) : (
-        <EmptyState drawing="lost" sentence={labels.onlyAccountOwnersCanManage} />
-      )}
+      {!hasPlans && <EmptyState drawing="lost" sentence={labels.noPlansHere} />}
+      {hasPlans &&
+        (mayManage ? (
+          <Body />
+        ) : (
+          <EmptyState drawing="lost" sentence={labels.onlyAccountOwnersCanManage} />
+        ))}
     </Page>
   )
   // The pages that the frame leads to are closed to an account that is not active.

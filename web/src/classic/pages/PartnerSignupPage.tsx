@@ -1,4 +1,5 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { getSignUpOffer } from '@satchel/contract/accounts/sign-up.ts'
 import { findPartner } from '@satchel/contract/tenants/partners.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -8,6 +9,8 @@ import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CenteredSpinner } from '../../ui/feedback/Spinners.tsx'
 import * as labels from '../labels/sign-up.ts'
+import { SignInInstead } from '../SignInInstead.tsx'
+import { SignupClosed } from '../SignupClosed.tsx'
 import { SignupForm } from '../SignupForm.tsx'
 import { Split } from '../Split.tsx'
 
@@ -16,11 +19,13 @@ export default function PartnerSignupPage() {
   const [params, setParams] = useSearchParams()
   const code = params.get('code')?.trim() ?? ''
   const found = useQuery({ ...query(findPartner, { body: { code } }), enabled: !!code })
-  if (code && found.isPending) return <CenteredSpinner />
-  if (found.isError)
+  const offer = useQuery(query(getSignUpOffer, {}))
+  if (offer.isPending || (code && found.isPending)) return <CenteredSpinner />
+  if (offer.data && !offer.data.isOpen) return <SignupClosed offer={offer.data} />
+  if (found.isError || !offer.data)
     return (
       <Split title={labels.signUpWithPartner}>
-        <LoadProblem title={labels.couldntCheckTheCode} query={found} />
+        <LoadProblem title={labels.couldntCheckTheCode} query={found.isError ? found : offer} />
       </Split>
     )
   if (!found.data)
@@ -39,11 +44,15 @@ export default function PartnerSignupPage() {
   return (
     <Split
       title={labels.createYourAccount}
-      line={labels.givesYouDaysToTry(partner, trialDays)}
-      foot={<HaveAccount />}
+      line={
+        offer.data.trialDays === null
+          ? labels.setUpYourCompany
+          : labels.givesYouDaysToTry(partner, trialDays)
+      }
+      foot={<SignInInstead />}
     >
       <Stack>
-        <SignupForm partnerCode={code} />
+        <SignupForm partnerCode={code} domains={offer.data.domains} />
         <Text size="sm" c="dimmed">
           {labels.seesYourCompanyName(partner)}
         </Text>
@@ -88,16 +97,5 @@ function CodeStep({ code, onCode }: { code: string; onCode: (code: string) => vo
         </Stack>
       </form>
     </Split>
-  )
-}
-
-function HaveAccount() {
-  return (
-    <>
-      {labels.haveAnAccount}{' '}
-      <Anchor component={Link} to={paths.login()}>
-        {labels.signIn}
-      </Anchor>
-    </>
   )
 }

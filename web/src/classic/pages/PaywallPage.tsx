@@ -39,7 +39,7 @@ export default function PaywallPage() {
 
 /** Offers owners a way out; tells everyone else whom to ask. */
 function WayOut() {
-  const { tenant, permissions } = useMe()
+  const { tenant, permissions, hasPlans } = useMe()
   const { status, closesAt } = tenant.accountStatus
   const keep = useCommand(keepAccount, { refreshes: [] })
   if (!permissions.includes('billing.manage'))
@@ -59,6 +59,8 @@ function WayOut() {
         {labels.keepAccount}
       </Button>
     )
+  // Only the operator can reopen it: the page has said so.
+  if (!hasPlans) return null
   return (
     <Button component={Link} to={paths.billing} fullWidth>
       {status === 'past_due'

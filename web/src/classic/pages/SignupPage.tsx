@@ -1,25 +1,32 @@
-import { Anchor } from '@mantine/core'
-import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
+import { getSignUpOffer } from '@satchel/contract/accounts/sign-up.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { CenteredSpinner } from '../../ui/feedback/Spinners.tsx'
 import * as labels from '../labels/sign-up.ts'
+import { SignInInstead } from '../SignInInstead.tsx'
+import { SignupClosed } from '../SignupClosed.tsx'
 import { SignupForm } from '../SignupForm.tsx'
 import { Split } from '../Split.tsx'
 
 export default function SignupPage() {
+  const offer = useQuery(query(getSignUpOffer, {}))
+  if (offer.isPending) return <CenteredSpinner />
+  if (!offer.data)
+    return (
+      <Split title={labels.createYourAccount} foot={<SignInInstead />}>
+        <LoadProblem title={labels.couldntCheckSignUp} query={offer} />
+      </Split>
+    )
+  const { isOpen, domains, trialDays } = offer.data
+  if (!isOpen) return <SignupClosed offer={offer.data} />
   return (
     <Split
       title={labels.createYourAccount}
-      line={labels.tryEverythingFreeFor14}
-      foot={
-        <>
-          {labels.haveAnAccount}{' '}
-          <Anchor component={Link} to={paths.login()}>
-            {labels.signIn}
-          </Anchor>
-        </>
-      }
+      line={trialDays === null ? labels.setUpYourCompany : labels.tryEverythingFreeFor14}
+      foot={<SignInInstead />}
     >
-      <SignupForm />
+      <SignupForm domains={domains} />
     </Split>
   )
 }

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { CompaniesSection } from '../../features/companies/CompaniesSection.tsx'
 import { DoctorSection } from '../../features/doctor/DoctorSection.tsx'
 import { LostFactors } from '../../features/factors/LostFactors.tsx'
 import { SecondFactorRule } from '../../features/factors/SecondFactorRule.tsx'
@@ -61,6 +62,14 @@ const sections: readonly Section[] = [
     line: labels.whatWorksOnTheServer,
     Body: DoctorSection,
     needs: 'errors.manage',
+    isOperators: true,
+  },
+  {
+    name: 'companies',
+    label: labels.companies,
+    line: labels.everyCompanyOnThisServer,
+    Body: CompaniesSection,
+    needs: 'billing.manage',
     isOperators: true,
   },
   {

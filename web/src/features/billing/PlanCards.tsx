@@ -40,7 +40,11 @@ export function PlanCards({ billing }: { billing: Billing }) {
           />
         )}
       </div>
-      {mode === 'manual' && <p className={styles.note}>{labels.paymentsNotSetUp}</p>}
+      {mode === 'manual' && (
+        <p className={styles.note}>
+          {billing.isOperator ? labels.switchByHand : labels.paymentsNotSetUp}
+        </p>
+      )}
       {!isReachable && (
         <p className={styles.note} data-tone="problem">
           {labels.couldntLoadPrices}
@@ -133,6 +137,7 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
         {labels.yourPlan}
       </Button>
     )
+  if (mode === 'manual' && !billing.isOperator) return null
   if (mode === 'manual')
     return (
       <Button

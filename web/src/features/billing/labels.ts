@@ -26,7 +26,9 @@ export const billingPeriod = 'Billing period'
 export const monthly = 'Monthly'
 export const yearly = 'Yearly'
 export const paymentsNotSetUp =
-  'Payments aren’t set up on this server, so plans have no prices. Switching by hand is meant for whoever operates it.'
+  'Payments aren’t set up on this server. Ask whoever operates it for another plan.'
+export const switchByHand =
+  'Payments aren’t set up on this server, so plans have no prices. As its operator, you switch yours by hand.'
 export const noCharge = 'No charge'
 export const onThisServer = 'on this server'
 export const couldntLoadPrices = 'Couldn’t load prices. Try again in a few minutes.'

@@ -1,4 +1,5 @@
 import type { ProblemBody } from '@satchel/contract/problem.ts'
+import { ABOUT_COMPANIES } from './server-company-labels.ts'
 import { MESSAGES } from './server-field-labels.ts'
 import { ABOUT_IMPORTS } from './server-import-labels.ts'
 import { ABOUT_INTEGRATIONS } from './server-integration-labels.ts'
@@ -10,7 +11,13 @@ type Translate = (sentence: string) => string | undefined
 const translate: Translate =
   import.meta.env.APP_LANGUAGE === 'en'
     ? () => undefined
-    : translatorOf({ ...SENTENCES, ...ABOUT_INTEGRATIONS, ...ABOUT_IMPORTS, ...MESSAGES })
+    : translatorOf({
+        ...SENTENCES,
+        ...ABOUT_COMPANIES,
+        ...ABOUT_INTEGRATIONS,
+        ...ABOUT_IMPORTS,
+        ...MESSAGES,
+      })
 
 /** Returns a problem of the server as a sentence in the language of the app. */
 export function problemText({ detail, title, errors = [] }: ProblemBody, by = translate): string {

@@ -5,6 +5,14 @@ export const createYourAccount = 'Erstellen Sie Ihr Konto'
 export const tryEverythingFreeFor14 = 'Testen Sie alles 14 Tage kostenlos, ohne Kreditkarte'
 export const haveAnAccount = 'Sie haben schon ein Konto?'
 export const signIn = 'Anmelden'
+export const setUpYourCompany = 'Richten Sie Ihr Unternehmen auf diesem Server ein'
+export const signUpIsClosed = 'Registrierung geschlossen'
+export const newCompaniesCantSignUp =
+  'Neue Unternehmen können sich auf diesem Server nicht registrieren.'
+export const askForInvitation = (name: string) => `Bitten Sie ${name} um eine Einladung.`
+export const askThoseWhoRunIt = 'Bitten Sie die Betreiber um eine Einladung.'
+export const invitedAlready = 'Schon eingeladen? Öffnen Sie den Link in der E-Mail.'
+export const couldntCheckSignUp = 'Es konnte nicht geprüft werden, ob Sie sich registrieren können'
 
 // Signup form
 export const enterYourName = 'Geben Sie Ihren Namen ein'
@@ -19,6 +27,7 @@ export const password = 'Passwort'
 export const createAccount = 'Konto erstellen'
 export const accountWithThisAddressAlready =
   'Ein Konto mit dieser Adresse gibt es schon. Melden Sie sich stattdessen an.'
+export const takeAddressAt = (domains: string) => `Verwenden Sie eine Adresse bei ${domains}`
 
 // Partner signup page
 export const signUpWithPartner = 'Über einen Partner registrieren'

@@ -15,6 +15,9 @@ export const errors = 'Fehler'
 export const errorsPeopleRanInto =
   'Fehler, auf die Ihr Team in Satchel gestoßen ist, ohne Passwörter und Tokens'
 export const server = 'Server'
+export const companies = 'Unternehmen'
+export const everyCompanyOnThisServer =
+  'Alle Unternehmen auf diesem Server: Nutzung, Tarife und Grenzen'
 export const whatWorksOnTheServer =
   'Was auf diesem Server funktioniert, was nicht, und was dann zu tun ist'
 export const partners = 'Partner'

@@ -26,7 +26,9 @@ export const billingPeriod = 'Abrechnungszeitraum'
 export const monthly = 'Monatlich'
 export const yearly = 'Jährlich'
 export const paymentsNotSetUp =
-  'Auf diesem Server sind keine Zahlungen eingerichtet, daher haben Tarife keine Preise. Der Wechsel von Hand ist für den Betreiber gedacht.'
+  'Auf diesem Server sind keine Zahlungen eingerichtet. Bitten Sie den Betreiber um einen anderen Tarif.'
+export const switchByHand =
+  'Auf diesem Server sind keine Zahlungen eingerichtet, daher haben Tarife keine Preise. Als Betreiber wechseln Sie Ihren von Hand.'
 export const noCharge = 'Kostenlos'
 export const onThisServer = 'auf diesem Server'
 export const couldntLoadPrices =

@@ -5,6 +5,13 @@ export const createYourAccount = 'Cree su cuenta'
 export const tryEverythingFreeFor14 = 'Pruebe todo gratis durante 14 días, sin tarjeta'
 export const haveAnAccount = '¿Ya tiene cuenta?'
 export const signIn = 'Iniciar sesión'
+export const setUpYourCompany = 'Configure su empresa en este servidor'
+export const signUpIsClosed = 'El registro está cerrado'
+export const newCompaniesCantSignUp = 'Las empresas nuevas no pueden registrarse en este servidor.'
+export const askForInvitation = (name: string) => `Pida una invitación a ${name}.`
+export const askThoseWhoRunIt = 'Pida una invitación a quienes lo administran.'
+export const invitedAlready = '¿Ya tiene una invitación? Abra el enlace del correo.'
+export const couldntCheckSignUp = 'No se pudo comprobar si puede registrarse'
 
 // Signup form
 export const enterYourName = 'Escriba su nombre'
@@ -18,6 +25,7 @@ export const password = 'Contraseña'
 export const createAccount = 'Crear una cuenta'
 export const accountWithThisAddressAlready =
   'Ya existe una cuenta con esta dirección. Inicie sesión.'
+export const takeAddressAt = (domains: string) => `Use una dirección de ${domains}`
 
 // Partner signup page
 export const signUpWithPartner = 'Regístrese con un socio'

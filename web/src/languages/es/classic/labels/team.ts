@@ -15,6 +15,8 @@ export const errors = 'Errores'
 export const errorsPeopleRanInto =
   'Errores que encontró su equipo en Satchel, sin contraseñas ni tokens'
 export const server = 'Servidor'
+export const companies = 'Empresas'
+export const everyCompanyOnThisServer = 'Todas las empresas de este servidor: uso, planes y límites'
 export const whatWorksOnTheServer = 'Qué funciona en este servidor, qué no y qué hacer al respecto'
 export const partners = 'Socios'
 export const companiesYouReferWithTheir =

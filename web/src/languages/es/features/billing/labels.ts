@@ -26,7 +26,9 @@ export const billingPeriod = 'Periodo de facturación'
 export const monthly = 'Mensual'
 export const yearly = 'Anual'
 export const paymentsNotSetUp =
-  'Los pagos no están configurados en este servidor, por lo que los planes no tienen precio. El cambio manual es para quien lo opera.'
+  'Los pagos no están configurados en este servidor. Pida otro plan a quien lo administra.'
+export const switchByHand =
+  'Los pagos no están configurados en este servidor, por lo que los planes no tienen precio. Como administrador, usted cambia el suyo manualmente.'
 export const noCharge = 'Sin coste'
 export const onThisServer = 'en este servidor'
 export const couldntLoadPrices =

@@ -6,6 +6,14 @@ export const tryEverythingFreeFor14 =
   'Essayez tout gratuitement pendant 14 jours, sans carte bancaire'
 export const haveAnAccount = 'Vous avez un compte ?'
 export const signIn = 'Se connecter'
+export const setUpYourCompany = 'Configurez votre entreprise sur ce serveur'
+export const signUpIsClosed = 'Les inscriptions sont closes'
+export const newCompaniesCantSignUp =
+  'Les nouvelles entreprises ne peuvent pas s’inscrire sur ce serveur.'
+export const askForInvitation = (name: string) => `Demandez une invitation à ${name}.`
+export const askThoseWhoRunIt = 'Demandez une invitation à ceux qui l’administrent.'
+export const invitedAlready = 'Déjà invité ? Ouvrez le lien reçu par e-mail.'
+export const couldntCheckSignUp = 'Impossible de vérifier si vous pouvez vous inscrire'
 
 // Signup form
 export const enterYourName = 'Saisissez votre nom'
@@ -20,6 +28,7 @@ export const password = 'Mot de passe'
 export const createAccount = 'Créer un compte'
 export const accountWithThisAddressAlready =
   'Un compte existe déjà avec cette adresse. Connectez-vous.'
+export const takeAddressAt = (domains: string) => `Utilisez une adresse chez ${domains}`
 
 // Partner signup page
 export const signUpWithPartner = 'S’inscrire avec un partenaire'

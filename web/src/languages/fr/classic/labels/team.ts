@@ -15,6 +15,9 @@ export const errors = 'Erreurs'
 export const errorsPeopleRanInto =
   'Erreurs rencontrées par votre équipe dans Satchel, sans mots de passe ni jetons'
 export const server = 'Serveur'
+export const companies = 'Entreprises'
+export const everyCompanyOnThisServer =
+  'Toutes les entreprises de ce serveur : utilisation, offres et limites'
 export const whatWorksOnTheServer = 'Ce qui fonctionne ou non sur ce serveur, et que faire'
 export const partners = 'Partenaires'
 export const companiesYouReferWithTheir =

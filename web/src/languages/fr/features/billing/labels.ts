@@ -26,7 +26,9 @@ export const billingPeriod = 'Période de facturation'
 export const monthly = 'Mensuelle'
 export const yearly = 'Annuelle'
 export const paymentsNotSetUp =
-  'Les paiements ne sont pas configurés sur ce serveur, les offres n’ont donc pas de prix. Le changement à la main est destiné à qui l’exploite.'
+  'Les paiements ne sont pas configurés sur ce serveur. Demandez une autre offre à la personne qui l’exploite.'
+export const switchByHand =
+  'Les paiements ne sont pas configurés sur ce serveur, les offres n’ont donc pas de prix. En tant qu’exploitant, vous changez la vôtre à la main.'
 export const noCharge = 'Sans frais'
 export const onThisServer = 'sur ce serveur'
 export const couldntLoadPrices = 'Impossible de charger les prix. Réessayez dans quelques minutes.'
