@@ -122,7 +122,7 @@ const outside = [
 
 /** Commands of an installation, whose image has no packages of development. */
 const COMMANDS =
-  '^scripts/(backup|build|doctor|install|lib|move-files|recover|restore|start)[.]mjs$'
+  '^scripts/(backup|build|companies|doctor|install|lib|move-files|recover|restore|start)[.]mjs$'
 
 const shipped = [
   {

@@ -51,7 +51,8 @@ const operator = { access: 'billing.manage', evenInactive: true, inPerson: true 
 export const listCompanies = endpoint({
   ...operator,
   name: 'listCompanies',
-  summary: 'List the companies on this server, newest first, for owners of the one that operates it',
+  summary:
+    'List the companies on this server, newest first, for owners of the one that operates it',
   method: 'GET',
   path: '/api/operator/v1/companies',
   query: Type.Object({
@@ -133,7 +134,8 @@ export const deleteCompany = endpoint({
 export const resendCompanyConfirmation = endpoint({
   ...operator,
   name: 'resendCompanyConfirmation',
-  summary: 'Email the owner of an unconfirmed company a new code, and let it in whatever SIGN_UP says',
+  summary:
+    'Email the owner of an unconfirmed company a new code, and let it in whatever SIGN_UP says',
   method: 'POST',
   path: '/api/operator/v1/companies/:id/confirmation',
   limit: { calls: 30, seconds: 600 },

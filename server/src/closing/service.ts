@@ -23,8 +23,11 @@ import * as tenants from '../tenants/service.ts'
 import { closingCanceledEmail, closingEmail } from './emails.ts'
 import * as query from './queries.ts'
 
+/** The parts that emails to owners need. */
+type Sender = Pick<Services, 'config' | 'secrets'>
+
 /** Closes the account, which becomes read-only; safe to repeat. */
-export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {
+export async function close(services: Sender, scope: Scope, id: string): Promise<Tenant> {
   requireOwnTenant(scope.actor, id)
   if (await tenants.startClosing(scope, CLOSING_DAYS)) {
     const tenant = await tenants.findTenant(scope)
@@ -101,12 +104,12 @@ export async function mailOwners(
 
 /** Returns the token that cancels the closing; null if the account isn't being closed. */
 export function tokenOf(
-  services: Services,
+  services: Pick<Services, 'secrets'>,
   { id, accountStatus: { closesAt } }: Tenant,
 ): string | null {
   return closesAt && signerOf(services).write({ tenantId: id, closesAt }, CLOSING_DAYS * DAY)
 }
 
-function signerOf({ secrets }: Services) {
+function signerOf({ secrets }: Pick<Services, 'secrets'>) {
   return openSigner(secrets.auth, 'keep the account')
 }

@@ -8,7 +8,7 @@ import {
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { Type } from 'typebox'
-import type { Scope } from '../platform/database/scope.ts'
+import type { Actor, Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -19,6 +19,8 @@ import { audit } from '../platform/security/audit.ts'
 import { DAY } from '../platform/time.ts'
 import * as query from './queries.ts'
 import { exportTask } from './run.ts'
+
+export { findExport } from './queries.ts'
 
 /** Starts an export, if few others of the caller's are running. The oldest file beyond those that are kept is deleted. */
 export async function create(
@@ -33,11 +35,25 @@ export async function create(
     )
   for (const old of await query.cancelOldest(scope, EXPORTS_KEPT - 1))
     await enqueueRemoval(scope, old.id)
+  return get(scope, files, await start(scope, { format, search }))
+}
+
+/** Starts an export of the caller's and returns its id. The audit log names the caller, or whoever it is made for. */
+export async function start(
+  scope: Scope,
+  { format, search = null }: { format: Export['format']; search?: SearchForm | null },
+  by: Actor = scope.actor,
+): Promise<string> {
   const id = await query.insertExport(scope, { format, search })
-  await audit(scope, { action: 'export.made', target: { type: 'export', id }, details: { format } })
+  const entry = {
+    action: 'export.made',
+    target: { type: 'export', id },
+    details: { format },
+  } as const
+  await audit({ ...scope, actor: by }, entry)
   const { tenantId } = scope.actor
   await enqueue(scope, 'export-library', { tenantId, exportId: id }, { jobKey: `export:${id}` })
-  return get(scope, files, id)
+  return id
 }
 
 export async function list(

@@ -3,6 +3,8 @@ import type { SetPlan } from '@satchel/contract/tenants/billing.ts'
 import type { Limits } from '@satchel/contract/tenants/plans.ts'
 import * as billing from '../billing/service.ts'
 import * as closing from '../closing/service.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database/database.ts'
 import { type Actor, type Scope, systemActor, withNewTenant } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -13,7 +15,8 @@ import * as query from './queries.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof query.lockCompany>>>
 
-interface Change {
+/** One change of a company, by whoever operates the server. */
+export interface Change {
   action: AuditAction
   details?: Record<string, unknown>
   /** True if it can't be done to the operator's own company. */
@@ -22,29 +25,43 @@ interface Change {
 }
 
 /**
- * Changes a company, together with an entry in the audit log of whoever operates the server: all of it, or nothing. The
- * company's own log says what changed, as for all that the server does.
+ * Changes a company, together with an entry in the audit log of the company that operates the server: all of it, or nothing.
+ * The other's own log says what changed as well. Throws `forbidden` for others than the operator.
  */
-async function change(
+export async function change(
   services: Services,
   actor: Actor,
   id: string,
-  { action, details, isForOthers, work }: Change,
+  { isForOthers, ...change }: Change,
 ): Promise<void> {
   await tenants.requireOperator(services, actor)
   if (isForOthers) requireOther(actor, id)
-  await withNewTenant(services.database, async (db, enter) => {
-    const company = orNotFound(await query.lockCompany(db, id), 'Company')
-    const target = { type: 'company', id, name: company.name }
-    await auditSignIn(db, signerOf(actor), originOf(actor), {
-      action,
-      target,
-      ...(details && { details }),
-    })
-    await work(await enter(systemActor(id)), company)
-  })
+  await apply(services.database, id, change, actor)
   services.forgetIdentities(id)
 }
+
+/** Changes a company next to the running server, where nobody is signed in. */
+export async function apply(
+  database: Database,
+  id: string,
+  { action, details, work }: Change,
+  actor?: Actor,
+): Promise<void> {
+  await withNewTenant(database, async (db, enter) => {
+    const company = orNotFound(await query.lockCompany(db, id), 'Company')
+    const target = { type: 'company', id, name: company.name }
+    if (actor)
+      await auditSignIn(db, signerOf(actor), originOf(actor), {
+        action,
+        target,
+        ...(details && { details }),
+      })
+    await work(await enter(operatorActor(id)), company)
+  })
+}
+
+/** Returns the actor that the audit log of a company names when its operator changed something. */
+export const operatorActor = (id: string): Actor => ({ ...systemActor(id), name: 'The operator' })
 
 function signerOf({ id, name, tenantId }: Actor) {
   if (id === null) throw new Error('No person acts')
@@ -55,82 +72,6 @@ function originOf({ origin }: Actor) {
   return origin ?? { ip: '', agent: null }
 }
 
-export function changePlan(services: Services, actor: Actor, id: string, plan: SetPlan) {
-  return change(services, actor, id, {
-    action: 'company.changed',
-    details: plan,
-    work: (scope) => billing.switchPlan(services, scope, plan),
-  })
-}
-
-/** Sets the limits that a company has in place of its plan's. */
-export function setLimits(services: Services, actor: Actor, id: string, limits: Partial<Limits>) {
-  return change(services, actor, id, {
-    action: 'company.changed',
-    details: { limits },
-    work: async (scope) => {
-      await tenants.setLimits(scope, limits)
-      await audit(scope, { action: 'billing.changed', details: { limits } })
-    },
-  })
-}
-
-export function suspend(
-  services: Services,
-  actor: Actor,
-  id: string,
-  { reason, closePages }: { reason: string; closePages: boolean },
-) {
-  return change(services, actor, id, {
-    action: 'company.suspended',
-    isForOthers: true,
-    details: { reason, closePages },
-    work: async (scope, { status, plan, suspendedFrom }) => {
-      const from = status === 'suspended' ? suspendedFrom : status
-      await tenants.setSuspension(scope, { from, reason, pagesClosed: closePages })
-      await billing.stand(scope, { status, plan }, { status: 'suspended', plan })
-    },
-  })
-}
-
-/** Ends a suspension. What was paid or ended at Stripe meanwhile is taken over. */
-export function resume(services: Services, actor: Actor, id: string) {
-  return change(services, actor, id, {
-    action: 'company.resumed',
-    work: async (scope, { status, plan, suspendedFrom }) => {
-      if (status !== 'suspended') throw new Problem('conflict', 'This company isn’t suspended')
-      await tenants.setSuspension(scope, { from: null, reason: null, pagesClosed: false })
-      await billing.stand(scope, { status, plan }, { status: suspendedFrom ?? 'active', plan })
-      await billing.enqueueSync(scope.db, id)
-    },
-  })
-}
-
-/** Closes a company, as its owner would. */
-export function close(services: Services, actor: Actor, id: string) {
-  return change(services, actor, id, {
-    action: 'company.deleted',
-    isForOthers: true,
-    work: async (scope) => {
-      await closing.close(services, scope, id)
-    },
-  })
-}
-
-/** Emails whoever signed a company up a new code, which confirms it whatever the rule for signing up is. */
-export function resendConfirmation(services: Services, actor: Actor, id: string) {
-  return change(services, actor, id, {
-    action: 'company.admitted',
-    work: async (scope, { isConfirmed }) => {
-      const email = await query.findUnconfirmedOwner(scope.db, id)
-      if (isConfirmed || !email)
-        throw new Problem('conflict', 'An owner of this company is already confirmed')
-      await tenants.admit(scope)
-      await enqueue(scope, 'mail-confirmation', { email })
-    },
-  })
-}
-
 function requireOther({ tenantId }: Actor, id: string): void {
   if (tenantId === id)
     throw new Problem(
@@ -138,3 +79,62 @@ function requireOther({ tenantId }: Actor, id: string): void {
       'The company that operates this server can’t be suspended or deleted here',
     )
 }
+
+export const planChange = (config: Config, plan: SetPlan): Change => ({
+  action: 'company.changed',
+  details: plan,
+  work: (scope) => billing.switchPlan({ config }, scope, plan),
+})
+
+/** Returns the change of the limits that a company has in place of its plan's. */
+export const limitsChange = (limits: Partial<Limits>): Change => ({
+  action: 'company.changed',
+  details: { limits },
+  work: async (scope) => {
+    await tenants.setLimits(scope, limits)
+    await audit(scope, { action: 'billing.changed', details: { limits } })
+  },
+})
+
+export const suspension = (reason: string, closePages: boolean): Change => ({
+  action: 'company.suspended',
+  details: { reason, closePages },
+  isForOthers: true,
+  work: async (scope, { status, plan, suspendedFrom }) => {
+    const from = status === 'suspended' ? suspendedFrom : status
+    await tenants.setSuspension(scope, { from, reason, pagesClosed: closePages })
+    await billing.stand(scope, { status, plan }, { status: 'suspended', plan })
+  },
+})
+
+/** Returns the end of a suspension. What was paid or ended at Stripe meanwhile is taken over. */
+export const resumption = (): Change => ({
+  action: 'company.resumed',
+  work: async (scope, { status, plan, suspendedFrom }) => {
+    if (status !== 'suspended') throw new Problem('conflict', 'This company isn’t suspended')
+    await tenants.setSuspension(scope, { from: null, reason: null, pagesClosed: false })
+    await billing.stand(scope, { status, plan }, { status: suspendedFrom ?? 'active', plan })
+    await billing.enqueueSync(scope.db, scope.actor.tenantId)
+  },
+})
+
+/** Returns the closing of a company, as its owner would do it. */
+export const deletion = (services: Pick<Services, 'config' | 'secrets'>): Change => ({
+  action: 'company.deleted',
+  isForOthers: true,
+  work: async (scope) => {
+    await closing.close(services, scope, scope.actor.tenantId)
+  },
+})
+
+/** Returns the sending of a new code, which confirms whoever signed the company up whatever the rule for that is. */
+export const admission = (): Change => ({
+  action: 'company.admitted',
+  work: async (scope, { isConfirmed }) => {
+    const email = await query.findUnconfirmedOwner(scope.db, scope.actor.tenantId)
+    if (isConfirmed || !email)
+      throw new Problem('conflict', 'An owner of this company is already confirmed')
+    await tenants.admit(scope)
+    await enqueue(scope, 'mail-confirmation', { email })
+  },
+})

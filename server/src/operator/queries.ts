@@ -13,7 +13,7 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 function selectCompanies(system: Db) {
   return system
     .selectFrom('tenant')
-    .select(['id', 'name', 'plan', 'limits', 'planless', 'createdAt', 'closesAt'])
+    .select(['id', 'name', 'slug', 'plan', 'limits', 'planless', 'createdAt', 'closesAt'])
     .select(['suspendedReason', 'pagesClosed', 'statusSince'])
     .select([
       sql<AccountStatus>`effective_status(tenant)`.as('status'),
@@ -47,6 +47,16 @@ export function findCompany(system: Db, id: string): Promise<CompanyRow | undefi
   return selectCompanies(system).where('id', '=', id).executeTakeFirst()
 }
 
+/** Finds the id of a company by its id or slug. */
+export async function findId(system: Db, idOrSlug: string): Promise<string | undefined> {
+  const row = await system
+    .selectFrom('tenant')
+    .select('id')
+    .where(sql<SqlBool>`id::text = ${idOrSlug.toLowerCase()} or slug = ${idOrSlug}`)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Locks a company until the transaction ends. */
 export function lockCompany(db: Db, id: string) {
   return db
@@ -59,6 +69,19 @@ export function lockCompany(db: Db, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .$narrowType<{ status: AccountStatus; suspendedFrom: AccountStatus | null }>()
+    .executeTakeFirst()
+}
+
+/** Finds an owner in whose name the operator exports a company's library. */
+export function findOwner(db: Db, id: string) {
+  return db
+    .selectFrom('member')
+    .select(['id', 'name'])
+    .where('tenantId', '=', id)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst()
 }
 

@@ -1,37 +1,37 @@
 import * as contract from '@satchel/contract/operator.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Actor } from '../platform/database/scope.ts'
 import { serveOutside } from '../platform/http/serve.ts'
 import * as operator from './service.ts'
 
 export function operatorRoutes(app: FastifyInstance): void {
   const { services } = app
+  const change = async (actor: Actor, id: string, made: Parameters<typeof operator.change>[3]) => {
+    await operator.change(services, actor, id, made)
+    return operator.get(services, actor, id)
+  }
   serveOutside(app, contract.listCompanies, (actor, { query }) =>
     operator.list(services, actor, query),
   )
   serveOutside(app, contract.getCompany, (actor, { params }) =>
     operator.get(services, actor, params.id),
   )
-  serveOutside(app, contract.setCompanyPlan, async (actor, { params: { id }, body }) => {
-    await operator.changePlan(services, actor, id, body)
-    return operator.details(services, actor, id)
-  })
-  serveOutside(app, contract.setCompanyLimits, async (actor, { params: { id }, body }) => {
-    await operator.setLimits(services, actor, id, body)
-    return operator.details(services, actor, id)
-  })
-  serveOutside(app, contract.suspendCompany, async (actor, { params: { id }, body }) => {
-    await operator.suspend(services, actor, id, body)
-    return operator.details(services, actor, id)
-  })
-  serveOutside(app, contract.resumeCompany, async (actor, { params: { id } }) => {
-    await operator.resume(services, actor, id)
-    return operator.details(services, actor, id)
-  })
-  serveOutside(app, contract.deleteCompany, async (actor, { params: { id } }) => {
-    await operator.close(services, actor, id)
-    return operator.details(services, actor, id)
-  })
+  serveOutside(app, contract.setCompanyPlan, (actor, { params, body }) =>
+    change(actor, params.id, operator.planChange(services.config, body)),
+  )
+  serveOutside(app, contract.setCompanyLimits, (actor, { params, body }) =>
+    change(actor, params.id, operator.limitsChange(body)),
+  )
+  serveOutside(app, contract.suspendCompany, (actor, { params, body }) =>
+    change(actor, params.id, operator.suspension(body.reason, body.closePages)),
+  )
+  serveOutside(app, contract.resumeCompany, (actor, { params }) =>
+    change(actor, params.id, operator.resumption()),
+  )
+  serveOutside(app, contract.deleteCompany, (actor, { params }) =>
+    change(actor, params.id, operator.deletion(services)),
+  )
   serveOutside(app, contract.resendCompanyConfirmation, (actor, { params }) =>
-    operator.resendConfirmation(services, actor, params.id),
+    operator.change(services, actor, params.id, operator.admission()),
   )
 }

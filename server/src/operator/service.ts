@@ -12,7 +12,20 @@ import { orNotFound } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import * as query from './queries.ts'
 
-export { changePlan, close, resendConfirmation, resume, setLimits, suspend } from './change.ts'
+export type { Change } from './change.ts'
+export {
+  admission,
+  apply,
+  change,
+  deletion,
+  limitsChange,
+  operatorActor,
+  planChange,
+  resumption,
+  suspension,
+} from './change.ts'
+export type { CompanyRow } from './queries.ts'
+export { findCompanies, findId, findOwner } from './queries.ts'
 
 /** Lists companies for owners of the one that operates the server. Throws `forbidden` for others. */
 export async function list(
@@ -34,26 +47,18 @@ export async function list(
   return { ...page, items }
 }
 
+/** Returns a company as its operator sees it. Throws `forbidden` for others. */
 export async function get(services: Services, actor: Actor, id: string): Promise<CompanyDetails> {
   await tenants.requireOperator(services, actor)
-  return details(services, actor, id)
-}
-
-/** Returns a company as its operator sees it. */
-export async function details(
-  services: Services,
-  { tenantId: operator }: Pick<Actor, 'tenantId'>,
-  id: string,
-): Promise<CompanyDetails> {
   const { database } = services
   const row = orNotFound(await query.findCompany(database.system, id), 'Company')
-  const company = await present(services, row, operator)
-  const limits = Object(row.limits)
+  const company = await present(services, row, actor.tenantId)
+  const own = Object(row.limits)
   const of = await withScope(database, systemActor(id), async (scope) => ({
     usage: await billing.usageOf(scope),
     limits: await plans.limitsOf(scope),
   }))
-  return { ...company, ...of, ownLimits: LIMIT_NAMES.filter((name) => name in limits) }
+  return { ...company, ...of, ownLimits: LIMIT_NAMES.filter((name) => name in own) }
 }
 
 async function present(
@@ -71,8 +76,6 @@ async function present(
     isOperator: id === operator,
     createdAt: row.createdAt,
     closesAt: row.closesAt,
-    suspension: isSuspended
-      ? { reason: suspendedReason, since: statusSince, pagesClosed }
-      : null,
+    suspension: isSuspended ? { reason: suspendedReason, since: statusSince, pagesClosed } : null,
   }
 }
