@@ -92,14 +92,23 @@ export function findHosts(system: Db) {
     .execute()
 }
 
-/** Finds one of them, as it is now: nodes learn of changes a moment later, or much later after a gap. */
+/**
+ * Finds one of them, as it is now: nodes learn of changes a moment later, or much later after a gap. It leads nowhere else
+ * once visitors get nothing of its tenant any more.
+ */
 export function findHost(system: Db, domain: string) {
+  const leads = sql`coalesce(pages_until(tenant) > now(), true)`
   return system
     .selectFrom('domain')
-    .select(['domain', 'tenantId', 'rootUrl', 'notFoundUrl'])
-    .where('domain', '=', domain)
-    .where('status', 'in', ['confirmed', 'lost'])
-    .orderBy(sql`status = 'confirmed'`, 'desc')
+    .innerJoin('tenant', 'tenant.id', 'domain.tenantId')
+    .select(['domain.domain', 'domain.tenantId'])
+    .select([
+      sql<string | null>`case when ${leads} then root_url end`.as('rootUrl'),
+      sql<string | null>`case when ${leads} then not_found_url end`.as('notFoundUrl'),
+    ])
+    .where('domain.domain', '=', domain)
+    .where('domain.status', 'in', ['confirmed', 'lost'])
+    .orderBy(sql`domain.status = 'confirmed'`, 'desc')
     .orderBy('confirmedAt', 'desc')
     .limit(1)
     .executeTakeFirst()

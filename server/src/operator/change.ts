@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/database.ts'
 import { type Actor, type Scope, systemActor, withNewTenant } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
+import { record } from '../platform/live/events.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit, auditSignIn } from '../platform/security/audit.ts'
 import * as tenants from '../tenants/service.ts'
@@ -83,7 +84,11 @@ function requireOther({ tenantId }: Actor, id: string): void {
 export const planChange = (config: Config, plan: SetPlan): Change => ({
   action: 'company.changed',
   details: plan,
-  work: (scope) => billing.switchPlan({ config }, scope, plan),
+  work: (scope, { status }) => {
+    if (status === 'suspended')
+      throw new Problem('conflict', 'This company is suspended. Resume it first')
+    return billing.switchPlan({ config }, scope, plan)
+  },
 })
 
 /** Returns the change of the limits that a company has in place of its plan's. */
@@ -104,6 +109,8 @@ export const suspension = (reason: string, closePages: boolean): Change => ({
     const from = status === 'suspended' ? suspendedFrom : status
     await tenants.setSuspension(scope, { from, reason, pagesClosed: closePages })
     await billing.stand(scope, { status, plan }, { status: 'suspended', plan })
+    // Nothing else says that the pages of a company that was suspended before went down.
+    if (status === 'suspended') await record(scope, { type: 'tenant.changed' })
   },
 })
 
