@@ -34,6 +34,7 @@ export function meAs(role: Role): Me {
         paymentDueBy: null,
         readableUntil: null,
         closesAt: null,
+        suspension: null,
       },
       plan: 'trial',
       locale: 'en',

@@ -37,6 +37,12 @@ export const Tenant = Type.Object({
     closesAt: Type.Union([Time, Type.Null()], {
       description: 'If the account is being closed: when everything is deleted',
     }),
+    suspension: Nullable(
+      Type.Object({
+        reason: Nullable(Type.String({ description: 'In the words of the server’s operator' })),
+        pagesClosed: Type.Boolean({ description: 'Links and sites don’t open anymore' }),
+      }),
+    ),
   }),
   plan: Type.String(),
   timeZone: Type.String({ description: 'IANA name' }),

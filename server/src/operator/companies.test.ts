@@ -103,6 +103,13 @@ describe('suspending a company', () => {
     expect(await visit()).toBe(302)
     expect((await suspend(true)).body.suspension).toMatchObject({ pagesClosed: true })
     expect(await visit()).toBe(410)
+    const { body: me } = await (await other.withRole('viewer')).call('GET', 'auth/v1/me')
+    expect(me.tenant.accountStatus).toMatchObject({
+      status: 'suspended',
+      suspension: { reason: 'Spam', pagesClosed: true },
+    })
+    const plan = await operator.call('PUT', path(other.tenantId, '/plan'), { plan: 'team' })
+    expect(plan.status).toBe(409)
     expect((await other.call('GET', 'items/v1/list')).status).toBe(200)
     const more = { kind: 'link', url: 'https://example.com/b', name: 'b' }
     expect((await other.call('POST', 'items/v1', more)).status).toBe(402)
@@ -129,8 +136,8 @@ describe('suspending a company', () => {
 test('a company that the operator deletes is closed as by its owner, who can keep it', async () => {
   const { body } = await operator.call('DELETE', path(other.tenantId))
   expect(body).toMatchObject({ status: 'canceled', closesAt: expect.any(String) })
-  const kept = await other.call('DELETE', `auth/v1/tenants/${other.tenantId}/closing`)
-  expect(kept.body.accountStatus).toMatchObject({ status: 'trialing', closesAt: null })
+  const canceled = await other.call('DELETE', `auth/v1/tenants/${other.tenantId}/closing`)
+  expect(canceled.body.accountStatus).toMatchObject({ status: 'trialing', closesAt: null })
 })
 
 test('the owner of an unconfirmed company gets another code, and nobody else does', async () => {

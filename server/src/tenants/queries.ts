@@ -63,6 +63,10 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
       paymentDueBy: row.paymentDueBy,
       readableUntil: row.readableUntil,
       closesAt: row.closesAt,
+      suspension:
+        row.status === 'suspended'
+          ? { reason: row.suspendedReason, pagesClosed: row.pagesClosed }
+          : null,
     },
     plan,
     timeZone,

@@ -18,11 +18,16 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   if (status === 'suspended')
     return {
       title: `${name} is suspended`,
-      line: 'The administrator of this server suspended the account.',
+      line: suspendedBecause(accountStatus.suspension?.reason),
     }
   if (status === 'canceled' && plan === 'trial')
     return { title: `The trial for ${name} has ended`, line: 'Your 14-day trial has ended.' }
   return { title: `The plan for ${name} has ended`, line: 'It was canceled.' }
+}
+
+function suspendedBecause(reason: string | null | undefined): string {
+  const line = 'The administrator of this server suspended the account'
+  return reason ? `${line}: ${reason}` : `${line}.`
 }
 
 interface Effect {
@@ -32,7 +37,7 @@ interface Effect {
 
 /** Returns what still works, and until when. */
 export function effectsOf(
-  { readableUntil, closesAt }: Tenant['accountStatus'],
+  { readableUntil, closesAt, suspension }: Tenant['accountStatus'],
   day: (at: string) => string,
 ): Effect[] {
   const isReadable = isStillReadable(readableUntil)
@@ -41,7 +46,7 @@ export function effectsOf(
     isReadable
       ? { isOn: true, text: `You can read and export everything until ${until}` }
       : { isOn: false, text: `Read-only access ended on ${until}` },
-    isReadable
+    isReadable && !suspension?.pagesClosed
       ? { isOn: true, text: `Links you’ve shared work until ${until}` }
       : { isOn: false, text: 'Links you’ve shared no longer open' },
     { isOn: false, text: 'Nothing can be added, changed or shared' },

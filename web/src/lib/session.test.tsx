@@ -49,6 +49,7 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
         paymentDueBy: null,
         readableUntil,
         closesAt: null,
+        suspension: null,
       },
       plan: 'trial',
       locale: 'en',

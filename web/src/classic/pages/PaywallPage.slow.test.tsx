@@ -51,6 +51,14 @@ test.each<[string, Parameters<typeof meWith>[1], string]>([
   screen.getByText('Signed in as ada@northwind.test')
 })
 
+test('people of a suspended company read why, and that their pages are down', async () => {
+  const suspension = { reason: 'Phishing', pagesClosed: true }
+  await open(meWith('viewer', { accountStatus: { ...readable, status: 'suspended', suspension } }))
+  screen.getByText('The administrator of this server suspended the account: Phishing')
+  expect(effects()).toContain('Links you’ve shared no longer open')
+  expect(screen.queryByText(/^Ask an owner/)).toBeNull()
+})
+
 test('people see what still works, and continue read-only', async () => {
   const page = await open(meWith('editor', { accountStatus: readable }))
   expect(effects()).toEqual([

@@ -42,6 +42,8 @@ function WayOut() {
   const { tenant, permissions, hasPlans } = useMe()
   const { status, closesAt } = tenant.accountStatus
   const keep = useCommand(keepAccount, { refreshes: [] })
+  // Only the operator can reopen it: the page has said so.
+  if (status === 'suspended' && !(hasPlans && permissions.includes('billing.manage'))) return null
   if (!permissions.includes('billing.manage'))
     return <Text>{labels.askOwnerOfToReopen(tenant.name)}</Text>
   if (closesAt)
@@ -59,7 +61,6 @@ function WayOut() {
         {labels.keepAccount}
       </Button>
     )
-  // Only the operator can reopen it: the page has said so.
   if (!hasPlans) return null
   return (
     <Button component={Link} to={paths.billing} fullWidth>

@@ -105,6 +105,7 @@ function Suspend({ id }: Pick<CompanyDetails, 'id'>) {
         <Text size="sm">{labels.suspendHint}</Text>
         <TextInput
           label={labels.reason}
+          description={labels.reasonHint}
           maxLength={REASON_MAX}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

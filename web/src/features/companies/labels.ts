@@ -47,6 +47,7 @@ export const planSet = (plan: string) => `Now on the ${plan} plan`
 export const suspend = 'Suspend'
 export const suspendHint = 'The company becomes read-only until you resume it.'
 export const reason = 'Reason'
+export const reasonHint = 'The company’s people read it'
 export const closePages = 'Take public pages down now'
 export const closePagesHint = 'Otherwise links and sites work for 30 more days'
 export const suspendedBecause = (reason: string) => `Suspended: ${reason}`

@@ -19,7 +19,7 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   if (status === 'suspended')
     return {
       title: `${name} ist gesperrt`,
-      line: 'Der Administrator dieses Servers hat das Konto gesperrt.',
+      line: suspendedBecause(accountStatus.suspension?.reason),
     }
   if (status === 'canceled' && plan === 'trial')
     return {
@@ -29,6 +29,11 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   return { title: `Der Tarif von ${name} ist beendet`, line: 'Er wurde gekündigt.' }
 }
 
+function suspendedBecause(reason: string | null | undefined): string {
+  const line = 'Der Administrator dieses Servers hat das Konto gesperrt'
+  return reason ? `${line}: ${reason}` : `${line}.`
+}
+
 interface Effect {
   isOn: boolean
   text: string
@@ -36,7 +41,7 @@ interface Effect {
 
 /** Returns what still works, and until when. */
 export function effectsOf(
-  { readableUntil, closesAt }: Tenant['accountStatus'],
+  { readableUntil, closesAt, suspension }: Tenant['accountStatus'],
   day: (at: string) => string,
 ): Effect[] {
   const isReadable = isStillReadable(readableUntil)
@@ -45,7 +50,7 @@ export function effectsOf(
     isReadable
       ? { isOn: true, text: `Bis ${until} können Sie alles lesen und exportieren` }
       : { isOn: false, text: `Der Lesezugriff endete am ${until}` },
-    isReadable
+    isReadable && !suspension?.pagesClosed
       ? { isOn: true, text: `Von Ihnen geteilte Links funktionieren bis ${until}` }
       : { isOn: false, text: 'Von Ihnen geteilte Links öffnen sich nicht mehr' },
     { isOn: false, text: 'Nichts kann hinzugefügt, geändert oder geteilt werden' },

@@ -20,7 +20,7 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   if (status === 'suspended')
     return {
       title: `${name} tiene la cuenta suspendida`,
-      line: 'El administrador de este servidor suspendió la cuenta.',
+      line: suspendedBecause(accountStatus.suspension?.reason),
     }
   if (status === 'canceled' && plan === 'trial')
     return {
@@ -30,13 +30,18 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   return { title: `El plan de ${name} ha terminado`, line: 'Se canceló.' }
 }
 
+function suspendedBecause(reason: string | null | undefined): string {
+  const line = 'El administrador de este servidor suspendió la cuenta'
+  return reason ? `${line}: ${reason}` : `${line}.`
+}
+
 interface Effect {
   isOn: boolean
   text: string
 }
 
 export function effectsOf(
-  { readableUntil, closesAt }: Tenant['accountStatus'],
+  { readableUntil, closesAt, suspension }: Tenant['accountStatus'],
   day: (at: string) => string,
 ): Effect[] {
   const isReadable = isStillReadable(readableUntil)
@@ -45,7 +50,7 @@ export function effectsOf(
     isReadable
       ? { isOn: true, text: `Puede leer y exportar todo hasta el ${until}` }
       : { isOn: false, text: `El acceso de solo lectura terminó el ${until}` },
-    isReadable
+    isReadable && !suspension?.pagesClosed
       ? { isOn: true, text: `Los enlaces que ha compartido funcionan hasta el ${until}` }
       : { isOn: false, text: 'Los enlaces que ha compartido ya no se abren' },
     { isOn: false, text: 'No se puede añadir, cambiar ni compartir nada' },

@@ -20,7 +20,7 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   if (status === 'suspended')
     return {
       title: `Le compte ${name} est suspendu`,
-      line: 'L’administrateur de ce serveur a suspendu le compte.',
+      line: suspendedBecause(accountStatus.suspension?.reason),
     }
   if (status === 'canceled' && plan === 'trial')
     return {
@@ -30,13 +30,18 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   return { title: `L’offre de ${name} a pris fin`, line: 'Elle a été résiliée.' }
 }
 
+function suspendedBecause(reason: string | null | undefined): string {
+  const line = 'L’administrateur de ce serveur a suspendu le compte'
+  return reason ? `${line} : ${reason}` : `${line}.`
+}
+
 interface Effect {
   isOn: boolean
   text: string
 }
 
 export function effectsOf(
-  { readableUntil, closesAt }: Tenant['accountStatus'],
+  { readableUntil, closesAt, suspension }: Tenant['accountStatus'],
   day: (at: string) => string,
 ): Effect[] {
   const isReadable = isStillReadable(readableUntil)
@@ -45,7 +50,7 @@ export function effectsOf(
     isReadable
       ? { isOn: true, text: `Vous pouvez tout lire et tout exporter jusqu’au ${until}` }
       : { isOn: false, text: `L’accès en lecture seule a pris fin le ${until}` },
-    isReadable
+    isReadable && !suspension?.pagesClosed
       ? { isOn: true, text: `Les liens que vous avez partagés fonctionnent jusqu’au ${until}` }
       : { isOn: false, text: 'Les liens que vous avez partagés ne s’ouvrent plus' },
     { isOn: false, text: 'Rien ne peut être ajouté, modifié ni partagé' },

@@ -52,6 +52,7 @@ export const planSet = (plan: string) => `Jetzt im Tarif ${plan}`
 export const suspend = 'Sperren'
 export const suspendHint = 'Das Unternehmen kann nur noch lesen, bis Sie es entsperren.'
 export const reason = 'Grund'
+export const reasonHint = 'Die Leute im Unternehmen lesen ihn'
 export const closePages = 'Öffentliche Seiten sofort abschalten'
 export const closePagesHint = 'Sonst funktionieren Links und Websites noch 30 Tage'
 export const suspendedBecause = (reason: string) => `Gesperrt: ${reason}`

@@ -52,6 +52,7 @@ export const planSet = (plan: string) => `Ahora en el plan ${plan}`
 export const suspend = 'Suspender'
 export const suspendHint = 'La empresa queda en solo lectura hasta que la reanude.'
 export const reason = 'Motivo'
+export const reasonHint = 'Las personas de la empresa lo leen'
 export const closePages = 'Retirar ya las páginas públicas'
 export const closePagesHint = 'Si no, los enlaces y sitios funcionan 30 días más'
 export const suspendedBecause = (reason: string) => `Suspendida: ${reason}`

@@ -52,6 +52,7 @@ export const planSet = (plan: string) => `Maintenant sur l’offre ${plan}`
 export const suspend = 'Suspendre'
 export const suspendHint = 'L’entreprise passe en lecture seule jusqu’à ce que vous la réactiviez.'
 export const reason = 'Motif'
+export const reasonHint = 'Les personnes de l’entreprise le lisent'
 export const closePages = 'Retirer les pages publiques dès maintenant'
 export const closePagesHint = 'Sinon, les liens et les sites fonctionnent encore 30 jours'
 export const suspendedBecause = (reason: string) => `Suspendue : ${reason}`
