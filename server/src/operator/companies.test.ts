@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
@@ -20,24 +21,46 @@ const suspension = { reason: 'Phishing', closePages: true }
 const auditOf = async (owner: Owner, action: string) =>
   (await owner.call('GET', `audit/v1/list?action=${action}`)).body.items
 
-test('only owners of the operator’s company see and change others', async () => {
-  const admin = await operator.withRole('admin')
-  const calls = (id: string) =>
-    [
-      ['GET', 'operator/v1/companies'],
-      ['GET', path(id)],
-      ['PUT', path(id, '/plan'), { plan: 'business' }],
-      ['PUT', path(id, '/limits'), limits],
-      ['POST', path(id, '/suspension'), suspension],
-      ['DELETE', path(id, '/suspension')],
-      ['DELETE', path(id)],
-      ['POST', path(id, '/confirmation')],
-    ] as const
-  for (const [method, to, body] of calls(other.tenantId))
-    for (const person of [other, admin])
-      expect((await person.call(method, to, body)).status, `${method} ${to}`).toBe(403)
-  const { body } = await other.call('GET', 'auth/v1/me')
-  expect(body.tenant).toMatchObject({ plan: 'trial', accountStatus: { status: 'trialing' } })
+/** Bodies of what needs one, so that nothing but the right is missing. */
+const BODIES: Record<string, object> = {
+  setCompanyPlan: { plan: 'business' },
+  setCompanyLimits: limits,
+  suspendCompany: suspension,
+  switchPlan: { plan: 'business' },
+}
+/** Endpoints for owners of the operator’s company alone, wherever they are. */
+const OPERATORS = ENDPOINTS.filter(
+  ({ domain, endpoint }) => domain === 'operator' || endpoint.name === 'switchPlan',
+).map(({ endpoint }) => endpoint)
+
+test.each(OPERATORS.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s is for owners of the operator’s company alone',
+  async (name, { method, path: to }) => {
+    const at = to.replace(':id', other.tenantId)
+    const roles = ['admin', 'editor', 'viewer'] as const
+    const people = [other, ...(await Promise.all(roles.map((role) => operator.withRole(role))))]
+    for (const person of people)
+      expect((await person.call(method, at, BODIES[name])).status).toBe(403)
+    expect((await anonymous(method, at, BODIES[name])).status).toBe(401)
+    const { body } = await other.call('GET', 'auth/v1/me')
+    expect(body).toMatchObject({
+      isOperator: false,
+      tenant: { plan: 'trial', accountStatus: { status: 'trialing', closesAt: null } },
+    })
+  },
+)
+
+test('who signs up later takes the right from nobody, and doesn’t get it once the operator’s company is gone', async () => {
+  const draft = { email: 'never@confirmed.example', name: 'Nobody', company: 'Nobody' }
+  const password = 'correct horse battery'
+  const opened = await anonymous('POST', 'auth/v1/owners/register', { ...draft, password })
+  expect(opened.status).toBe(201)
+  const isOperator = async (owner: Owner) => (await owner.call('GET', 'auth/v1/me')).body.isOperator
+  const later = await satchel.newTenant()
+  expect(await Promise.all([operator, other, later].map(isOperator))).toEqual([true, false, false])
+  await satchel.database.system.updateTable('auth.operator').set({ companyId: null }).execute()
+  const last = await satchel.newTenant()
+  expect(await Promise.all([other, later, last].map(isOperator))).toEqual([false, false, false])
 })
 
 test('a company is listed with its figures, and nothing of its content', async () => {
