@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { describeSignUp } from './accounts/service.ts'
-import { canSign } from './accounts/tokens/signing-keys.ts'
+import { canSign, makeKey } from './accounts/tokens/signing-keys.ts'
 import { type App, buildApp } from './app.ts'
 import { requireFinished } from './platform/backup/unfinished-restore.ts'
 import type { Config } from './platform/config.ts'
@@ -102,7 +102,7 @@ async function open(
   // Nothing more is traced by then but the jobs that still run.
   onStop(() => Promise.all([disconnect(database), tracer?.close()]))
   const isOwn = (secrets: Secrets) => canSign({ database, secrets })
-  const secrets = await openSecrets(config, database, isOwn)
+  const secrets = await openSecrets(config, database, isOwn, makeKey)
   const app = await buildApp(config, secrets, database)
   onStop(() => Promise.all([app.close(), worker?.settle()]))
   const { log, parts } = app.services

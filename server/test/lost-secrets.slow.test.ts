@@ -4,11 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, signIn, signUp } from './client.ts'
+import { type Client, PASSWORD, signIn, signUp } from './client.ts'
 import { discard, startOwnPostgres } from './postgres.ts'
 import { type Product, startProduct } from './product.ts'
-import { refusalOfStart, startHere } from './start-here.ts'
+import { refusalOfStart, type StartedHere, startHere } from './start-here.ts'
 
 const EMAIL = 'ada@example.com'
 /** Tokens are only good at the address they were made for, and each start has another port. */
@@ -98,6 +99,50 @@ test('with SECRET_KEY a node needs nothing of another one’s folder', async () 
   expect(await refusal({ SECRET_KEY: 'short' })).toContain('SECRET_KEY must not have fewer')
   await postgres.stop()
   discard(first.dataDir)
+})
+
+test('SECRET_KEY is replaced while people stay signed in, and the earlier key opens nothing anymore', async () => {
+  const postgres = await startOwnPostgres()
+  const shared = { DATABASE_URL: postgres.url, ...ADDRESS }
+  const first = await startHere({ env: { ...shared, ...SEALED } })
+  const client = await signUp(first, EMAIL)
+  // What an authenticator app shares with the server is encrypted with the secrets.
+  const app = new TOTP({ secret: (await client.call('POST', 'auth/v1/factors/totp')).body.secret })
+  const code = app.generate()
+  const confirmed = await client.call('POST', 'auth/v1/factors/totp/confirm', { code })
+  expect(confirmed.status).toBe(200)
+  await first.stop()
+
+  const key = 'the next key of that operator, as long as the first'
+  const rotating = { SECRET_KEY: key, SECRET_KEY_PREVIOUS: SEALED.SECRET_KEY }
+  const second = await startHere({ env: { ...shared, ...rotating } })
+  expect(await meOf(second, client)).toBe(200)
+  const keysOf = async ({ url }: StartedHere) => {
+    const answer = await fetch(`${url}/api/.well-known/jwks.json`)
+    return ((await answer.json()) as { keys: unknown[] }).keys.length
+  }
+  expect(await keysOf(second)).toBe(2)
+  await second.stop()
+
+  const third = await startHere({ env: { ...shared, SECRET_KEY: key } })
+  expect(await meOf(third, client)).toBe(200)
+  // The code after the one that was used.
+  const totp = app.generate({ timestamp: Date.now() + 30_000 })
+  const body = JSON.stringify({ email: EMAIL, password: PASSWORD, totp })
+  const headers = { 'content-type': 'application/json' }
+  const signedIn = await fetch(`${third.url}/api/auth/v1/sessions`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  expect(signedIn.status).toBe(200)
+  expect(await keysOf(third)).toBe(2)
+  await third.stop()
+
+  const refusal = (env: Record<string, string>) => refusalOfStart({ env: { ...shared, ...env } })
+  expect(await refusal(SEALED)).toContain('sealed with a SECRET_KEY, but not with this one.')
+  expect(await refusal({ SECRET_KEY_PREVIOUS: key })).toContain('Set SECRET_KEY with')
+  await postgres.stop()
 })
 
 test('without its secrets an own database is refused at each start, and no new ones are left', async () => {

@@ -92,6 +92,8 @@ const Config = Type.Object({
   DISK_RESERVE_MB: Type.Optional(Type.Integer({ minimum: 0 })),
   /** The key that the database's secrets are sealed with; without it, they are in `DATA_DIR`. */
   SECRET_KEY: Type.Optional(Type.String({ minLength: 32 })),
+  /** The key before it, with which the secrets may still be sealed. */
+  SECRET_KEY_PREVIOUS: Type.Optional(Type.String({ minLength: 32 })),
   /** True if to start on a database whose secrets are lost, without what was sealed with them. */
   NEW_SECRETS: Type.Optional(Type.Enum(['true', 'false'])),
   /** The commit that an image was built from; `/readyz` shows it. */
@@ -193,6 +195,8 @@ function requireWhole(variables: Variables): void {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
     if (variables[name] && !variables.DATABASE_URL)
       throw new Error(`Set DATABASE_URL with ${name}.`)
+  if (variables.SECRET_KEY_PREVIOUS && !variables.SECRET_KEY)
+    throw new Error('Set SECRET_KEY with SECRET_KEY_PREVIOUS.')
   if (variables.PLANS === 'off' && variables.STRIPE_SECRET_KEY)
     throw new Error('PLANS is off, but Stripe is set up. Set one of them.')
   if (Boolean(variables.STRIPE_SECRET_KEY) !== Boolean(variables.STRIPE_WEBHOOK_SECRET))

@@ -45,12 +45,12 @@ export function describeLacking(keys: string[]): string {
 }
 
 async function requireSecrets(
-  { SECRET_KEY }: Config,
+  { SECRET_KEY, SECRET_KEY_PREVIOUS }: Config,
   { folder }: Backup,
   database: Database,
 ): Promise<void> {
   try {
-    await findSecrets({ SECRET_KEY, DATA_DIR: folder }, database, (secrets) =>
+    await findSecrets({ SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR: folder }, database, (secrets) =>
       canSign({ database, secrets }),
     )
   } catch (error) {

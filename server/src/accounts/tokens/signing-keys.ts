@@ -62,7 +62,8 @@ async function keysOf({ database, secrets }: Parts): Promise<Key[]> {
   })
 }
 
-async function makeKey(db: Db, secrets: Secrets): Promise<void> {
+/** Makes a key that signs from now on. Tokens that earlier ones signed stay good. */
+export async function makeKey(db: Db, secrets: Secrets): Promise<void> {
   const pair = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true })
   const publicKey = JSON.stringify(await exportJWK(pair.publicKey))
   const jwk = JSON.stringify(await exportJWK(pair.privateKey))

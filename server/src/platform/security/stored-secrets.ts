@@ -15,33 +15,44 @@ import {
 
 const PURPOSE = 'secrets'
 
-type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR' | 'NEW_SECRETS'>
+type Settings = Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'DATA_DIR' | 'NEW_SECRETS'>
 /** Tells whether the database was made with these secrets. */
 type Check = (secrets: Secrets) => Promise<boolean>
+/** Runs in the transaction in which the secrets are sealed with another key. */
+type OnRotation = (db: Db, secrets: Secrets) => Promise<void>
 
 /**
  * Loads the secrets: with `SECRET_KEY` from the database, where they are sealed with it, else from the data folder.
- * Creates them at the first start, or takes over those of the folder. Nodes that start at once get the same. Throws
- * `LostSecrets` if the key is another one, or if the folder has other secrets than the database was made with.
+ * Creates them at the first start, or takes over those of the folder. Secrets that are sealed with `SECRET_KEY_PREVIOUS`
+ * are sealed with `SECRET_KEY` from then on. Nodes that start at once get the same. Throws `LostSecrets` if the key is
+ * another one, or if the folder has other secrets than the database was made with.
  */
 export async function openSecrets(
   settings: Settings,
   database: Database,
   isOwn: Check,
+  onRotation: OnRotation,
 ): Promise<Secrets> {
-  const { SECRET_KEY: key, DATA_DIR, NEW_SECRETS: isLost } = settings
+  const { SECRET_KEY: key, SECRET_KEY_PREVIOUS: previous } = settings
+  const { DATA_DIR, NEW_SECRETS: isLost } = settings
   if (!key) return openFile(settings, database, isOwn)
   return database.system.transaction().execute(async (db) => {
     await sql`lock table auth.secrets in exclusive mode`.execute(db)
     const sealed = await findSealed(db)
     const opened = sealed && openSealed(key, sealed)
     if (opened) return opened
+    const earlier = sealed && previous && openSealed(previous, sealed)
+    if (earlier) {
+      await store(db, sealWith(key, earlier))
+      await onRotation(db, earlier)
+      return earlier
+    }
     if (sealed && !isLost) throw new LostSecrets(DATA_DIR, 'wrong key')
     const found = await readSecrets(DATA_DIR)
     const secrets = makeSecrets(found)
     if (!isLost && !(await isOwn(secrets)))
       throw new LostSecrets(DATA_DIR, found ? 'wrong' : 'missing')
-    await store(db, seal(key, PURPOSE, JSON.stringify(secrets)))
+    await store(db, sealWith(key, secrets))
     return secrets
   })
 }
@@ -62,13 +73,23 @@ async function openFile(
 
 /** Returns the secrets of a database, and creates none. Throws `LostSecrets` if they aren't there. */
 export async function findSecrets(
-  { SECRET_KEY: key, DATA_DIR }: { SECRET_KEY?: string | undefined; DATA_DIR: string },
+  {
+    SECRET_KEY: key,
+    SECRET_KEY_PREVIOUS: previous,
+    DATA_DIR,
+  }: {
+    SECRET_KEY?: string | undefined
+    SECRET_KEY_PREVIOUS?: string | undefined
+    DATA_DIR: string
+  },
   database: Database,
   isOwn: Check,
 ): Promise<Secrets> {
   const sealed = await findSealed(database.system)
-  const opened = key && sealed && openSealed(key, sealed)
-  if (opened) return opened
+  for (const each of [key, previous]) {
+    const opened = each && sealed && openSealed(each, sealed)
+    if (opened) return opened
+  }
   if (key && sealed) throw new LostSecrets(DATA_DIR, 'wrong key')
   const found = await readSecrets(DATA_DIR)
   if (!found) throw new LostSecrets(DATA_DIR, sealed ? 'no key' : 'missing')
@@ -94,6 +115,10 @@ async function store(db: Db, sealed: Buffer): Promise<void> {
     .values({ sealed })
     .onConflict((conflict) => conflict.column('isOnly').doUpdateSet({ sealed }))
     .execute()
+}
+
+function sealWith(key: string, secrets: Secrets): Buffer {
+  return seal(key, PURPOSE, JSON.stringify(secrets))
 }
 
 function openSealed(key: string, sealed: Buffer): Secrets | undefined {
