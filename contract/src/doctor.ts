@@ -9,6 +9,7 @@ export const CHECKS = {
   signUp: 'Sign-up',
   database: 'Database',
   address: 'Public address',
+  former: 'Former addresses',
   proxy: 'Visitors’ addresses',
   body: 'Size of uploads',
   socket: 'Live updates',

@@ -25,11 +25,14 @@ async function runDoctor(env: Record<string, string>) {
   )
 }
 
+/** A host at which this machine answers as well, by whichever port. */
+const FORMER = 'http://127.0.0.1'
+
 let product: StartedHere
 let client: Client
 
 beforeAll(async () => {
-  product = await startHere()
+  product = await startHere({ env: { FORMER_URLS: FORMER } })
   client = await signUp(product)
 })
 afterAll(async () => {
@@ -59,6 +62,16 @@ test('the doctor finds nothing wrong with a server at home but that its emails s
     expect(code).toBe(0)
   })
   await redis?.stop()
+})
+
+test('the doctor tries former addresses, and says what was set up before them', async () => {
+  const { port } = new URL(product.url)
+  const env = { PUBLIC_URL: product.url, DATA_DIR: product.dataDir }
+  const leads = await runDoctor({ ...env, FORMER_URLS: `${FORMER}:${port}` })
+  expect(leads.lines).toContain(`✓ Former addresses: ${FORMER}:${port} lead to ${product.url}.`)
+  expect(leads.lines).toContain('passkeys (0 in all)')
+  const wrong = await runDoctor({ ...env, FORMER_URLS: `${FORMER}:${await freePort()}` })
+  expect(wrong.lines).toMatch(/! Former addresses: http:\/\/127\.0\.0\.1:\d+ can’t be reached/)
 })
 
 test('the doctor finds six planted faults, and says what to do', async () => {

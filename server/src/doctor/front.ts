@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import { isLoopback } from '../platform/security/loopback.ts'
 import { SECOND } from '../platform/time.ts'
 import { type Checks, fault, fine, reasonOf, unknown, warning } from './finding.ts'
-import { addressesOfPeople } from './queries.ts'
+import { addressesOfPeople, boundToAddress } from './queries.ts'
 
 // What the proxy in front lets through, tried at the public address as a browser would.
 
@@ -31,6 +31,23 @@ export const frontChecks: Checks = {
         'Let the proxy pass everything at this address on to Satchel, with its Host header.',
       )
     return fine(`${PUBLIC_URL} leads here.`)
+  },
+
+  async former({ config: { PUBLIC_URL, FORMER_URLS }, database: { system } }) {
+    if (FORMER_URLS.length === 0) return fine('PUBLIC_URL has no former addresses (FORMER_URLS).')
+    for (const url of FORMER_URLS) {
+      const advice =
+        'Let its name and the proxy lead here, with a certificate, as long as links to it are in use.'
+      const location = await locationAt(`${url}/home`).catch((error: Error) => error)
+      if (location instanceof Error)
+        return warning(`${url} can’t be reached from this server: ${reasonOf(location)}.`, advice)
+      if (location !== `${PUBLIC_URL}/home`)
+        return warning(`${url} doesn’t lead to ${PUBLIC_URL}.`, advice)
+    }
+    const { passkeys, providers, directories, apps } = await boundToAddress(system)
+    return fine(
+      `${FORMER_URLS.join(', ')} lead to ${PUBLIC_URL}. What was set up before may know the former address only: passkeys (${passkeys} in all), identity providers (${providers}), SCIM (${directories}), connected apps (${apps}) and payments.`,
+    )
   },
 
   async proxy({ config, database }) {
@@ -109,6 +126,13 @@ const OPTIONS = {
   headersTimeout: TIMEOUT,
   bodyTimeout: TIMEOUT,
   dispatcher: new Agent({ allowH2: false, keepAliveTimeout: SECOND }),
+}
+
+/** Resolves to the address to which another one redirects; undefined if it doesn't. */
+async function locationAt(url: string): Promise<string | undefined> {
+  const { headers, body } = await request(url, OPTIONS)
+  await body.dump()
+  return headers.location === undefined ? undefined : String(headers.location)
 }
 
 /** Resolves to the status that a body of so many bytes is answered with. */

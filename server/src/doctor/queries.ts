@@ -23,6 +23,18 @@ export async function addressesOfPeople(
     .executeTakeFirstOrThrow()
 }
 
+/** Counts what of all tenants knows the public address by which it was set up. */
+export async function boundToAddress(
+  system: Db,
+): Promise<Record<'passkeys' | 'providers' | 'directories' | 'apps', number>> {
+  const { rows } = await sql<Awaited<ReturnType<typeof boundToAddress>>>`
+    select (select count(*) from auth.passkey)::integer as passkeys,
+      (select count(*) from sso_provider)::integer as providers,
+      (select count(*) from scim_token)::integer as directories,
+      (select count(*) from auth.oauth_client)::integer as apps`.execute(system)
+  return rows[0] ?? { passkeys: 0, providers: 0, directories: 0, apps: 0 }
+}
+
 /** Counts jobs that are due, the seconds for which the first has been, and those given up. */
 export async function queueOf(
   system: Db,

@@ -8,7 +8,7 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 const ADDRESS = /^https?:\/\/([^/:@?#\s]+)\/?$/i
 
 /** Returns a domain in DNS form: lower case, punycode. Throws `invalid` for names nobody can point here. */
-export function domainOf(input: string, ownHost: string): string {
+export function domainOf(input: string, ownHosts: readonly string[]): string {
   const text = input.trim().replace(ADDRESS, '$1').replace(/\.$/, '')
   if (/[/:@?#\s]/.test(text))
     throw refused('must be a plain name such as go.company.com, without https://, path or port')
@@ -20,7 +20,7 @@ export function domainOf(input: string, ownHost: string): string {
     throw refused('is not a domain name')
   if (labels.length < 2 || !registrable)
     throw refused('must be a name you own, such as go.company.com')
-  if (domain === ownHost || domain.endsWith(`.${ownHost}`))
+  if (ownHosts.some((own) => domain === own || domain.endsWith(`.${own}`)))
     throw refused('is the address of Satchel itself')
   return domain
 }

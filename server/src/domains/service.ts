@@ -91,8 +91,10 @@ export async function remove(
 export async function ask(services: Services, input: string): Promise<{ domain: string }> {
   const { config, database } = services
   const domain = hostNameOf(input)
-  const isOwn = [new URL(config.PUBLIC_URL).host, config.SHORT_DOMAIN].map(hostNameOf)
-  if (!domain || !(isOwn.includes(domain) || (await query.findHost(database.system, domain))))
+  const { PUBLIC_URL, FORMER_URLS, SHORT_DOMAIN } = config
+  const urls = [PUBLIC_URL, ...FORMER_URLS].map((url) => new URL(url).host)
+  const own = [...urls, SHORT_DOMAIN].map(hostNameOf)
+  if (!domain || !(own.includes(domain) || (await query.findHost(database.system, domain))))
     throw new Problem('not-found', 'No tenant has this domain')
   return { domain }
 }
@@ -137,8 +139,11 @@ export function domainInUse() {
 }
 
 /** Returns a domain in DNS form; throws `invalid` for impossible ones. */
-export function nameOf({ PUBLIC_URL }: Config, input: string): string {
-  return domainOf(input, new URL(PUBLIC_URL).hostname)
+export function nameOf({ PUBLIC_URL, FORMER_URLS }: Config, input: string): string {
+  return domainOf(
+    input,
+    [PUBLIC_URL, ...FORMER_URLS].map((url) => new URL(url).hostname),
+  )
 }
 
 /** Returns the name of the record that proves a domain. */

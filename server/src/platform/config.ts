@@ -90,6 +90,8 @@ const Config = Type.Object({
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   /** Megabytes (MiB) of the disk below which uploads and tracking are refused; 0 for never. */
   DISK_RESERVE_MB: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Earlier public addresses, which lead to `PUBLIC_URL`. */
+  FORMER_URLS: Type.String({ default: '' }),
   /** The key that the database's secrets are sealed with; without it, they are in `DATA_DIR`. */
   SECRET_KEY: Type.Optional(Type.String({ minLength: 32 })),
   /** The key before it, with which the secrets may still be sealed. */
@@ -136,6 +138,7 @@ export type Config = Readonly<
     | 'NEW_SECRETS'
     | 'FETCH_ALLOWED_NETWORKS'
     | 'DNS_SERVERS'
+    | 'FORMER_URLS'
     | 'SIGN_UP'
     | 'PLANS'
   >
@@ -148,6 +151,8 @@ export type Config = Readonly<
   readonly NEW_SECRETS: boolean
   readonly FETCH_ALLOWED_NETWORKS: readonly string[]
   readonly DNS_SERVERS: readonly string[]
+  /** Earlier public addresses, without trailing slashes. */
+  readonly FORMER_URLS: readonly string[]
   /** Variables that aren't ours but nearly have the name of one. */
   readonly misspelled: readonly Misspelled[]
 }
@@ -167,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   requireBackupSettings(variables)
   requireCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT)
   const SIGN_UP = readSignUp(variables)
+  const PUBLIC_URL = originOf(variables.PUBLIC_URL) ?? `http://localhost:${variables.PORT}`
   const isSold = variables.STRIPE_SECRET_KEY !== undefined || SIGN_UP === 'open'
   return Object.freeze({
     ...variables,
@@ -176,7 +182,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     }),
     ...(variables.BACKUP_DIR && { BACKUP_DIR: resolve(variables.BACKUP_DIR) }),
     DATA_DIR: resolve(variables.DATA_DIR),
-    PUBLIC_URL: originOf(variables.PUBLIC_URL) ?? `http://localhost:${variables.PORT}`,
+    PUBLIC_URL,
+    FORMER_URLS: formerOrigins(listOf(variables.FORMER_URLS), PUBLIC_URL),
     SIGN_UP,
     // One's own company isn't a customer: it tries nothing and runs out of nothing.
     PLANS: variables.PLANS ?? (isSold ? 'on' : 'off'),
@@ -218,6 +225,20 @@ function originOf(url: string | undefined): string | undefined {
       `PUBLIC_URL is ${url}, but Satchel can’t be served below a path. Give it a host of its own, such as https://satchel.company.com.`,
     )
   return origin
+}
+
+/** Returns earlier addresses without trailing slashes; throws where one isn't an address, or leads to itself. */
+function formerOrigins(urls: readonly string[], PUBLIC_URL: string): string[] {
+  return urls.map((url) => {
+    const origin = url.replace(/\/$/, '')
+    if (!new RegExp(`^${ORIGIN}$`).test(origin))
+      throw new Error(
+        `FORMER_URLS has ${url}, but each must be an address such as https://old.company.com.`,
+      )
+    if (new URL(origin).hostname === new URL(PUBLIC_URL).hostname)
+      throw new Error(`FORMER_URLS has ${url}, which has the host of PUBLIC_URL.`)
+    return origin
+  })
 }
 
 /** Throws if there is an address that nothing could be sent to. It isn't shown, since it may have a password in it. */

@@ -5,7 +5,7 @@ import { isLoopback } from '../security/loopback.ts'
 import { type Hosts, hostNameOf } from './hosts.ts'
 
 /** Paths that monitors and proxies may call by whichever name they know the machine. */
-const AT_ANY_NAME = /^\/(healthz|readyz|metrics|api\/domains\/ask)(\?|$)/
+export const AT_ANY_NAME = /^\/(healthz|readyz|metrics|api\/domains\/ask)(\?|$)/
 
 type Head = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>
 
@@ -13,15 +13,15 @@ type Head = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>
  * Returns a check that finds the Problem of requests that this server isn't meant to answer: `malformed` where they
  * name two hosts, `not-found` where they name none of ours. A `PUBLIC_URL` on this machine answers to all names.
  */
-export function openHostCheck({ PUBLIC_URL }: Config, hosts: Hosts) {
-  const own = hostNameOf(new URL(PUBLIC_URL).host)
+export function openHostCheck({ PUBLIC_URL, FORMER_URLS }: Config, hosts: Hosts) {
+  const own = new Set([PUBLIC_URL, ...FORMER_URLS].map((url) => hostNameOf(new URL(url).host)))
   const isOpen = isLoopback(PUBLIC_URL)
   return (request: Head): Problem | undefined => {
     if (!namesOneHost(request))
       return new Problem('malformed', 'The request must name exactly one host')
     const { url = '/', headers } = request
     const name = hostNameOf(headers.host)
-    const isOurs = name === own || hosts.find(headers.host) || isLoopback(`http://${name}`)
+    const isOurs = own.has(name) || hosts.find(headers.host) || isLoopback(`http://${name}`)
     if (isOpen || isOurs || AT_ANY_NAME.test(url)) return undefined
     return new Problem('not-found', 'This server doesn’t answer to this host name')
   }

@@ -18,6 +18,7 @@ import { NoSuchAddress, Problem, problemBody } from '../problem.ts'
 import type { Reports } from '../reporting/reports.ts'
 import { traceRequests } from '../tracing/requests.ts'
 import { currentSpan, isTracing } from '../tracing/tracing.ts'
+import { openFormerHosts, redirectForGood } from './former-hosts.ts'
 import { openHeaders } from './headers.ts'
 import { openHostCheck } from './host-check.ts'
 import { type Hosts, pathAt } from './hosts.ts'
@@ -41,7 +42,6 @@ export async function createHttp(
   reports: Reports,
 ): Promise<FastifyInstance> {
   const headersOf = openHeaders(config)
-  const checkHost = openHostCheck(config, hosts)
   const answer: typeof answerProblem = (error, request, reply) => {
     const { method, url, identity } = request
     if (toProblem(error).code === 'unexpected')
@@ -99,14 +99,27 @@ export async function createHttp(
     options: { maxPayload: SOCKET_FRAME_MAX, handleProtocols: chooseProtocol },
   })
   // After the hook by which refused sockets are ended.
+  answerAtOwnHosts(app, config, { hosts, answer })
+  return app
+}
+
+/** Refuses requests for other hosts, and leads from former ones to the present. */
+function answerAtOwnHosts(
+  app: FastifyInstance,
+  config: Config,
+  { hosts, answer }: { hosts: Hosts; answer: typeof answerProblem },
+): void {
+  const checkHost = openHostCheck(config, hosts)
+  const formerHosts = openFormerHosts(config)
   app.addHook('onRequest', (request, reply, done) => {
     const { originalUrl: url, headers, raw } = request
     const problem = checkHost({ url, headers, rawHeaders: raw.rawHeaders })
     // Answered here, since pages have a handler of errors that would answer with one of theirs.
-    if (problem) answer(problem, request, reply)
+    if (problem) return void answer(problem, request, reply)
+    const address = formerHosts(request)
+    if (address) redirectForGood(request, reply, address)
     else done()
   })
-  return app
 }
 
 function listRoutes(app: FastifyInstance): void {
