@@ -14,8 +14,8 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** Examines a machine whose fontconfig gives these fonts for all others, and has these languages. */
 async function examine({ fonts = {}, languages = [] }: { fonts?: object; languages?: string[] }) {
-  const given = Object.entries(fonts).map(([name, found]) => `'${name}') printf '${found}';;`)
-  await program('fc-match', `case "$3" in ${given.join(' ')} *) printf 'DejaVu Sans';; esac`)
+  const cases = Object.entries(fonts).map(([name, found]) => `'${name}') printf '${found}';;`)
+  await program('fc-match', `case "$3" in ${cases.join(' ')} *) printf 'DejaVu Sans';; esac`)
   const listed = ['', ...languages.map((language) => `:lang=${language}`)].join('|')
   await program('fc-list', `case "$1" in ${listed.replace(/^\|/, "''|")}) echo font;; esac`)
   await program('soffice', '')

@@ -56,11 +56,11 @@ export const fontChecks: Checks = {
 
 /** Returns the fonts of Office in whose place documents get one of other widths. */
 async function findUnlike(match: string) {
-  const given = await Promise.all(
+  const matches = await Promise.all(
     SUBSTITUTES.map(({ font }) => print(match, '--format', '%{family}', font)),
   )
   return SUBSTITUTES.filter(({ font, substitute }, index) => {
-    const names = given[index]?.split(',') ?? []
+    const names = matches[index]?.split(',') ?? []
     return !names.includes(font) && !names.includes(substitute)
   })
 }

@@ -32,9 +32,9 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** Converts a document with a line in each font, and returns what the PDF sets them in. */
 async function drawnIn(fonts: string[]): Promise<Record<string, Line>> {
-  const given = join(folder, 'given')
-  await writeFile(given, await archiveOf(documentIn(fonts)))
-  const { description } = await examine(given, 'fonts.docx', folder, tools)
+  const source = join(folder, 'source')
+  await writeFile(source, await archiveOf(documentIn(fonts)))
+  const { description } = await examine(source, 'fonts.docx', folder, tools)
   const bytes = await readFile(join(folder, description.preview?.file ?? 'not made'))
   const task = getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true })
   const page = await (await task.promise).getPage(1)
