@@ -76,10 +76,15 @@ function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
 
 /** Formats a time until a script writes it in the visitor's time zone, which is not known here. */
 function timeOf(at: string): string {
-  const format = {
-    ...{ year: 'numeric', month: 'short', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' },
-  } as const
+  const format: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }
   return new Intl.DateTimeFormat(spoken(), format).format(new Date(at))
 }
 
