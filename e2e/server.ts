@@ -1,11 +1,14 @@
 import { test as base } from '@playwright/test'
-import { type Client, signUp } from '../server/test/client.ts'
+import { type Client, signIn, signUp } from '../server/test/client.ts'
 import { type Product, startProduct } from '../server/test/product.ts'
 
 /**
  * Tests share the product that their worker started, and the owner who operates it; each signs up a tenant of its own.
  */
-export const test = base.extend<{ log: undefined }, { product: Product; operator: Client }>({
+export const test = base.extend<
+  { log: undefined; operator: Client },
+  { product: Product; operatorEmail: string }
+>({
   product: [
     async ({}, use) => {
       // A web page of a test's own may be read from this address, and from no other of the machine.
@@ -16,10 +19,12 @@ export const test = base.extend<{ log: undefined }, { product: Product; operator
     { scope: 'worker' },
   ],
   // The first to sign up, before any test does.
-  operator: [
-    async ({ product }, use) => use(await signUp(product)),
+  operatorEmail: [
+    async ({ product }, use) => use((await signUp(product)).email),
     { scope: 'worker', auto: true },
   ],
+  // Signed in for each test: an access token ends before all tests have.
+  operator: async ({ product, operatorEmail }, use) => use(await signIn(product, operatorEmail)),
   baseURL: ({ product }, use) => use(product.url),
   log: [
     async ({ product }, use, info) => {
