@@ -96,10 +96,7 @@ export async function switchPlan(
   scope: Scope,
   { plan, status = plan === 'trial' ? 'trialing' : 'active', since }: Switch,
 ): Promise<void> {
-  if (config.STRIPE_SECRET_KEY)
-    throw new Problem('conflict', 'Plans are paid here. Choose one to buy')
-  if (config.PLANS === 'off')
-    throw new Problem('conflict', 'This server has no plans. Set limits instead')
+  requireByHand(config)
   const begins = since === undefined ? Date.now() : pastTime(since)
   const before = await query.lockAccount(scope)
   const isBegun = status === 'trialing' && (before.status !== 'trialing' || since !== undefined)
@@ -107,6 +104,12 @@ export async function switchPlan(
   const next = { plan, status, ...(isBegun && { trialEndsAt }) }
   await stand(scope, before, next, since && new Date(begins).toISOString())
   await tenants.setUnpaid(scope, false)
+}
+
+/** Throws `conflict` where plans are paid for, or where there are none. */
+export function requireByHand({ STRIPE_SECRET_KEY, PLANS }: Services['config']): void {
+  if (STRIPE_SECRET_KEY) throw new Problem('conflict', 'Plans are paid here. Choose one to buy')
+  if (PLANS === 'off') throw new Problem('conflict', 'This server has no plans. Set limits instead')
 }
 
 /** The earliest accepted time, before any account existed. */

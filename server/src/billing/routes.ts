@@ -31,6 +31,7 @@ export async function billingRoutes(app: FastifyInstance, payments: Payments): P
     return pages.openPortal(payments, actor, body)
   })
   serveOutside(app, contract.switchPlan, async (actor, { body }) => {
+    account.requireByHand(services.config)
     await tenants.requireOperator(services, actor)
     await withScope(services.database, actor, (scope) => account.switchPlan(services, scope, body))
     services.forgetIdentities(actor.tenantId)
