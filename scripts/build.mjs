@@ -6,7 +6,12 @@ import { install } from './install.mjs'
 import { bin, Failure, main, root, run } from './lib.mjs'
 
 const web = join(root, 'web')
-const SOURCES = [web, join(root, 'contract', 'src'), join(root, 'package-lock.json')]
+const SOURCES = [
+  web,
+  join(root, 'contract', 'src'),
+  join(root, 'messages'),
+  join(root, 'package-lock.json'),
+]
 const NOT_SOURCES = ['dist', 'dist-maps', 'dist-visitor', 'node_modules', 'test']
 /** Stamps written after both builds. The first one empties its folder, so an interrupted build leaves no stale pair. */
 const STAMPS = [join(web, 'dist', '.stamp'), join(web, 'dist-visitor', '.stamp')]

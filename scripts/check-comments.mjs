@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Failure, main, root } from './lib.mjs'
 
-const FOLDERS = 'bench contract e2e integrations packages scripts server web'.split(' ')
+const FOLDERS = 'bench contract e2e integrations messages packages scripts server web'.split(' ')
 /** Generated types, and refused words as the data of a test. */
 const LEFT_OUT =
   /(^|\/)(node_modules|dist[^/]*|generated|database-types\.ts|check-comments\.test\.ts)$/

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, main, root } from './lib.mjs'
 
-const FOLDERS = ['contract', 'server', 'web']
+const FOLDERS = ['contract', 'messages', 'server', 'web']
 const PUBLISHED = ['packages/client', 'packages/cli', 'integrations/n8n', 'integrations/zapier']
 const MANIFESTS = [...FOLDERS, ...PUBLISHED].map((folder) => `${folder}/package.json`)
 

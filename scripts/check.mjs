@@ -4,6 +4,7 @@ import { bin, main, run } from './lib.mjs'
 
 const SOURCES = [
   'contract/src',
+  'messages/src',
   'server/src',
   'web/src',
   'packages/client/src',
@@ -12,7 +13,16 @@ const SOURCES = [
 ]
 
 /** Programs of types, each with settings of its own; what several need is read once, as declarations. */
-const PROJECTS = ['contract', 'packages/client', 'packages/cli', 'server', 'web', '.', 'scripts']
+const PROJECTS = [
+  'contract',
+  'messages',
+  'packages/client',
+  'packages/cli',
+  'server',
+  'web',
+  '.',
+  'scripts',
+]
 
 /** Checks of each change. */
 export const STEPS = [
@@ -20,6 +30,7 @@ export const STEPS = [
   { name: 'comments', run: ['node', 'scripts/check-comments.mjs'] },
   { name: 'waits in tests', run: ['node', 'scripts/check-waits.mjs'] },
   { name: 'texts for visitors', run: ['node', 'scripts/check-texts.mjs'] },
+  { name: 'messages', run: ['node', 'scripts/messages.mjs', 'check'] },
   { name: 'texts of the app', run: ['node', 'scripts/check-app-texts.mjs'] },
   { name: 'translations of the app', run: ['node', 'scripts/check-languages.mjs'] },
   { name: 'migrations', run: ['node', 'scripts/check-migrations.mjs'] },

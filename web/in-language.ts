@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ export function inLanguage(language: string): Plugin {
       if (language === 'en' || !LABELS.test(source) || importer?.includes('?pseudo')) return null
       const found = await this.resolve(source, importer, { skipSelf: true })
       const isText = !source.endsWith('/day-parser.ts')
-      if (!found?.id.startsWith(SOURCES) || found.id.startsWith(TRANSLATIONS)) return found
+      if (!found || !mayBeReplaced(found.id)) return found
       // A translation takes from the English file what isn't text.
       if (importer?.startsWith(TRANSLATIONS)) return found
       if (language === PSEUDO_LANGUAGE) return isText ? `${found.id}?pseudo` : found
@@ -45,6 +45,12 @@ export function inLanguage(language: string): Plugin {
       ].join('\n')
     },
   }
+}
+
+/** Tells whether a file has English texts; one that arranges texts of the catalogue has none. */
+function mayBeReplaced(path: string): boolean {
+  if (!path.startsWith(SOURCES) || path.startsWith(TRANSLATIONS)) return false
+  return !readFileSync(path, 'utf8').includes("'@satchel/messages/t.ts'")
 }
 
 /** Returns the tag for `<html lang>`. */

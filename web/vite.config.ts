@@ -5,6 +5,7 @@ import { besideEnglish, outputOf } from './beside-english.ts'
 import { frameHtml } from './frame-html.ts'
 import { inLanguage } from './in-language.ts'
 import { lightContract } from './light-contract.ts'
+import { messages } from './messages-plugin.ts'
 import { offlineFiles } from './offline-files.ts'
 import { pageFiles } from './page-files.ts'
 import { precompress } from './precompress.ts'
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => {
       classicEntry,
       frameHtml,
       inLanguage(language),
+      messages(language),
       lightContract,
       pageFiles,
       offlineFiles(language),

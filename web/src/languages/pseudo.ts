@@ -1,11 +1,7 @@
+import { longer } from '@satchel/messages/pseudo-text.ts'
+
 /** Fields of labels that are read by code. */
 const CODES = new Set(['id', 'key', 'keys', 'kind', 'tone', 'value'])
-const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  ['aá', 'bƀ', 'cç', 'dð', 'eé', 'gĝ', 'hĥ', 'ií', 'jĵ', 'kķ', 'lļ', 'nñ', 'oó', 'pþ', 'rŕ', 'sš']
-    .concat(['tţ', 'uú', 'wŵ', 'yý', 'zž', 'AÁ', 'CÇ', 'DÐ', 'EÉ', 'GĜ', 'HĤ', 'IÍ', 'LĻ', 'NÑ'])
-    .concat(['OÓ', 'RŔ', 'SŠ', 'TŢ', 'UÚ', 'WŴ', 'YÝ', 'ZŽ'])
-    .map(([plain = '', accented = '']) => [plain, accented]),
-)
 const DAY = /^\d{4}-\d{2}-\d{2}/
 
 /**
@@ -39,10 +35,4 @@ function textOf(text: string, given: readonly unknown[]): string {
 /** Tells whether a text has this value among other words. Where it is all of it, other languages have a text of their own. */
 function isPart(value: unknown, text: string): boolean {
   return typeof value === 'string' && value !== '' && value !== text && text.includes(value)
-}
-
-/** Doubles vowels, which makes a text 40 % longer without changing where its lines may break. */
-function longer(text: string): string {
-  const doubled = text.replace(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
-  return doubled.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter)
 }

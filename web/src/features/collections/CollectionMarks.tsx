@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconArrowBigUp,
   IconArrowBigUpFilled,
@@ -10,7 +11,6 @@ import { formatCompact } from '../../lib/format/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 import { useCollectionMarks } from './use-collection-marks.ts'
 
 interface CollectionMarksProps {
@@ -34,7 +34,7 @@ export function CollectionMarks({
       <ActionIcon
         variant={variant}
         size={size}
-        aria-label={labels.favorite(name)}
+        aria-label={t('collections.favorite', { name })}
         aria-pressed={favorite}
         title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
         onClick={() => toggleFavorite(collection)}
@@ -47,16 +47,16 @@ export function CollectionMarks({
         h={size}
         px="xs"
         fw={400}
-        aria-label={labels.upvoteNameVotes(name, upvotes)}
+        aria-label={t('collections.upvoteNameVotes', { name, upvotes })}
         aria-pressed={upvoted}
-        title={upvoted ? labels.removeVote : labels.upvote}
+        title={upvoted ? t('collections.removeVote') : t('collections.upvote')}
         leftSection={
           upvoted ? <IconArrowBigUpFilled {...icon} color={accent} /> : <IconArrowBigUp {...icon} />
         }
         onClick={() => toggleUpvote(collection)}
       >
         {/* In the page's head there is room for the word. */}
-        {upvotes > 0 || size === 32 ? formatCompact(upvotes) : labels.upvote}
+        {upvotes > 0 || size === 32 ? formatCompact(upvotes) : t('collections.upvote')}
       </Button>
     </>
   )

@@ -7,10 +7,10 @@ import {
   restoreCollection,
 } from '@satchel/contract/collections.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 type Named = Pick<Collection, 'id' | 'name'>
 
@@ -25,13 +25,13 @@ export function useDelete() {
   const restore = ({ id, name }: Named) => {
     restoring
       .mutateAsync({ params: { id } })
-      .then(() => toast({ message: labels.restored(name) }), showProblem)
+      .then(() => toast({ message: t('collections.restored', { name }) }), showProblem)
   }
   const remove = (collection: Named, onDone: () => void) => {
     const { id, name } = collection
     removal.mutateAsync({ params: { id } }).then(() => {
       const action = { label: uiLabels.undo, onClick: () => restore(collection) }
-      toast({ message: labels.deletedItsLinksNoLonger(name), action })
+      toast({ message: t('collections.deletedItsLinksNoLonger', { name }), action })
       onDone()
     }, showProblem)
   }

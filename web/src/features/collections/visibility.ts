@@ -1,15 +1,15 @@
 import type { Collection } from '@satchel/contract/collections.ts'
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 
 export type Visibility = Collection['visibility']
 
 export const VISIBILITIES: { value: Visibility; label: string }[] = [
-  { value: 'team', label: labels.wholeTeam },
-  { value: 'private', label: labels.onlyYou },
+  { value: 'team', label: t('collections.wholeTeam') },
+  { value: 'private', label: t('collections.onlyYou') },
 ]
 
 /** Effects of a change of visibility, also on links. */
 export const VISIBILITY_CHANGED: Readonly<Record<Visibility, string>> = {
-  team: labels.visibleToTeam,
-  private: labels.visibleOnlyToYou,
+  team: t('collections.visibleToTeam'),
+  private: t('collections.visibleOnlyToYou'),
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type CheckResult, examineServer } from '@satchel/contract/doctor.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -42,12 +43,12 @@ export function DoctorSection() {
         <p role="status">
           {data && !isFetching
             ? urgent > 0
-              ? labels.faults(urgent)
-              : labels.allFine
-            : labels.examining}{' '}
+              ? t('doctor.faults', { count: urgent })
+              : t('doctor.allFine')
+            : t('doctor.examining')}{' '}
           {data && !isFetching && (
             <span className={styles.when}>
-              {labels.examined} <RelativeTime at={data.at} />
+              {t('doctor.examined')} <RelativeTime at={data.at} />
             </span>
           )}
         </p>
@@ -57,13 +58,13 @@ export function DoctorSection() {
           disabled={isFetching}
           onClick={() => void examination.refetch()}
         >
-          {labels.examineAgain}
+          {t('doctor.examineAgain')}
         </Button>
       </div>
       {examination.isPending && <RowSkeletons count={ROWS} height={64} />}
-      <LoadProblem title={labels.couldntExamine} query={examination} />
+      <LoadProblem title={t('doctor.couldntExamine')} query={examination} />
       {data && (
-        <ul className={styles.list} aria-label={labels.checks}>
+        <ul className={styles.list} aria-label={t('doctor.checks')}>
           {checks.map((check) => (
             <CheckRow key={check.id} check={check} />
           ))}

@@ -1,9 +1,7 @@
-export const couldntExamine = 'Couldn’t examine the server'
-export const examining = 'Examining the server…'
-export const examineAgain = 'Examine again'
-export const examined = 'Examined'
-export const checks = 'Checks'
-export const states = { ok: 'Fine', warning: 'Warning', fault: 'Fault', unknown: 'Unknown' }
-export const allFine = 'Everything works.'
-export const faults = (count: number) =>
-  count === 1 ? '1 thing needs your attention.' : `${count} things need your attention.`
+import { t } from '@satchel/messages/t.ts'
+export const states = {
+  ok: t('doctor.states.ok'),
+  warning: t('doctor.states.warning'),
+  fault: t('doctor.states.fault'),
+  unknown: t('doctor.states.unknown'),
+}

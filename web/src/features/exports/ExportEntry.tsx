@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import type { Export } from '@satchel/contract/exports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { formatBytes } from '../../lib/format/format.ts'
 import { useMay } from '../../lib/session.ts'
@@ -8,7 +9,6 @@ import * as uiLabels from '../../ui/labels.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import styles from './ExportPanel.module.css'
-import * as labels from './labels.ts'
 import { useRemoveExport } from './use-exports.ts'
 
 export function ExportEntry({ made }: { made: Export }) {
@@ -25,7 +25,10 @@ export function ExportEntry({ made }: { made: Export }) {
           {downloadUrl && expiresAt && (
             <>
               {' · '}
-              <Sentence text={labels.deletedAt} parts={{ time: <RelativeTime at={expiresAt} /> }} />
+              <Sentence
+                text={t('exports.deletedAt', { time: '{time}' })}
+                parts={{ time: <RelativeTime at={expiresAt} /> }}
+              />
             </>
           )}
         </span>
@@ -35,9 +38,9 @@ export function ExportEntry({ made }: { made: Export }) {
           <div className={styles.how}>
             <Progress
               value={total > 0 ? (done / total) * 100 : 0}
-              aria-label={labels.nameExportProgress(name)}
+              aria-label={t('exports.nameExportProgress', { name })}
             />
-            <span className={styles.quiet}>{labels.progressOf(done, total)}</span>
+            <span className={styles.quiet}>{t('exports.progressOf', { done, total })}</span>
           </div>
           {mayRemove && (
             <Button variant="default" loading={isPending} onClick={() => remove(made)}>
@@ -61,7 +64,7 @@ export function ExportEntry({ made }: { made: Export }) {
               {mayRemove && (
                 <ActionIcon
                   size={36}
-                  aria-label={labels.removeNameExport(name)}
+                  aria-label={t('exports.removeNameExport', { name })}
                   loading={isPending}
                   onClick={() => remove(made)}
                 >
@@ -77,7 +80,7 @@ export function ExportEntry({ made }: { made: Export }) {
 }
 
 function outcomeOf({ status, failure, total, bytes }: Export): string {
-  if (status === 'failed') return failure ?? labels.theExportFailed
-  if (status === 'cancelled') return labels.canceled
-  return `${labels.items(total)}${bytes === undefined ? '' : `, ${formatBytes(bytes)}`}`
+  if (status === 'failed') return failure ?? t('exports.theExportFailed')
+  if (status === 'cancelled') return t('exports.canceled')
+  return `${t('exports.items', { count: total })}${bytes === undefined ? '' : `, ${formatBytes(bytes)}`}`
 }

@@ -1,25 +1,25 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { Export } from '@satchel/contract/exports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconFileZip, IconTable, type TablerIcon } from '@tabler/icons-react'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
 import { ExportEntry } from './ExportEntry.tsx'
 import styles from './ExportPanel.module.css'
-import * as labels from './labels.ts'
 import { useExports, useMakeExport } from './use-exports.ts'
 
 const FORMATS: { format: Export['format']; label: string; line: string; icon: TablerIcon }[] = [
   {
     format: 'csv',
-    label: labels.exportCsv,
-    line: labels.csvHint,
+    label: t('exports.exportCsv'),
+    line: t('exports.csvHint'),
     icon: IconTable,
   },
   {
     format: 'zip',
-    label: labels.exportZip,
-    line: labels.zipHint,
+    label: t('exports.exportZip'),
+    line: t('exports.zipHint'),
     icon: IconFileZip,
   },
 ]
@@ -48,14 +48,14 @@ export function ExportPanel() {
       </ul>
       <section aria-labelledby="earlier-exports">
         <Title order={2} id="earlier-exports" mb="xs">
-          {labels.previousExports}
+          {t('exports.previousExports')}
         </Title>
         {exports.isPending && <RowSkeletons count={2} height={56} />}
         {exports.isError && rows.length === 0 && (
-          <LoadProblem title={labels.couldntLoadTheExports} query={exports} />
+          <LoadProblem title={t('exports.couldntLoadTheExports')} query={exports} />
         )}
         {exports.isSuccess && rows.length === 0 && (
-          <Text c="dimmed">{labels.noExportsYetTheyreKept}</Text>
+          <Text c="dimmed">{t('exports.noExportsYetTheyreKept')}</Text>
         )}
         <ul className={styles.list}>
           {rows.map((each) => (

@@ -34,6 +34,11 @@ export function pluralOf(value: number, one: string, many = `${one}s`): string {
   return plurals.select(value) === 'one' ? one : many
 }
 
+/** Returns the plural category of a number in the language: “one”, “few”, “many” and so on. */
+export function pluralCategory(value: number): Intl.LDMLPluralRule {
+  return plurals.select(value)
+}
+
 export function formatBytes(bytes: number, locale = language): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), BYTE_UNITS.length - 1)
   const value = bytes / 1_000 ** power

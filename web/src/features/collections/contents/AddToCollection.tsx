@@ -2,6 +2,7 @@ import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Collection, listCollections } from '@satchel/contract/collections.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconPlus, IconSearch, IconStack2 } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon, largeIcon } from '../../../ui/icon.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from '../labels.ts'
 import styles from './AddToCollection.module.css'
 import { recentFirst } from './recent-collections.ts'
 import { type Added, useAddToCollection } from './use-add-to-collection.ts'
@@ -21,8 +21,11 @@ const SHOWN = 30
 export function openAddToCollection(items: Added): void {
   const [first] = items
   if (!first) return
-  const what = items.length === 1 ? first.name : labels.items(items.length)
-  openModal({ title: labels.addToACollection(what), content: <Picker items={items} /> })
+  const what = items.length === 1 ? first.name : t('collections.items', { count: items.length })
+  openModal({
+    title: t('collections.addToACollection', { what }),
+    content: <Picker items={items} />,
+  })
 }
 
 type OnPick = (collection: { id: string; name: string }) => void
@@ -30,7 +33,7 @@ type OnPick = (collection: { id: string; name: string }) => void
 /** Opens a picker of collections for any number of items; its caller adds them. */
 export function openCollectionPicker(what: string, onPick: OnPick): void {
   openModal({
-    title: labels.addToACollection(what),
+    title: t('collections.addToACollection', { what }),
     content: <Picker items={[]} onPick={onPick} />,
   })
 }
@@ -59,8 +62,8 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
     <>
       <TextInput
         mt="2xs"
-        aria-label={labels.findOrCreateCollection}
-        placeholder={labels.findOrCreateCollection}
+        aria-label={t('collections.findOrCreateCollection')}
+        placeholder={t('collections.findOrCreateCollection')}
         data-autofocus
         maxLength={NAME_MAX}
         leftSection={<IconSearch {...icon} />}
@@ -69,7 +72,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
       />
       <div className={styles.results}>
         {found.isPending && <RowSkeletons count={5} height={48} />}
-        <LoadProblem title={labels.couldntLoadTheCollections} query={found} />
+        <LoadProblem title={t('collections.couldntLoadTheCollections')} query={found} />
         <ul className={styles.choices}>
           {collections.map((collection) => (
             <li key={collection.id}>
@@ -86,7 +89,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
           ))}
         </ul>
         {found.isSuccess && collections.length === 0 && !typed && (
-          <p className={styles.none}>{labels.noCollectionsYetCreate}</p>
+          <p className={styles.none}>{t('collections.noCollectionsYetCreate')}</p>
         )}
       </div>
       {isNew && (
@@ -98,7 +101,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
           leftSection={<IconPlus {...icon} />}
           onClick={() => createWith(typed, onPick && { onSuccess: onPick })}
         >
-          {labels.createTyped(typed)}
+          {t('collections.createTyped', { typed })}
         </Button>
       )}
     </>
@@ -123,10 +126,10 @@ function Choice({ collection, hasAll, isBusy, onChoose }: ChoiceProps) {
       <span className={styles.quiet}>
         {hasAll ? (
           <>
-            <IconCheck {...icon} /> {labels.alreadyAdded}
+            <IconCheck {...icon} /> {t('collections.alreadyAdded')}
           </>
         ) : (
-          labels.items(itemCount)
+          t('collections.items', { count: itemCount })
         )}
       </span>
     </UnstyledButton>

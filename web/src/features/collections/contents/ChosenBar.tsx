@@ -1,4 +1,5 @@
 import { ActionBar, Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconArrowBarToLeft,
   IconArrowBarToRight,
@@ -9,7 +10,6 @@ import type { ReactNode } from 'react'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
-import * as labels from '../labels.ts'
 import { type Arrangement, moveToEnd, remove } from './arrangement.ts'
 import styles from './ChosenBar.module.css'
 
@@ -26,24 +26,24 @@ interface ChosenBarProps {
 export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenBarProps) {
   const ids = chosen.map(({ id }) => id)
   const takeOut = () => {
-    arrange(remove(itemIds, ids, labels.itemsRemoved(ids.length)))
+    arrange(remove(itemIds, ids, t('collections.itemsRemoved', { count: ids.length })))
     clear()
   }
   return (
     <SelectionBar
       isOpen={chosen.length > 0}
-      text={labels.currentSelected(chosen.length)}
-      label={labels.actionsForSelectedItems}
+      text={t('collections.currentSelected', { current: chosen.length })}
+      label={t('collections.actionsForSelectedItems')}
       bottom="var(--bulk-bottom)"
       onClose={clear}
     >
       <BarButton
-        label={labels.moveToStart}
+        label={t('collections.moveToStart')}
         icon={IconArrowBarToLeft}
         onClick={() => arrange(moveToEnd(itemIds, ids, 'first'))}
       />
       <BarButton
-        label={labels.moveToEnd}
+        label={t('collections.moveToEnd')}
         icon={IconArrowBarToRight}
         onClick={() => arrange(moveToEnd(itemIds, ids, 'last'))}
       />

@@ -1,11 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { type Collection, listCollections } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
 import { largeIcon } from '../../../ui/icon.ts'
-import * as labels from '../labels.ts'
 import styles from './CollectionDrop.module.css'
 import { recentFirst } from './recent-collections.ts'
 import { type Added, useAddToCollection } from './use-add-to-collection.ts'
@@ -27,7 +27,9 @@ export function CollectionDrop({ draggedWith }: CollectionDropProps) {
     if (!first || !event.dataTransfer) return
     event.dataTransfer.effectAllowed = 'copyLink'
     event.dataTransfer.setDragImage(
-      dragLabel(dragged.length === 1 ? first.name : labels.items(dragged.length)),
+      dragLabel(
+        dragged.length === 1 ? first.name : t('collections.items', { count: dragged.length }),
+      ),
       -12,
       -12,
     )
@@ -44,10 +46,10 @@ function Zones({ items, onDone }: { items: Added; onDone: () => void }) {
   const found = useQuery(query(listCollections, { query: { kind: 'manual', limit: 30 } }))
   const collections = recentFirst(found.data?.items ?? []).slice(0, SHOWN)
   return (
-    <section className={styles.panel} aria-label={labels.dropOnCollection}>
-      <h2 className={styles.title}>{labels.dropOnCollection}</h2>
+    <section className={styles.panel} aria-label={t('collections.dropOnCollection')}>
+      <h2 className={styles.title}>{t('collections.dropOnCollection')}</h2>
       {found.data && collections.length === 0 && (
-        <p className={styles.none}>{labels.noCollectionsYet}</p>
+        <p className={styles.none}>{t('collections.noCollectionsYet')}</p>
       )}
       <ul className={styles.zones}>
         {collections.map((collection) => (

@@ -3,6 +3,7 @@ import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { useReducedMotion } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
 import { CardSkeletons, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
@@ -11,7 +12,6 @@ import { useListWidth } from '../../../ui/list/use-list-width.ts'
 import { useSorting } from '../../../ui/list/use-sorting.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import type { Layout } from '../collections-view.ts'
-import * as labels from '../labels.ts'
 import { type Arrangement, move, moveToEnd, remove } from './arrangement.ts'
 import { CollectionCell, type Place } from './CollectionCell.tsx'
 import styles from './CollectionItems.module.css'
@@ -46,7 +46,7 @@ export function CollectionItems(props: CollectionItemsProps) {
   if (error && held.items.length === 0) {
     return (
       <ProblemNotice
-        title={labels.couldntLoadTheItems}
+        title={t('collections.couldntLoadTheItems')}
         problem={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -58,12 +58,12 @@ export function CollectionItems(props: CollectionItemsProps) {
 
 function Loaded({ collection, held, layout, arrange, renderItem }: CollectionItemsProps) {
   const { itemIds } = collection
-  const nameOf = (id: string) => held.itemOf(id)?.name ?? labels.theItem
+  const nameOf = (id: string) => held.itemOf(id)?.name ?? t('collections.theItem')
   const { draggedId, context } = useSorting({
     ids: itemIds,
     nameOf,
     onMove: (id, over) => arrange?.(move(itemIds, id, over)),
-    instructions: labels.dragInstructions,
+    instructions: t('collections.dragInstructions'),
   })
   const { measured, list, height, cells, setActiveId } = useCells(itemIds, layout, held, draggedId)
   const dragged = draggedId ? held.itemOf(draggedId) : undefined
@@ -77,7 +77,8 @@ function Loaded({ collection, held, layout, arrange, renderItem }: CollectionIte
         if (to === 0 || to === itemIds.length - 1) arrange(moveToEnd(itemIds, [id], end))
         else if (over && to !== index) arrange(move(itemIds, id, over))
       },
-      onRemove: () => arrange(remove(itemIds, [id], labels.removed(nameOf(id)))),
+      onRemove: () =>
+        arrange(remove(itemIds, [id], t('collections.removed', { name: nameOf(id) }))),
     }
   return (
     <DndContext {...context}>
@@ -92,7 +93,7 @@ function Loaded({ collection, held, layout, arrange, renderItem }: CollectionIte
             className={styles.list}
             data-layout={layout}
             style={{ height }}
-            aria-label={labels.itemsInThisCollection}
+            aria-label={t('collections.itemsInThisCollection')}
           >
             {cells.map(({ id, index, place }) => (
               <CollectionCell

@@ -1,5 +1,6 @@
 import type { useSortable } from '@dnd-kit/sortable'
 import { Menu } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconArrowBarToLeft,
   IconArrowBarToRight,
@@ -10,7 +11,6 @@ import {
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import { MoveHandle } from '../../../ui/list/MoveHandle.tsx'
-import * as labels from '../labels.ts'
 import styles from './CollectionItems.module.css'
 
 export interface Handling {
@@ -26,18 +26,18 @@ interface ItemHandleProps extends Handling {
 }
 
 const MOVES = [
-  { label: labels.moveToStart, icon: IconArrowBarToLeft },
-  { label: labels.moveBackOne, icon: IconArrowLeft },
-  { label: labels.moveForwardOne, icon: IconArrowRight },
-  { label: labels.moveToEnd, icon: IconArrowBarToRight },
+  { label: t('collections.moveToStart'), icon: IconArrowBarToLeft },
+  { label: t('collections.moveBackOne'), icon: IconArrowLeft },
+  { label: t('collections.moveForwardOne'), icon: IconArrowRight },
+  { label: t('collections.moveToEnd'), icon: IconArrowBarToRight },
 ] as const
 
 export function ItemHandle({ name, onRemove, ...place }: ItemHandleProps) {
   return (
     <MoveHandle
       {...place}
-      label={labels.moveName(name)}
-      title={labels.moveHandleHint}
+      label={t('collections.moveName', { name })}
+      title={t('collections.moveHandleHint')}
       size={32}
       className={styles.handle}
       moves={MOVES}

@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
@@ -13,7 +14,6 @@ import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import { NothingToPick, PickList, PickResults } from '../../../ui/list/PickList.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from '../labels.ts'
 
 const TYPING = 200
 const SHOWN = 30
@@ -54,8 +54,8 @@ function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
       <TextInput
         mt="2xs"
         type="search"
-        aria-label={labels.searchTheLibrary}
-        placeholder={labels.searchTheLibrary}
+        aria-label={t('collections.searchTheLibrary')}
+        placeholder={t('collections.searchTheLibrary')}
         data-autofocus
         leftSection={<IconSearch {...icon} />}
         value={term}
@@ -63,7 +63,7 @@ function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
       />
       <PickResults>
         {found.isPending && <RowSkeletons count={6} height={44} />}
-        <LoadProblem title={labels.couldntSearchTheLibrary} query={found} />
+        <LoadProblem title={t('collections.couldntSearchTheLibrary')} query={found} />
         {found.isSuccess && (
           <Choices items={found.data.items} known={known} chosen={chosen} onToggle={toggle} />
         )}
@@ -73,7 +73,7 @@ function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
           {uiLabels.cancel}
         </Button>
         <Button disabled={chosen.size === 0} onClick={submit}>
-          {chosen.size === 0 ? uiLabels.add : labels.addCount(chosen.size)}
+          {chosen.size === 0 ? uiLabels.add : t('collections.addCount', { count: chosen.size })}
         </Button>
       </Group>
     </>
@@ -89,7 +89,7 @@ interface ChoicesProps {
 }
 
 function Choices({ items, known, ...choosing }: ChoicesProps) {
-  if (items.length === 0) return <NothingToPick>{labels.noItemsFound}</NothingToPick>
+  if (items.length === 0) return <NothingToPick>{t('collections.noItemsFound')}</NothingToPick>
   const isIn = new Set(known)
   const picks = items.map(({ id, name, kind, mime, thumbnailUrl }) => ({
     id,
@@ -99,7 +99,7 @@ function Choices({ items, known, ...choosing }: ChoicesProps) {
     ) : (
       <FileTypeMark kind={kind} mime={mime} />
     ),
-    isTaken: isIn.has(id) ? labels.alreadyAdded : undefined,
+    isTaken: isIn.has(id) ? t('collections.alreadyAdded') : undefined,
   }))
   return <PickList picks={picks} {...choosing} />
 }

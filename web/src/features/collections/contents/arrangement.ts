@@ -1,4 +1,4 @@
-import * as labels from '../labels.ts'
+import { t } from '@satchel/messages/t.ts'
 
 /** A change of a collection's items that can also be applied to a list someone else has just changed. */
 export interface Arrangement {
@@ -13,7 +13,7 @@ export function move(before: readonly string[], id: string, over: string): Arran
   return {
     apply: (itemIds) => placedAt(itemIds, id, itemIds.indexOf(over)),
     undo: (itemIds) => placedAt(itemIds, id, before.indexOf(id)),
-    said: labels.orderChanged,
+    said: t('collections.orderChanged'),
   }
 }
 
@@ -31,7 +31,7 @@ export function moveToEnd(
       return end === 'first' ? [...moved, ...others] : [...others, ...moved]
     },
     undo: (itemIds) => orderedAs(before, itemIds),
-    said: labels.orderChanged,
+    said: t('collections.orderChanged'),
   }
 }
 

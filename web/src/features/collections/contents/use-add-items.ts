@@ -1,5 +1,5 @@
 import type { Collection } from '@satchel/contract/collections.ts'
-import * as labels from '../labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import { add } from './arrangement.ts'
 import { openItemPicker } from './ItemPicker.tsx'
 import { useArrange } from './use-arrange.ts'
@@ -9,8 +9,9 @@ export function useAddItems({ id, name, itemIds }: Collection): () => void {
   const arrange = useArrange(id)
   return () =>
     openItemPicker({
-      title: labels.addItemsTo(name),
+      title: t('collections.addItemsTo', { name }),
       known: itemIds,
-      onPick: (picked) => arrange(add(itemIds, picked, labels.itemsAdded(picked.length))),
+      onPick: (picked) =>
+        arrange(add(itemIds, picked, t('collections.itemsAdded', { count: picked.length }))),
     })
 }

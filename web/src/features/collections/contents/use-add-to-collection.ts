@@ -9,12 +9,12 @@ import {
   listCollections,
 } from '@satchel/contract/collections.ts'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from '../labels.ts'
 import { rememberCollection } from './recent-collections.ts'
 
 export type Added = readonly Pick<Item, 'id' | 'name' | 'collectionIds'>[]
@@ -45,7 +45,10 @@ export function useAddToCollection(items: Added, onDone: () => void) {
       const fresh = items.filter(({ collectionIds }) => !collectionIds.includes(id))
       const added = new Set(fresh.map((item) => item.id))
       const undo = () => takeOut.mutate({ id, added })
-      toast({ message: labels.addedToName(name), action: { label: uiLabels.undo, onClick: undo } })
+      toast({
+        message: t('collections.addedToName', { name }),
+        action: { label: uiLabels.undo, onClick: undo },
+      })
       onDone()
     },
     onError: showProblem,
@@ -55,7 +58,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
     mutationFn: (name) => call(createCollection, { body: { name, itemIds: [...ids] } }),
     onSuccess: ({ id, name }) => {
       rememberCollection(id)
-      toast({ message: labels.created(name) })
+      toast({ message: t('collections.created', { name }) })
       onDone()
     },
     onError: showProblem,

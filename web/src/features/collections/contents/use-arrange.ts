@@ -5,13 +5,13 @@ import {
   listCollectionItems,
   listCollections,
 } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
 import { collectionKey, patchCollection } from '../collection-cache.ts'
-import * as labels from '../labels.ts'
 import type { Arrangement } from './arrangement.ts'
 
 /** Sends the whole list of items in its order; shown at once, with Undo in the toast. */
@@ -33,10 +33,13 @@ export function useArrange(id: string) {
     },
     onSuccess: ({ version }, { apply, undo, said }) => {
       patchCollection(client, id, { version })
-      const takeBack = () => arrange.mutate({ apply: undo, undo: apply, said: labels.undone })
+      const takeBack = () =>
+        arrange.mutate({ apply: undo, undo: apply, said: t('collections.undone') })
       toast({
         message: said,
-        ...(said !== labels.undone && { action: { label: uiLabels.undo, onClick: takeBack } }),
+        ...(said !== t('collections.undone') && {
+          action: { label: uiLabels.undo, onClick: takeBack },
+        }),
       })
     },
     onError: (problem, _, context) => {

@@ -1,6 +1,7 @@
 import { Alert, Button, Title } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconAdjustmentsHorizontal,
   IconFilterBolt,
@@ -9,6 +10,7 @@ import {
   IconShare3,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { formatList } from '../../../lib/format/format.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
@@ -18,7 +20,6 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CollectionMarks } from '../CollectionMarks.tsx'
 import { useAddItems } from '../contents/use-add-items.ts'
 import { formatItemCount } from '../count-labels.ts'
-import * as labels from '../labels.ts'
 import styles from './CollectionHead.module.css'
 import { CollectionMenu } from './CollectionMenu.tsx'
 import { useChange } from './use-change.ts'
@@ -62,7 +63,7 @@ export function CollectionHead(props: CollectionHeadProps) {
             <EditableText
               label={uiLabels.description}
               value={description}
-              placeholder={labels.addADescription}
+              placeholder={t('collections.addADescription')}
               maxLength={DESCRIPTION_MAX}
               isLong
               onSave={(text) => save({ description: text })}
@@ -74,8 +75,8 @@ export function CollectionHead(props: CollectionHeadProps) {
         <Facts collection={collection} />
         {collection.missing && (
           <Alert variant="light" color="yellow" mt="xs">
-            {labels.namesWhatNoLongerExists(collection.missing)}
-            {mayWrite && ` ${labels.editFiltersToChange}`}
+            {t('collections.namesWhatNoLongerExists', { missing: formatList(collection.missing) })}
+            {mayWrite && ` ${t('collections.editFiltersToChange')}`}
           </Alert>
         )}
         {filters}
@@ -85,13 +86,13 @@ export function CollectionHead(props: CollectionHeadProps) {
         {mayWrite && kind === 'manual' && (
           <Button variant="default" className={styles.add ?? ''} onClick={addItems}>
             <IconPlus {...icon} />
-            <span className={styles.addLabel}>{labels.addItems}</span>
+            <span className={styles.addLabel}>{t('collections.addItems')}</span>
           </Button>
         )}
         {mayWrite && kind === 'smart' && (
           <Button variant="default" className={styles.add ?? ''} onClick={onEditFilters}>
             <IconAdjustmentsHorizontal {...icon} />
-            <span className={styles.addLabel}>{labels.editFilters}</span>
+            <span className={styles.addLabel}>{t('collections.editFilters')}</span>
           </Button>
         )}
         {mayShare && (
@@ -116,18 +117,22 @@ function Facts({ collection }: { collection: Collection }) {
     <p className={styles.facts}>
       {visibility === 'private' && (
         <span className={styles.sign}>
-          <IconLock {...icon} size={14} /> {labels.privateLabel}
+          <IconLock {...icon} size={14} /> {t('collections.privateLabel')}
         </span>
       )}
       {kind === 'smart' && (
-        <span className={styles.sign} title={labels.smartCollectionHint}>
-          <IconFilterBolt {...icon} size={14} /> {labels.smart}
+        <span className={styles.sign} title={t('collections.smartCollectionHint')}>
+          <IconFilterBolt {...icon} size={14} /> {t('collections.smart')}
         </span>
       )}
       <span>{formatItemCount(collection)}</span>
-      <span>{labels.byOwner(owner.id === user.id ? labels.you : owner.name)}</span>
       <span>
-        {labels.updated} <RelativeTime at={updatedAt} />
+        {t('collections.byOwner', {
+          owner: owner.id === user.id ? t('collections.you') : owner.name,
+        })}
+      </span>
+      <span>
+        {t('collections.updated')} <RelativeTime at={updatedAt} />
       </span>
     </p>
   )

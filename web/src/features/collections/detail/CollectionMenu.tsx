@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Text } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconDots,
   IconFileText,
@@ -13,7 +14,6 @@ import { paths } from '../../../lib/paths.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from '../labels.ts'
 import { useDelete } from '../use-delete.ts'
 import { VISIBILITIES, VISIBILITY_CHANGED, type Visibility } from '../visibility.ts'
 import { openHandOver } from './HandOver.tsx'
@@ -37,7 +37,7 @@ export function CollectionMenu({ collection, onPage }: CollectionMenuProps) {
         <ActionIcon
           variant="default"
           loading={isPreparing}
-          aria-label={labels.moreFor(collection.name)}
+          aria-label={t('collections.moreFor', { name: collection.name })}
         >
           <IconDots {...icon} />
         </ActionIcon>
@@ -48,7 +48,7 @@ export function CollectionMenu({ collection, onPage }: CollectionMenuProps) {
           disabled={collection.itemCount === 0}
           onClick={download}
         >
-          {labels.downloadZip}
+          {t('collections.downloadZip')}
         </Menu.Item>
         <MuteCollection collection={collection} />
         {onPage && (
@@ -57,7 +57,7 @@ export function CollectionMenu({ collection, onPage }: CollectionMenuProps) {
             disabled={collection.itemCount === 0}
             onClick={onPage}
           >
-            {labels.pageForOnePerson}
+            {t('collections.pageForOnePerson')}
           </Menu.Item>
         )}
         {mayWrite && <Changes collection={collection} />}
@@ -79,9 +79,9 @@ function Changes({ collection }: CollectionMenuProps) {
     <>
       {kind === 'smart' && (
         <Menu.Item leftSection={<IconSnowflake {...icon} />} onClick={freeze}>
-          {labels.freeze}
+          {t('collections.freeze')}
           <Text size="xs" c="dimmed">
-            {labels.freezeHint}
+            {t('collections.freezeHint')}
           </Text>
         </Menu.Item>
       )}
@@ -114,7 +114,7 @@ function WhoSeesIt({ collection }: CollectionMenuProps) {
   return (
     <>
       <Menu.Divider />
-      <Menu.Label>{labels.visibleTo}</Menu.Label>
+      <Menu.Label>{t('collections.visibleTo')}</Menu.Label>
       <Menu.RadioGroup value={old} onChange={(value) => choose(value as Visibility)}>
         {VISIBILITIES.map(({ value, label }) => (
           <Menu.RadioItem key={value} value={value}>

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { listUsers } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,14 +14,13 @@ import { useMe } from '../../../lib/session.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from '../labels.ts'
 import { useChange } from './use-change.ts'
 
 const TYPING = 200
 
 export function openHandOver(collection: Collection): void {
   openModal({
-    title: labels.transferCollection(collection.name),
+    title: t('collections.transferCollection', { name: collection.name }),
     content: <HandOverForm collection={collection} />,
   })
 }
@@ -42,7 +42,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
     try {
       const { owner } = await save({ ownerId })
       closeModal()
-      toast({ message: labels.transferred(collection.name, owner.name) })
+      toast({ message: t('collections.transferred', { name: collection.name, owner: owner.name }) })
       if (isPrivate && owner.id !== user.id) void navigate(paths.collections)
     } catch (error) {
       setIsBusy(false)
@@ -53,13 +53,15 @@ function HandOverForm({ collection }: { collection: Collection }) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        <Text>{isPrivate ? labels.transferPrivateHint : labels.transferHint}</Text>
+        <Text>
+          {isPrivate ? t('collections.transferPrivateHint') : t('collections.transferHint')}
+        </Text>
         <Select
-          label={labels.newOwner}
-          placeholder={labels.findAPerson}
+          label={t('collections.newOwner')}
+          placeholder={t('collections.findAPerson')}
           data-autofocus
           searchable
-          nothingFoundMessage={labels.noMatchingEditors}
+          nothingFoundMessage={t('collections.noMatchingEditors')}
           data={people}
           value={ownerId}
           error={problem?.fields.ownerId}

@@ -7,10 +7,10 @@ import {
   listCollectionItems,
   listCollections,
 } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from '../labels.ts'
 
 /** Changes a collection and shows a toast, with Undo if one is given. */
 export function useChange({ id }: Pick<Collection, 'id'>) {
@@ -22,7 +22,7 @@ export function useChange({ id }: Pick<Collection, 'id'>) {
   // The menu is unmounted by the time it's done, so mutate's callbacks wouldn't run; the promise resolves anyway.
   const change = (body: CollectionChange, message: string, back?: CollectionChange) => {
     const undo = back && {
-      action: { label: uiLabels.undo, onClick: () => change(back, labels.undone) },
+      action: { label: uiLabels.undo, onClick: () => change(back, t('collections.undone')) },
     }
     save(body).then(() => toast({ message, ...undo }), showProblem)
   }

@@ -7,12 +7,12 @@ import {
   listCollectionItems,
   listCollections,
 } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from '../labels.ts'
 
 const READS = [getCollection, listCollections, listCollectionItems, listActivity]
 
@@ -32,7 +32,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
       const body = { search: old }
       return call(changeCollection, { params: { id }, body }, { ifMatch: empty.version })
     },
-    onSuccess: () => toast({ message: labels.undone }),
+    onSuccess: () => toast({ message: t('collections.undone') }),
     onError: showProblem,
     onSettled,
   })
@@ -40,7 +40,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
     mutationFn: () => call(changeCollection, { params: { id }, body: { search: null } }),
     onSuccess: ({ version: ifMatch }, old) =>
       toast({
-        message: labels.frozenItKeepsItsCurrent,
+        message: t('collections.frozenItKeepsItsCurrent'),
         action: { label: uiLabels.undo, onClick: () => thaw.mutate({ search: old, ifMatch }) },
       }),
     onError: showProblem,

@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconRestore, IconShare3 } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import { CollectionMarks } from '../CollectionMarks.tsx'
-import * as labels from '../labels.ts'
 import { useDelete } from '../use-delete.ts'
 import type { CollectionSharing } from './collection-sharing.ts'
 
@@ -28,7 +28,7 @@ export function CollectionActions({ collection, sharing }: CollectionActionsProp
         size="compact-md"
         loading={isRestoring}
         leftSection={<IconRestore {...icon} />}
-        aria-label={labels.restoreCollection(name)}
+        aria-label={t('collections.restoreCollection', { name })}
         onClick={() => restore(collection)}
       >
         {uiLabels.restore}
@@ -40,7 +40,7 @@ export function CollectionActions({ collection, sharing }: CollectionActionsProp
       {mayShare && sharing && (
         <ActionIcon
           size={32}
-          aria-label={labels.shareCollection(name)}
+          aria-label={t('collections.shareCollection', { name })}
           title={uiLabels.share}
           {...onApproach(() => sharing.prepare(collection))}
           onClick={() => sharing.open(collection)}

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { listCollections } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { pages } from '../../../lib/api.ts'
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { type CollectionsView, queryOf, useCollectionsView } from '../collections-view.ts'
-import * as labels from '../labels.ts'
 import styles from './CollectionList.module.css'
 import { CollectionsBar } from './CollectionsBar.tsx'
 import { CollectionsGrid, ROW } from './CollectionsGrid.tsx'
@@ -29,7 +29,7 @@ export function CollectionList({ sharing }: CollectionListProps) {
       <CollectionsBar view={view} onChange={change} />
       {list.isPending &&
         (view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons height={ROW} />)}
-      <LoadProblem title={labels.couldntLoadTheCollections} query={list} />
+      <LoadProblem title={t('collections.couldntLoadTheCollections')} query={list} />
       {list.isSuccess && collections.length === 0 && <NothingFits view={view} />}
       {collections.length > 0 && (
         <div className={styles.results} aria-busy={list.isPlaceholderData}>
@@ -42,7 +42,7 @@ export function CollectionList({ sharing }: CollectionListProps) {
         </div>
       )}
       {list.isFetchingNextPage && (
-        <div className={styles.more} role="status" aria-label={labels.loadingMore}>
+        <div className={styles.more} role="status" aria-label={t('collections.loadingMore')}>
           <Loader size={20} />
         </div>
       )}
@@ -65,14 +65,14 @@ function useCollections(view: CollectionsView) {
 
 const SENTENCES: Readonly<Record<CollectionsView['show'], string>> = {
   all: '',
-  mine: labels.youDontHaveAnyCollections,
-  favorites: labels.noFavoritesYet,
-  private: labels.noPrivateCollections,
-  smart: labels.noSmartCollectionsYet,
+  mine: t('collections.youDontHaveAnyCollections'),
+  favorites: t('collections.noFavoritesYet'),
+  private: t('collections.noPrivateCollections'),
+  smart: t('collections.noSmartCollectionsYet'),
 }
 
 function NothingFits({ view: { search, show } }: { view: CollectionsView }) {
-  const sentence = search ? labels.noResults(search) : SENTENCES[show]
+  const sentence = search ? t('collections.noResults', { search }) : SENTENCES[show]
   return <EmptyState drawing="search" sentence={sentence} />
 }
 
@@ -81,9 +81,11 @@ function NoCollections() {
   return (
     <EmptyState
       drawing="folder"
-      sentence={labels.collectionsExplanation}
+      sentence={t('collections.collectionsExplanation')}
       action={
-        mayCreate && <Button onClick={() => openNewCollection()}>{labels.newCollection}</Button>
+        mayCreate && (
+          <Button onClick={() => openNewCollection()}>{t('collections.newCollection')}</Button>
+        )
       }
     />
   )

@@ -1,10 +1,10 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import type { CollectionOrder } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import { LayoutSwitch } from '../../../ui/list/LayoutSwitch.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { type CollectionsView, SHOWN, type Shown } from '../collections-view.ts'
-import * as labels from '../labels.ts'
 import styles from './CollectionsBar.module.css'
 
 interface CollectionsBarProps {
@@ -13,17 +13,17 @@ interface CollectionsBarProps {
 }
 
 const LABELS: Readonly<Record<Shown, string>> = {
-  all: labels.all,
-  mine: labels.mine,
-  favorites: labels.favorites,
-  private: labels.privateLabel,
-  smart: labels.smart,
+  all: t('collections.all'),
+  mine: t('collections.mine'),
+  favorites: t('collections.favorites'),
+  private: t('collections.privateLabel'),
+  smart: t('collections.smart'),
 }
 
 const ORDERS: { value: CollectionOrder; label: string }[] = [
-  { value: 'updated', label: labels.lastUpdated },
+  { value: 'updated', label: t('collections.lastUpdated') },
   { value: 'name', label: uiLabels.name },
-  { value: 'items', label: labels.mostItems },
+  { value: 'items', label: t('collections.mostItems') },
 ]
 
 /** Controls for filter, order and layout of collections. */
@@ -32,13 +32,13 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
     <div className={styles.bar}>
       <search className={styles.search}>
         <SearchField
-          label={labels.searchCollections}
+          label={t('collections.searchCollections')}
           value={view.search}
           onSearch={(search) => onChange({ search })}
         />
       </search>
       <SegmentedControl
-        aria-label={labels.collectionFilter}
+        aria-label={t('collections.collectionFilter')}
         className={styles.choices ?? ''}
         data={SHOWN.map((each) => ({ value: each, label: LABELS[each] }))}
         value={view.show}

@@ -1,10 +1,10 @@
 import type { Collection } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useRef, useState } from 'react'
 import { CARD_GAP, cardGrid } from '../../../ui/list/card-grid.ts'
 import { useListWidth } from '../../../ui/list/use-list-width.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import type { Layout } from '../collections-view.ts'
-import * as labels from '../labels.ts'
 import { CollectionCard } from './CollectionCard.tsx'
 import styles from './CollectionList.module.css'
 import { CollectionRow } from './CollectionRow.tsx'
@@ -45,7 +45,7 @@ export function CollectionsGrid({ collections, layout, sharing, onNearEnd }: Col
         ref={list}
         className={styles.list}
         style={{ height: Math.max(rows.height - gap, 0) }}
-        aria-label={labels.collections}
+        aria-label={t('collections.collections')}
       >
         {rows.shown.flatMap(({ index: row, top }) =>
           collections.slice(row * perRow, (row + 1) * perRow).map((collection, column) => (

@@ -1,9 +1,9 @@
 import { listCollections } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
-import * as labels from '../labels.ts'
 import { CollectionRow } from './CollectionRow.tsx'
 import styles from './DeletedCollections.module.css'
 
@@ -18,12 +18,13 @@ export function DeletedCollections({
   list,
   collections,
 }: ReturnType<typeof useDeletedCollections>) {
-  if (list.isError) return <LoadProblem title={labels.couldntLoadTheCollections} query={list} />
+  if (list.isError)
+    return <LoadProblem title={t('collections.couldntLoadTheCollections')} query={list} />
   if (collections.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{labels.collections}</h2>
-      <ul className={styles.list} aria-label={labels.deletedCollections}>
+      <h2 className={styles.title}>{t('collections.collections')}</h2>
+      <ul className={styles.list} aria-label={t('collections.deletedCollections')}>
         {collections.map((collection) => (
           <li key={collection.id}>
             <CollectionRow collection={collection} />

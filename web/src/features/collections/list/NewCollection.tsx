@@ -14,13 +14,13 @@ import { listActivity } from '@satchel/contract/activity.ts'
 import { createCollection, listCollections } from '@satchel/contract/collections.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from '../labels.ts'
 import { VISIBILITIES, type Visibility } from '../visibility.ts'
 
 interface Smart {
@@ -31,11 +31,14 @@ interface Smart {
 }
 
 export function openNewCollection(): void {
-  openModal({ title: labels.newCollection, content: <NewCollectionForm /> })
+  openModal({ title: t('collections.newCollection'), content: <NewCollectionForm /> })
 }
 
 export function openNewSmartCollection(smart: Smart): void {
-  openModal({ title: labels.newSmartCollection, content: <NewCollectionForm smart={smart} /> })
+  openModal({
+    title: t('collections.newSmartCollection'),
+    content: <NewCollectionForm smart={smart} />,
+  })
 }
 
 function NewCollectionForm({ smart }: { smart?: Smart }) {
@@ -73,16 +76,16 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
           {...form.getInputProps('name')}
         />
         <Textarea
-          label={labels.whatIts}
+          label={t('collections.whatIts')}
           autosize
           minRows={2}
           maxLength={DESCRIPTION_MAX}
           {...form.getInputProps('description')}
         />
-        <Input.Wrapper label={labels.visibleTo} labelElement="div">
+        <Input.Wrapper label={t('collections.visibleTo')} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label={labels.visibleTo}
+            aria-label={t('collections.visibleTo')}
             data={VISIBILITIES}
             {...form.getInputProps('visibility')}
           />
@@ -105,7 +108,7 @@ function Explained({ filters }: { filters: ReactNode }) {
   return (
     <div>
       <Text c="dimmed" mb="xs">
-        {labels.matchesAreAdded}
+        {t('collections.matchesAreAdded')}
       </Text>
       {filters}
     </div>

@@ -1,0 +1,2 @@
+/** The languages, besides English, that have a catalogue. */
+export const CATALOGUES = ['de', 'fr', 'es'] as const

@@ -1,0 +1,67 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf, parametersOf, partsOf, readCatalogue } from '../messages/src/catalogue.ts'
+import { problemsOf } from '../messages/src/check.ts'
+import { CATALOGUES } from '../messages/src/languages.ts'
+import { Failure, main, root } from './lib.mjs'
+
+// `npm run messages` sorts the catalogues and writes the types of their parameters; `npm run messages -- check` names
+// what is missing, wrong or left over.
+
+const TYPES = join(root, 'messages/src/parameters.ts')
+/** Sources that write messages. */
+const SOURCES = ['web/src/**/*.{ts,tsx}', 'server/src/**/*.{ts,tsx}']
+const KEY = /['"`]([a-z]\w*(?:\.\w+)+)['"`]/g
+/** Groups of keys that are made of codes, which the source therefore doesn’t name one by one. */
+const GROUP = /`([a-z]\w*(?:\.\w+)*\.)\$\{/g
+
+await main(() => {
+  const [command = 'write', ...others] = process.argv.slice(2)
+  if (others.length > 0 || !['check', 'write'].includes(command))
+    throw new Failure('Usage: npm run messages [-- check]')
+  if (command === 'write') write()
+  else check()
+})
+
+function write() {
+  for (const language of ['en', ...CATALOGUES]) {
+    const sorted = Object.entries(readCatalogue(language)).sort(byKey)
+    writeFileSync(fileOf(language), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  }
+  writeFileSync(TYPES, types())
+}
+
+function check() {
+  const problems = CATALOGUES.flatMap(problemsOf)
+  if (readFileSync(TYPES, 'utf8') !== types())
+    problems.push('messages/src/parameters.ts is older than en.json: run npm run messages')
+  problems.push(...unused().map((key) => `en.json has ${key}, which no source writes`))
+  if (problems.length > 0) throw new Failure(problems.join('\n'))
+}
+
+/** Returns the types of the parameters of each English message. */
+function types() {
+  const fields = Object.entries(readCatalogue('en')).map(([key, text]) => {
+    const all = [...parametersOf(partsOf(text))].map(([name, type]) => `${name}: ${type}`)
+    return `  '${key}': ${all.length > 0 ? `{ ${all.join('; ')} }` : 'null'}`
+  })
+  return `// Written by npm run messages.\n\n/** The parameters of each message by its key, null for none. */\nexport interface MessageParameters {\n${fields.join('\n')}\n}\n`
+}
+
+/** Returns the keys that no source names. */
+function unused() {
+  const named = new Set()
+  const groups = []
+  for (const path of globSync(SOURCES, { cwd: root })) {
+    const source = readFileSync(join(root, path), 'utf8')
+    for (const [, key] of source.matchAll(KEY)) named.add(key)
+    for (const [, group] of source.matchAll(GROUP)) groups.push(group)
+  }
+  return Object.keys(readCatalogue('en')).filter(
+    (key) => !named.has(key) && !groups.some((group) => key.startsWith(group)),
+  )
+}
+
+function byKey([one], [other]) {
+  return one < other ? -1 : 1
+}
