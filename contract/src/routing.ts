@@ -31,6 +31,30 @@ export const CLASSIC_PATHS: ReadonlySet<string> = new Set([
   CONSENT_PATH,
 ])
 
+/** First segments of the paths that the app has pages for; `''` is the root. */
+const APP_SEGMENTS: ReadonlySet<string> = new Set([
+  '',
+  'home',
+  'library',
+  'search',
+  'items',
+  'collections',
+  'sites',
+  'links',
+  'people',
+  'ctas',
+  'bin',
+  'imports',
+  'activity',
+  'notifications',
+  'classic',
+])
+
+/** Tells whether the app may have a page at a path; whether its ids exist is known there. */
+export function isAppPath(pathname: string): boolean {
+  return APP_SEGMENTS.has(pathname.split('/', 2)[1] ?? '') || isClassicPath(pathname)
+}
+
 export function isClassicPath(pathname: string): boolean {
   return pathname.startsWith('/classic/') || CLASSIC_PATHS.has(stripClassic(pathname))
 }

@@ -88,6 +88,35 @@ test('crawlers get a plain text file that lists what isn’t for them', async ()
   expect(body).toContain('/p/sitemap.xml')
 })
 
+test('names that mean something elsewhere are real here or not found, and never the app’s page with 200', async () => {
+  const get = (path: string, accept: string) => anonymous('GET', path, undefined, { accept })
+  for (const path of [
+    ...['/sitemap.xml', '/favicon.ico', '/ads.txt', '/wp-login.php', '/.env', '/.git/config'],
+    ...['/.well-known/nothing', '/apple-app-site-association', '/graphql', '/swagger', '/admin'],
+  ]) {
+    const { status, body } = await get(path, '*/*')
+    expect(status, path).toBe(404)
+    expect(body, path).toMatchObject({ code: 'not-found' })
+  }
+  const { status, headers, body } = await get('/no-such-page', 'text/html,*/*;q=0.8')
+  expect(status).toBe(404)
+  expect(headers['content-type']).toMatch(/^text\/html/)
+  expect(body).toContain('id="root"')
+  expect((await get('/ads.txt', 'text/html,*/*;q=0.8')).body.code).toBe('not-found')
+  for (const path of ['/', '/people/organization/acme.com', '/classic/?path=/login', '/bin'])
+    expect((await get(path, '*/*')).status, path).toBe(200)
+})
+
+test('the manifest of the app names an icon that is there, and pages name the manifest', async () => {
+  expect((await open('/home')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+  const { headers, body } = await open('/manifest.webmanifest')
+  expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
+  const [icon] = (typeof body === 'string' ? JSON.parse(body) : body).icons
+  if (!icon.src.startsWith('data:image/svg+xml')) expect((await open(icon.src)).status).toBe(200)
+  const { status, headers: sent } = await open('/.well-known/change-password')
+  expect([status, sent.location]).toEqual([302, '/classic/?path=/settings&section=password'])
+})
+
 test('browsers look for a newer service worker each time, and it names files that are there', async () => {
   const { status, headers, body } = await open('/service-worker.js')
   expect(status).toBe(200)

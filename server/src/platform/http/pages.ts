@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import { IDENTITY_POOL_REGION, SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import {
   classicLocation,
+  isAppPath,
   isClassicPath,
   PUBLIC_PATHS,
   stripClassic,
@@ -50,10 +51,23 @@ const RULES = JSON.stringify({
   prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'moderate' }],
 })
 
+const MANIFEST_PATH = '/manifest.webmanifest'
+const MANIFEST = {
+  name: 'Satchel',
+  id: '/',
+  start_url: '/home',
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: '#0f766e',
+  background_color: '#ffffff',
+}
+const ICON = /<link rel="icon"[^>]* href="([^"]+)"/
+const ICON_KIND = { sizes: 'any', type: 'image/svg+xml' }
+
 /** Pages of shared links have their own header that keeps them out of search engines. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
-/** Serves the two React entries: the app routes every path that isn’t a file or the API. */
+/** Serves the two React entries. Paths that neither has a page for are 404. */
 export async function servePages(app: FastifyInstance): Promise<void> {
   const { SENTRY_DSN: dsn } = app.services.config
   const collector = dsn ? ` ${new URL(dsn).origin}` : ''
@@ -80,8 +94,8 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     refuseMethod(app, request, reply)
-    if (!isPage || /^\/(api|files|socket|assets|l|p|dev|mcp|oauth|\.well-known)(\/|$)/.test(path))
-      throw new NoSuchAddress()
+    const isKnown = isAppPath(path)
+    if (!isPage || (!isKnown && !isForReaders(path, request))) throw new NoSuchAddress()
     // The app redirects too, but only once its scripts are loaded.
     if (path !== '/classic/' && isClassicPath(path)) {
       const target = classicLocation(path, request.url.slice(path.length))
@@ -95,6 +109,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const shown = isClassic ? classicPathOf(request.query) : path
     const sight = firstSight(shown, request)
     return reply
+      .code(isKnown ? 200 : 404)
       .headers({
         ...(sight === 'frame' && { 'speculation-rules': `"${RULES_PATH}"` }),
         'content-security-policy': policy(build.scriptHashes, collector, font),
@@ -112,7 +127,17 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Serves what browsers and search engines read beside the pages: the worker, rules, robots.txt. */
+/**
+ * Tells whether somebody who follows a wrong link asks for the path, and gets the app's page that says so. Programs and
+ * whoever looks for a file get a Problem.
+ */
+function isForReaders(path: string, { headers }: FastifyRequest): boolean {
+  if (/^\/(api|files|socket|assets|l|p|dev|mcp|oauth)(\/|$)/.test(path) || path.includes('.'))
+    return false
+  return headers.accept?.includes('text/html') === true
+}
+
+/** Serves what browsers and search engines read beside the pages: the worker, rules, robots.txt, the manifest. */
 function serveTexts(app: FastifyInstance): void {
   const { PUBLIC_URL } = app.services.config
   securityTxt(app)
@@ -133,6 +158,21 @@ function serveTexts(app: FastifyInstance): void {
       .send(RULES),
   )
 
+  app.get(MANIFEST_PATH, async (_, reply) => {
+    const build = await readBuild('en')
+    const icon = build && ICON.exec(build.html.app)?.[1]
+    if (!icon) throw new NoSuchAddress()
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('application/manifest+json')
+      .send(JSON.stringify({ ...MANIFEST, icons: [{ ...ICON_KIND, src: icon }] }))
+  })
+
+  // https://w3c.github.io/webappsec-change-password-url/
+  app.get('/.well-known/change-password', (_, reply) =>
+    reply.redirect(classicLocation('/settings', '?section=password'), 302),
+  )
+
   app.get('/robots.txt', (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -144,6 +184,7 @@ function serveTexts(app: FastifyInstance): void {
 function tagsOf({ config, files }: FastifyInstance['services']): string {
   const { ENVIRONMENT, SENTRY_DSN } = config
   const tags = [
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
     files.directOrigin && `<link rel="preconnect" href="${files.directOrigin}">`,
     `<meta name="satchel-environment" content="${ENVIRONMENT}">`,
     `<meta name="satchel-identity-pool-region" content="${IDENTITY_POOL_REGION}">`,
