@@ -31,7 +31,7 @@ await main(async () => {
     exclude: (path) => /^(languages|visitor)(\/|$)/.test(path),
   })
     // The texts of others are in the catalogue.
-    .filter((path) => !usesCatalogue(join(SOURCES, path)))
+    .filter((path) => !usesCatalogue(path))
     .sort()
   const problems = []
   const pairs = []
@@ -53,7 +53,9 @@ await main(async () => {
 })
 
 function usesCatalogue(path) {
-  return readFileSync(path, 'utf8').includes("'@satchel/messages/t.ts'")
+  const isTranslated = existsSync(join(SOURCES, 'languages/de', path))
+  const source = readFileSync(join(SOURCES, path), 'utf8')
+  return !isTranslated && source.includes("'@satchel/messages/t.ts'")
 }
 
 /** Returns the server's sentences that a language doesn't have. */

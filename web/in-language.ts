@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,10 +47,10 @@ export function inLanguage(language: string): Plugin {
   }
 }
 
-/** Tells whether a file has English texts; one that arranges texts of the catalogue has none. */
+/** Tells whether a file has texts of its own; others, which arrange those of the catalogue, have no translations. */
 function mayBeReplaced(path: string): boolean {
   if (!path.startsWith(SOURCES) || path.startsWith(TRANSLATIONS)) return false
-  return !readFileSync(path, 'utf8').includes("'@satchel/messages/t.ts'")
+  return existsSync(join(TRANSLATIONS, 'de', relative(SOURCES, path)))
 }
 
 /** Returns the tag for `<html lang>`. */

@@ -2,6 +2,900 @@
 
 /** The parameters of each message by its key, null for none. */
 export interface MessageParameters {
+  'activity.alreadyRestored': null
+  'activity.andOtherItems': { count: number }
+  'activity.changedTimes': { count: number; name: string | number }
+  'activity.changedTo': null
+  'activity.changesBy': { name: string | number }
+  'activity.couldntLoadTheActivity': null
+  'activity.history': null
+  'activity.historyOf': { name: string | number }
+  'activity.noActivityYet': null
+  'activity.restored': null
+  'activity.satchel': null
+  'activity.shared': null
+  'activity.showAll': null
+  'activity.showLess': null
+  'activity.untitled': null
+  'activity.withLinks': { count: number }
+  'activity.withRecipient': { recipient: string | number }
+  'analytics.activeDays': null
+  'analytics.activeDaysInPreviousPeriod': null
+  'analytics.activeOf': { active: number; people: number }
+  'analytics.added': null
+  'analytics.addedCount': { count: number }
+  'analytics.adoption': null
+  'analytics.adoptionLabels.added': null
+  'analytics.adoptionLabels.searched': null
+  'analytics.adoptionLabels.shared': null
+  'analytics.all': null
+  'analytics.analytics': null
+  'analytics.answerTimes': { median: string | number; p95: string | number }
+  'analytics.asATable': { title: string | number }
+  'analytics.auto': null
+  'analytics.browser': null
+  'analytics.bySubmissionsAndClicks': null
+  'analytics.chooseItem': null
+  'analytics.clickCount': { count: number }
+  'analytics.clicks': null
+  'analytics.clicksInPreviousPeriod': null
+  'analytics.collection': null
+  'analytics.collections': null
+  'analytics.columnFor': { column: string | number; row: string | number }
+  'analytics.columns': null
+  'analytics.content': null
+  'analytics.copyLink': null
+  'analytics.couldntLoadTheReport': null
+  'analytics.couldntLoadUnused': null
+  'analytics.country': null
+  'analytics.coverage': null
+  'analytics.coverageLine': null
+  'analytics.coverageOf': { columnsBy: string | number; rowsBy: string | number }
+  'analytics.coverageTitle': null
+  'analytics.csv': null
+  'analytics.ctas': null
+  'analytics.dateRange': null
+  'analytics.dayCount': { count: number }
+  'analytics.days': null
+  'analytics.device': null
+  'analytics.down': null
+  'analytics.downloads': null
+  'analytics.draft': null
+  'analytics.emailWeekly': null
+  'analytics.endDateIsBeforeStart': null
+  'analytics.everySearchSucceeded': null
+  'analytics.figureLabels.active': null
+  'analytics.figureLabels.added': null
+  'analytics.figureLabels.clicks': null
+  'analytics.figureLabels.downloads': null
+  'analytics.figureLabels.impressions': null
+  'analytics.figureLabels.links': null
+  'analytics.figureLabels.nothing': null
+  'analytics.figureLabels.opened': null
+  'analytics.figureLabels.people': null
+  'analytics.figureLabels.searched': null
+  'analytics.figureLabels.searches': null
+  'analytics.figureLabels.seconds': null
+  'analytics.figureLabels.shared': null
+  'analytics.figureLabels.submissions': null
+  'analytics.figureLabels.unused': null
+  'analytics.figureLabels.viewers': null
+  'analytics.figureLabels.views': null
+  'analytics.figurePreviousPeriod': { figureWords: string | number }
+  'analytics.figures': null
+  'analytics.formatDateRange': { from: string | number; to: string | number }
+  'analytics.formatDifference.less': { share: string | number }
+  'analytics.formatDifference.more': { share: string | number }
+  'analytics.formatInterval.monthOf': { day: string | number }
+  'analytics.formatInterval.weekOf': { day: string | number }
+  'analytics.foundNothing': null
+  'analytics.from': null
+  'analytics.groupBy': null
+  'analytics.health': null
+  'analytics.health.actionOn': { action: string | number; name: string | number }
+  'analytics.health.addWish': null
+  'analytics.health.added': null
+  'analytics.health.changed': null
+  'analytics.health.checkAgain': null
+  'analytics.health.checked': null
+  'analytics.health.checking': null
+  'analytics.health.classify': null
+  'analytics.health.classifyInLibrary': null
+  'analytics.health.couldntBeReached': null
+  'analytics.health.couldntBeRead': null
+  'analytics.health.couldntLoad': null
+  'analytics.health.couldntLoadThin': null
+  'analytics.health.empty.broken': null
+  'analytics.health.empty.expiring': null
+  'analytics.health.empty.gaps': null
+  'analytics.health.empty.stale': null
+  'analytics.health.empty.unclassified': null
+  'analytics.health.empty.unused': null
+  'analytics.health.everyones': null
+  'analytics.health.expiredOn': { day: string | number }
+  'analytics.health.expiresOn': { day: string | number }
+  'analytics.health.extend': null
+  'analytics.health.extended': { day: string | number; name: string | number }
+  'analytics.health.gapCounts': { people: number; searches: number }
+  'analytics.health.health': null
+  'analytics.health.inDemand': null
+  'analytics.health.inDemandHint': null
+  'analytics.health.items': { count: number }
+  'analytics.health.kindLabels.broken': null
+  'analytics.health.kindLabels.expiring': null
+  'analytics.health.kindLabels.gaps': null
+  'analytics.health.kindLabels.stale': null
+  'analytics.health.kindLabels.unclassified': null
+  'analytics.health.kindLabels.unused': null
+  'analytics.health.kindLines.broken': null
+  'analytics.health.kindLines.expiring': null
+  'analytics.health.kindLines.gaps': null
+  'analytics.health.kindLines.stale': null
+  'analytics.health.kindLines.unclassified': null
+  'analytics.health.kindLines.unused': null
+  'analytics.health.markedUpToDate': { name: string | number }
+  'analytics.health.mine': null
+  'analytics.health.moveToBin': null
+  'analytics.health.movedToBin': { name: string | number }
+  'analytics.health.owner': null
+  'analytics.health.ownerOrAdminOnly': null
+  'analytics.health.upToDate': null
+  'analytics.health.viewWish': null
+  'analytics.health.wishAdded': null
+  'analytics.impressions': null
+  'analytics.item': null
+  'analytics.itemName': { itemName: string | number; to: string | number }
+  'analytics.items': null
+  'analytics.itemsColumn': null
+  'analytics.lastSeen': null
+  'analytics.lastTwelveMonths': null
+  'analytics.linkCount': { count: number }
+  'analytics.links': null
+  'analytics.linksCreated': null
+  'analytics.linksNeverOpened': { links: number; unopened: number }
+  'analytics.linksOpened': null
+  'analytics.linksOpenedComparison': { before: number; opened: number }
+  'analytics.milliseconds': null
+  'analytics.months': null
+  'analytics.mostViewed': null
+  'analytics.mostVisited': null
+  'analytics.never': null
+  'analytics.noActiveSharers': null
+  'analytics.noActivityInThisPeriod': null
+  'analytics.noChange': null
+  'analytics.noCtas': null
+  'analytics.noEarlierData': null
+  'analytics.noItems': null
+  'analytics.noItemsToCompare': null
+  'analytics.noLinksOpened': null
+  'analytics.noLinksOpenedInYear': null
+  'analytics.noLinksSharedByEmail': null
+  'analytics.noSearches': null
+  'analytics.noSites': null
+  'analytics.noSlowSearches': null
+  'analytics.noValue': null
+  'analytics.noValuesToCompare': null
+  'analytics.noViewsInThisPeriod': null
+  'analytics.noViewsOfThis': null
+  'analytics.noneSharedWithOrganization': null
+  'analytics.nothingInBothPeriods': null
+  'analytics.nothingUnused': null
+  'analytics.nothingUsed': null
+  'analytics.ofSearches': { nothing: number; searches: number }
+  'analytics.onlyOwnLinksCounted': null
+  'analytics.opened': null
+  'analytics.organization': null
+  'analytics.organizations': null
+  'analytics.overview': null
+  'analytics.people': null
+  'analytics.peopleCount': { count: number }
+  'analytics.previousPeriod': null
+  'analytics.previousPeriodFrom': null
+  'analytics.published': null
+  'analytics.rangeLabels.302': null
+  'analytics.rangeLabels.72': null
+  'analytics.rangeLabels.902': null
+  'analytics.rangeLabels.days': null
+  'analytics.rangeLabels.month': null
+  'analytics.rangeLabels.twelve': null
+  'analytics.rangeLabels.year': null
+  'analytics.readBySomeone': null
+  'analytics.readingTimeSeconds': null
+  'analytics.referrer': null
+  'analytics.removeFilter': { name: string | number; value: string | number }
+  'analytics.reportFromToToCsv': { from: string | number; report: string | number; to: string | number }
+  'analytics.reports': null
+  'analytics.rows': null
+  'analytics.saveAsCsv': { title: string | number }
+  'analytics.searchCount': { count: number }
+  'analytics.searches': null
+  'analytics.searchesInPreviousPeriod': null
+  'analytics.selectedPeriod': null
+  'analytics.sharedBy': null
+  'analytics.showDays': { days: string | number }
+  'analytics.site': null
+  'analytics.sites': null
+  'analytics.sitesLine': null
+  'analytics.slowLine': null
+  'analytics.slowSearches': null
+  'analytics.source': null
+  'analytics.status': null
+  'analytics.stopWeekly': null
+  'analytics.submissionCount': { count: number }
+  'analytics.submissions': null
+  'analytics.submissionsInPreviousPeriod': null
+  'analytics.system': null
+  'analytics.tableTitle': { title: string | number }
+  'analytics.team': null
+  'analytics.teamMembers': null
+  'analytics.times': null
+  'analytics.timesCount': { count: number }
+  'analytics.timesInPreviousPeriod': null
+  'analytics.to': null
+  'analytics.topSearches': null
+  'analytics.type': null
+  'analytics.unused': null
+  'analytics.unusedLine': null
+  'analytics.up': null
+  'analytics.usage': null
+  'analytics.usage.eventsDropped': null
+  'analytics.usage.fileUploaded': null
+  'analytics.usage.linkShared': null
+  'analytics.usage.pageViewed': null
+  'analytics.usage.paletteOpened': null
+  'analytics.usage.searchMade': null
+  'analytics.usage.sessionStarted': null
+  'analytics.usage.sessionStopped': null
+  'analytics.used': null
+  'analytics.usedCount': { count: number }
+  'analytics.versus.vs': { from: string | number }
+  'analytics.versus.vs2': { from: string | number; to: string | number }
+  'analytics.viewCount': { count: number }
+  'analytics.views': null
+  'analytics.viewsExplanation': null
+  'analytics.viewsInPreviousPeriod': null
+  'analytics.visitors': null
+  'analytics.weeklyStarted': null
+  'analytics.weeklyStopped': null
+  'analytics.weeks': null
+  'analytics.whichViews': null
+  'analytics.wishFor': { what: string | number }
+  'analytics.wishForThis': null
+  'app.activity.activity': null
+  'app.activity.all': null
+  'app.activity.changesToOneThing': null
+  'app.activity.clearFilters': null
+  'app.activity.collections': null
+  'app.activity.endDateIsBeforeStart': null
+  'app.activity.everything': null
+  'app.activity.from': null
+  'app.activity.items': null
+  'app.activity.noActivityOfThisType': null
+  'app.activity.noActivityYetChanges': null
+  'app.activity.recentChangesByYourTeam': null
+  'app.activity.sites': null
+  'app.activity.to': null
+  'app.activity.typeOfChange': null
+  'app.activity.typeOfContent': null
+  'app.collection.activity': null
+  'app.collection.addItems': null
+  'app.collection.analytics': null
+  'app.collection.collection': null
+  'app.collection.collections': null
+  'app.collection.couldntLoadTheCollection': null
+  'app.collection.empty': null
+  'app.collection.emptyCanAdd': null
+  'app.collection.filtersOfName': { name: string | number }
+  'app.collection.firstImageIsNowCover': null
+  'app.collection.isNowTheCover': { name: string | number }
+  'app.collection.items': null
+  'app.collection.newCollection': null
+  'app.collection.noItemsMatchTheseFilters': null
+  'app.collection.openCollections': null
+  'app.collection.remove': null
+  'app.collection.removed': { name: string | number }
+  'app.collection.resetCover': null
+  'app.collection.seeAllInLibrary': null
+  'app.collection.sharing': null
+  'app.collection.showingTheFirst': { count: number }
+  'app.collection.thisCollectionWasDeleted': null
+  'app.collection.useAsCover': null
+  'app.commands.addToCollection': { name: string | number }
+  'app.commands.addWebLink': null
+  'app.commands.addWords': null
+  'app.commands.binWords': null
+  'app.commands.ctaWords': null
+  'app.commands.favorite': { name: string | number }
+  'app.commands.favoriteWords': null
+  'app.commands.invitePeople': null
+  'app.commands.inviteWords': null
+  'app.commands.moveToBin': { name: string | number }
+  'app.commands.newCollection': null
+  'app.commands.newCta': null
+  'app.commands.newSite': null
+  'app.commands.replaceFile': { name: string | number }
+  'app.commands.replaceWords': null
+  'app.commands.share': { name: string | number }
+  'app.commands.shareWords': null
+  'app.commands.siteWords': null
+  'app.commands.unfavorite': { name: string | number }
+  'app.commands.uploadFiles': null
+  'app.commands.uploadWords': null
+  'app.ctas.couldntLoadTheCta': null
+  'app.ctas.cta': null
+  'app.ctas.ctas': null
+  'app.ctas.desktop': null
+  'app.ctas.edit': null
+  'app.ctas.newCta': null
+  'app.ctas.openCtas': null
+  'app.ctas.partsOfTheCta': null
+  'app.ctas.phone': null
+  'app.ctas.preview': null
+  'app.ctas.report': null
+  'app.ctas.submissions': null
+  'app.ctas.thisCtaWasDeleted': null
+  'app.ctas.whatYouAskVisitorsToDo': null
+  'app.ctas.width': null
+  'app.home.addSamples': null
+  'app.home.addStageProductAndTags': null
+  'app.home.addWish': null
+  'app.home.classify': null
+  'app.home.classifyIt': null
+  'app.home.classifyName': { name: string | number }
+  'app.home.colleaguesFindAndShareSame': null
+  'app.home.couldntLoadPopular': null
+  'app.home.couldntLoadYourDay': null
+  'app.home.couldntLoadYourFavorites': null
+  'app.home.couldntLoadYourItems': null
+  'app.home.createLinkForOnePerson': null
+  'app.home.createYourFirstLink': null
+  'app.home.doneOfCountDone': { count: string | number; done: string | number }
+  'app.home.doneSteps': null
+  'app.home.dropFilesAnywhere': null
+  'app.home.favorites': null
+  'app.home.getStarted': null
+  'app.home.gettingStarted': null
+  'app.home.gettingStartedHidden': null
+  'app.home.hide': null
+  'app.home.home': null
+  'app.home.invitePeople': null
+  'app.home.itemsBroken': { count: number }
+  'app.home.itemsExpiring': { count: number }
+  'app.home.latestActivity': null
+  'app.home.lookedFor': null
+  'app.home.myLatestLinks': null
+  'app.home.needsYou': null
+  'app.home.openSteps': null
+  'app.home.peopleLooked': { people: number; searches: number }
+  'app.home.popular': null
+  'app.home.recentlyAdded': null
+  'app.home.removeSamples': null
+  'app.home.repliesToRead': { count: number }
+  'app.home.samplesAreThere': null
+  'app.home.samplesOffered': null
+  'app.home.select': { name: string | number }
+  'app.home.share': null
+  'app.home.shareIt': null
+  'app.home.shareName': { name: string | number }
+  'app.home.showAll': null
+  'app.home.showAllOf': { title: string | number }
+  'app.home.todaysViews': { downloads: string; downloads2: number; opened: number; views: number }
+  'app.home.undo': null
+  'app.home.uploadFileOrAddWeb': null
+  'app.home.wishForTerm': { term: string | number }
+  'app.home.wished': null
+  'app.home.wishesToApprove': { count: number }
+  'app.imports.archive': null
+  'app.imports.exportAction': null
+  'app.imports.importAndExport': null
+  'app.imports.importInBulkOrExport': null
+  'app.imports.links': null
+  'app.imports.onlyEditorsAndAdminsCan': null
+  'app.imports.sitemap': null
+  'app.imports.source': null
+  'app.imports.uRLs': null
+  'app.item.activity': null
+  'app.item.analytics': null
+  'app.item.couldntLoadTheItem': null
+  'app.item.details': null
+  'app.item.itWasDeleted': null
+  'app.item.item': null
+  'app.item.itemNotFound': null
+  'app.item.library': null
+  'app.item.list': null
+  'app.item.nextItem': null
+  'app.item.openLibrary': null
+  'app.item.placeOf': { place: string | number; total: string | number }
+  'app.item.previousItem': null
+  'app.item.sharing': null
+  'app.item.versions': null
+  'app.library.addWebLink': null
+  'app.library.bin': null
+  'app.library.clearFilters': null
+  'app.library.clearSearch': null
+  'app.library.couldntLoadTheBin': null
+  'app.library.couldntLoadTheLibrary': null
+  'app.library.deleteProgress': { purging: number }
+  'app.library.deletedItemsStayHere': { binKept: string | number }
+  'app.library.emptyBin': null
+  'app.library.filters': null
+  'app.library.importAction': null
+  'app.library.library': null
+  'app.library.libraryIsEmptyItems': null
+  'app.library.libraryIsEmptyUploadFiles': null
+  'app.library.noItemsMatchYourSearch': null
+  'app.library.noResultsFor': { searchTerm: string | number }
+  'app.library.nothingOf.expiring': null
+  'app.library.nothingOf.favorites': null
+  'app.library.nothingOf.mine': null
+  'app.library.nothingOf.popular': null
+  'app.library.nothingOf.recent': null
+  'app.library.nothingOf.uncategorized': null
+  'app.library.nothingOf.unused': null
+  'app.library.onlyEditorsAndAdminsCan': null
+  'app.library.openLibrary': null
+  'app.library.restoreAll': null
+  'app.library.restoreProgress': { count: number; done: number }
+  'app.library.showItems.show': { count: string | number }
+  'app.library.showItems.showItems': null
+  'app.library.showItems.showMoreThan': { count: string | number }
+  'app.library.showItems.totalItem': { value: number }
+  'app.library.stop': null
+  'app.library.theBinIsEmpty': null
+  'app.library.wishForThis': null
+  'app.links.analytics': null
+  'app.links.everythingYouveSharedAndWho': null
+  'app.links.link': null
+  'app.links.linkNotFound': null
+  'app.links.links': null
+  'app.links.linksAndRecipients': null
+  'app.links.openLinks': null
+  'app.links.organizations': null
+  'app.links.people': null
+  'app.links.recipientNotFound': null
+  'app.links.showRecipients': null
+  'app.links.thisLinkDoesntExist': null
+  'app.links.whoYouveShared': null
+  'app.links.youHaventSharedAnything': null
+  'app.notFound.openLibrary': null
+  'app.notFound.pageNotFound': null
+  'app.notFound.theresNothingAtThisAddress': null
+  'app.notifications.all': null
+  'app.notifications.allRead': null
+  'app.notifications.markAllAsRead': null
+  'app.notifications.noneYet': null
+  'app.notifications.notifications': null
+  'app.notifications.settings': null
+  'app.notifications.unread': null
+  'app.notifications.whatHappened': null
+  'app.notifications.which': null
+  'app.offlineQueue.left': { changes: number }
+  'app.offlineQueue.saveLeft': null
+  'app.offlineQueue.tooMany': null
+  'app.offlineQueue.tooOld': { changes: number }
+  'app.sites.analytics': null
+  'app.sites.couldntLoadTheSite': null
+  'app.sites.newSite': null
+  'app.sites.noVisitsYet': null
+  'app.sites.notPublished': null
+  'app.sites.onlyEditorsChange': null
+  'app.sites.openSites': null
+  'app.sites.ownAddress': null
+  'app.sites.seeVisits': null
+  'app.sites.share': null
+  'app.sites.site': null
+  'app.sites.sites': null
+  'app.sites.thisSiteWasDeleted': null
+  'audit.action': null
+  'audit.allActions': null
+  'audit.auditLog': null
+  'audit.auditLogCsv': null
+  'audit.clearFilters': null
+  'audit.couldntLoadAuditLog': null
+  'audit.csv': null
+  'audit.endDateIsBeforeStart': null
+  'audit.everyone': null
+  'audit.formatDetail.with': { value: string | number }
+  'audit.formatDetail.withTheAPI': { value: string | number }
+  'audit.formatDetail.withTheApp': { value: string | number }
+  'audit.formatDetail.withTwoStep': null
+  'audit.formatDetail.withoutTwoStep': null
+  'audit.formatDetailValue.no': null
+  'audit.formatDetailValue.none': null
+  'audit.formatDetailValue.yes': null
+  'audit.formatDetails': { rows: number; source: string; source2: string | number }
+  'audit.formatFromTo.from': { from: string | number }
+  'audit.formatFromTo.to': { to: string | number }
+  'audit.from': null
+  'audit.methods.code': null
+  'audit.methods.handoff': null
+  'audit.methods.invitation': null
+  'audit.methods.sso': null
+  'audit.methods.totp': null
+  'audit.noMatchingAction': null
+  'audit.noMatchingEntries': null
+  'audit.person': null
+  'audit.satchel': null
+  'audit.showOlder': null
+  'audit.someone': null
+  'audit.to': null
+  'billing.accountIsSet': { status: string | number }
+  'billing.active': null
+  'billing.activePrice': { price: string | number }
+  'billing.amountNoLimit': { amount: string | number }
+  'billing.amountOfLimit': { amount: string | number; limit: string | number }
+  'billing.billingDetails': null
+  'billing.billingPeriod': null
+  'billing.cancelPlan': null
+  'billing.canceledUntil': { day: string | number }
+  'billing.changeCard': null
+  'billing.changeToName': { name: string | number }
+  'billing.chooseName': { name: string | number }
+  'billing.closesOnDay': { day: string | number }
+  'billing.continueWithName': { name: string | number }
+  'billing.couldntLoadPrices': null
+  'billing.couldntLoadTheInvoices': null
+  'billing.draft': null
+  'billing.intervalLabels.month': null
+  'billing.intervalLabels.month2': null
+  'billing.intervalLabels.year': null
+  'billing.invoices': null
+  'billing.keepPlan': null
+  'billing.limit': { amount: string | number; what: string | number }
+  'billing.measures.items': null
+  'billing.measures.links': null
+  'billing.measures.people': null
+  'billing.measures.shortDomains': null
+  'billing.measures.storage': null
+  'billing.monthly': null
+  'billing.noCharge': null
+  'billing.noInvoicesYet': null
+  'billing.noNumberYet': null
+  'billing.onThisServer': null
+  'billing.onTrialUntil': { day: string | number }
+  'billing.overLimit': null
+  'billing.overLimitsOfPlan': { limits: string | number }
+  'billing.paid': null
+  'billing.pay': null
+  'billing.paymentOverdueUntil': { day: string | number }
+  'billing.paymentsNotSetUp': null
+  'billing.pdf': null
+  'billing.pdfOfName': { name: string | number }
+  'billing.perInterval': { interval: string | number }
+  'billing.planLines.business': null
+  'billing.planLines.starter': null
+  'billing.planLines.team': null
+  'billing.planLines.trial': null
+  'billing.planNames.business': null
+  'billing.planNames.starter': null
+  'billing.planNames.team': null
+  'billing.planNames.trial': null
+  'billing.plans': null
+  'billing.priceEach': { interval: string | number; price: string | number }
+  'billing.readOnlyEnded': { day: string | number }
+  'billing.readOnlyUntil': { day: string | number }
+  'billing.renewsOnDay': { day: string | number }
+  'billing.setStatus': null
+  'billing.setStatusManually': null
+  'billing.since': null
+  'billing.status': null
+  'billing.statusLabels.active': null
+  'billing.statusLabels.canceled': null
+  'billing.statusLabels.pastDue': null
+  'billing.statusLabels.suspended': null
+  'billing.statusLabels.trialing': null
+  'billing.switchByHand': null
+  'billing.switchByHandHint': null
+  'billing.switchToName': { name: string | number }
+  'billing.unlimited': { what: string | number }
+  'billing.unpaid': null
+  'billing.usage': null
+  'billing.voidLabel': null
+  'billing.yearly': null
+  'billing.yourPlan': null
+  'billing.yourTrialHasEnded': null
+  'billing.youreNowOnPlan': { name: string | number }
+  'classic.analytics.analytics': null
+  'classic.analytics.onlyEditorsAdminsAndOwners': null
+  'classic.analytics.showMyLinks': null
+  'classic.billing.billing': null
+  'classic.billing.checkingYourPaymentWithStripe': null
+  'classic.billing.couldntLoadBilling': null
+  'classic.billing.goToHome': null
+  'classic.billing.noPlansHere': null
+  'classic.billing.onlyAccountOwnersCanManage': null
+  'classic.billing.theAccountIsActive': null
+  'classic.bye.asEmail': { email: string | number }
+  'classic.bye.continueReadOnly': null
+  'classic.bye.exportEverything': null
+  'classic.bye.goToSatchel': null
+  'classic.bye.itsScheduledToCloseBut': null
+  'classic.bye.keepAccount': null
+  'classic.bye.signInAgain': null
+  'classic.bye.signOut': null
+  'classic.bye.signOutFailed': null
+  'classic.bye.theAccountIsClosing': { name: string | number }
+  'classic.bye.weveEmailedItsOwnersHow': null
+  'classic.bye.youreSigned': null
+  'classic.bye.youreSignedOut': null
+  'classic.bye.youreSignedOutInEvery': null
+  'classic.confirm.atLeastCharacters': { passwordMin: string | number }
+  'classic.confirm.confirmAddress': null
+  'classic.confirm.confirmYourAddress': null
+  'classic.confirm.continueLabel': null
+  'classic.confirm.createAccount': null
+  'classic.confirm.enterAddressYouSignedUp': null
+  'classic.confirm.enterItsSixDigitCode': null
+  'classic.confirm.ifThatWasYouConfirm': null
+  'classic.confirm.ifThatWasYouSet': null
+  'classic.confirm.itHasExpiredOrWas': null
+  'classic.confirm.noAccountYet': null
+  'classic.confirm.notYourAddress': null
+  'classic.confirm.partOfLinkIsMissing': null
+  'classic.confirm.password': null
+  'classic.confirm.setPasswordAndConfirm': null
+  'classic.confirm.signIn': null
+  'classic.confirm.someoneSignedUpForSatchel': null
+  'classic.confirm.startOver': null
+  'classic.confirm.thisConfirmationLinkDoesntWork': null
+  'classic.confirm.wasntYouCloseThisPage': null
+  'classic.confirm.weSentEmail': null
+  'classic.confirm.withTheAddress': null
+  'classic.invited.acceptAndSign': null
+  'classic.invited.atLeastCharacters': { passwordMin: string | number }
+  'classic.invited.continueWithName': { name: string | number }
+  'classic.invited.couldntOpenTheInvitation': null
+  'classic.invited.createYourOwnAccount': null
+  'classic.invited.email': null
+  'classic.invited.enterYourName': null
+  'classic.invited.goToSatchel': null
+  'classic.invited.invitationIsStillValid': null
+  'classic.invited.invitesYouToFindShare': { invitedBy: string | number }
+  'classic.invited.itWasAlreadyAcceptedWas': null
+  'classic.invited.joinName': { name: string | number }
+  'classic.invited.newPassword': null
+  'classic.invited.partOfLinkIsMissing': null
+  'classic.invited.password': null
+  'classic.invited.signIn': null
+  'classic.invited.thisInvitationHasExpired': null
+  'classic.invited.yourName': null
+  'classic.invited.youreSignedInAsAccepting': { email: string | number }
+  'classic.notFound.goToHome': null
+  'classic.notFound.goToSatchel': null
+  'classic.notFound.itsOwnerHasTaken': null
+  'classic.notFound.openLibrary': null
+  'classic.notFound.pageNotFound': null
+  'classic.notFound.signIn': null
+  'classic.notFound.theresNothingAtThisAddress': null
+  'classic.notFound.thisSiteIsNoLonger': null
+  'classic.passwords.atLeastCharacters': { passwordMin: string | number }
+  'classic.passwords.backToSign': null
+  'classic.passwords.changePassword': null
+  'classic.passwords.checkYourInbox': null
+  'classic.passwords.couldntCheckWhetherYouHave': null
+  'classic.passwords.currentPassword': null
+  'classic.passwords.emailLink': null
+  'classic.passwords.emailSetupLink': null
+  'classic.passwords.enterYourEmailAddress': null
+  'classic.passwords.enterYourPassword': null
+  'classic.passwords.forgotYourPassword': null
+  'classic.passwords.ifTheresAccount': null
+  'classic.passwords.itPassword': { password: string | number }
+  'classic.passwords.itWasAlreadyUsed': null
+  'classic.passwords.lengthSoFar': { count: string | number }
+  'classic.passwords.linkSent': { email: string | number }
+  'classic.passwords.newPassword': null
+  'classic.passwords.noEmailCheckYourSpam': null
+  'classic.passwords.partOfLinkIsMissing': null
+  'classic.passwords.passwordChangedYoureSignedOut': null
+  'classic.passwords.passwordIsSet': null
+  'classic.passwords.passwordSet': null
+  'classic.passwords.requestLink': null
+  'classic.passwords.sendAgain': null
+  'classic.passwords.sendAgainInS': { secondsLeft: string | number }
+  'classic.passwords.sentToAgain': { email: string | number }
+  'classic.passwords.setANewPassword': null
+  'classic.passwords.setPassword': null
+  'classic.passwords.signIn': null
+  'classic.passwords.takeAnotherAddress': null
+  'classic.passwords.thatsNotYourPassword': null
+  'classic.passwords.thisResetLinkNoLonger': null
+  'classic.passwords.thisSignsYouOutEverywhere': null
+  'classic.passwords.tooShort': { passwordMin: string | number }
+  'classic.passwords.wellEmailYouLink': null
+  'classic.passwords.weveSentLinkToSet': null
+  'classic.passwords.youCanNowSign': null
+  'classic.passwords.youDontHavePassword': null
+  'classic.passwords.yourPasswordHasntChanged': null
+  'classic.paywall.askOwnerOfToReopen': { name: string | number }
+  'classic.paywall.billing': null
+  'classic.paywall.checkAgain': null
+  'classic.paywall.choosePlan': null
+  'classic.paywall.continueReadOnly': null
+  'classic.paywall.effectsOf.everythingIsDeleted': { closesAt: string | number }
+  'classic.paywall.effectsOf.everythingIsKept': null
+  'classic.paywall.effectsOf.linksYouveShared': { until: string | number }
+  'classic.paywall.effectsOf.linksYouveSharedNo': null
+  'classic.paywall.effectsOf.nothingCanBe': null
+  'classic.paywall.effectsOf.readOnlyAccess': { until: string | number }
+  'classic.paywall.effectsOf.youCanRead': { until: string | number }
+  'classic.paywall.exportEverything': null
+  'classic.paywall.keepAccount': null
+  'classic.paywall.payNow': null
+  'classic.paywall.reasonOf.aPaymentFor': { name: string | number }
+  'classic.paywall.reasonOf.everythingInIt': { closesAt: string | number }
+  'classic.paywall.reasonOf.isClosing': { name: string | number }
+  'classic.paywall.reasonOf.isSuspended': { name: string | number }
+  'classic.paywall.reasonOf.itWasCanceled': null
+  'classic.paywall.reasonOf.thePlanFor': { name: string | number }
+  'classic.paywall.reasonOf.theSevenDay': null
+  'classic.paywall.reasonOf.theTrialFor': { name: string | number }
+  'classic.paywall.reasonOf.your14Day': null
+  'classic.paywall.signOut': null
+  'classic.paywall.signedIn': { email: string | number }
+  'classic.paywall.suspendedBecause': null
+  'classic.settings.apiKeys': null
+  'classic.settings.approvalAndStatuses': null
+  'classic.settings.appsThatActForYou': null
+  'classic.settings.branding': null
+  'classic.settings.categories': null
+  'classic.settings.changePasswordYouSign': null
+  'classic.settings.closeAccount': null
+  'classic.settings.company': null
+  'classic.settings.companyDetailsAndTimeZone': null
+  'classic.settings.connectedApps': null
+  'classic.settings.couldntLoadTheSettings': null
+  'classic.settings.crm': null
+  'classic.settings.defaultNotifications': null
+  'classic.settings.defaultOptionsForNewLinks': null
+  'classic.settings.deleteAccountAfter30Day': null
+  'classic.settings.freeFormLabelsThatEditors': null
+  'classic.settings.howColleaguesSee': null
+  'classic.settings.legal': null
+  'classic.settings.legalPagesAndContact': null
+  'classic.settings.letOtherProgramsIn': null
+  'classic.settings.logoAndColorInSatchel': null
+  'classic.settings.notificationDefaults': null
+  'classic.settings.notifications': null
+  'classic.settings.password': null
+  'classic.settings.profile': null
+  'classic.settings.search': null
+  'classic.settings.security': null
+  'classic.settings.sendEventsElsewhere': null
+  'classic.settings.sendReadingsToCrm': null
+  'classic.settings.sessions': null
+  'classic.settings.settings': null
+  'classic.settings.sharingDefaults': null
+  'classic.settings.shortDomain': null
+  'classic.settings.signOutSessionsYouDont': null
+  'classic.settings.tags': null
+  'classic.settings.takeYourOwnDomain': null
+  'classic.settings.twoStepVerificationAndPasskeys': null
+  'classic.settings.valuesUsedToClassifyItems': null
+  'classic.settings.webhooks': null
+  'classic.settings.whatPeopleAreNotifiedOf': null
+  'classic.settings.whatPeopleDidNotFind': null
+  'classic.settings.wishlist': null
+  'classic.signIn.addPasskey': null
+  'classic.signIn.atLeastCharacters': { passwordMin: string | number }
+  'classic.signIn.back': null
+  'classic.signIn.code': null
+  'classic.signIn.codeHasExpiredSendNew': null
+  'classic.signIn.confirm': null
+  'classic.signIn.continueLabel': null
+  'classic.signIn.continueWithName': { name: string | number }
+  'classic.signIn.couldntLoadYourSign': null
+  'classic.signIn.createAccount': null
+  'classic.signIn.credentialsWrong': null
+  'classic.signIn.digitIndex': { index: string | number }
+  'classic.signIn.email': null
+  'classic.signIn.enterAllSixDigits': null
+  'classic.signIn.enterTheCode': null
+  'classic.signIn.enterYourEmailAddress': null
+  'classic.signIn.enterYourPassword': null
+  'classic.signIn.findRightContentShare': null
+  'classic.signIn.forgotYourPassword': null
+  'classic.signIn.newHere': null
+  'classic.signIn.noSeatsAreLeft': null
+  'classic.signIn.notEmail': { email: string | number }
+  'classic.signIn.or': null
+  'classic.signIn.ownersSignInWithPassword': null
+  'classic.signIn.password': null
+  'classic.signIn.requiresTwoStepVerification': { name: string | number }
+  'classic.signIn.satchel': null
+  'classic.signIn.sendAgain': null
+  'classic.signIn.sendAgainInS': { secondsLeft: string | number }
+  'classic.signIn.sentToAgain': { email: string | number }
+  'classic.signIn.setPasswordAndConfirm': null
+  'classic.signIn.setUpAuthenticator': null
+  'classic.signIn.setUpTwoStepVerification': null
+  'classic.signIn.signIn': null
+  'classic.signIn.signInAnotherWay': null
+  'classic.signIn.signInDidntReach': null
+  'classic.signIn.signInTo': { name: string | number }
+  'classic.signIn.signInWithPasskey': null
+  'classic.signIn.signInWithYourCompany': null
+  'classic.signIn.signInWithYourFingerprint': null
+  'classic.signIn.signOut': null
+  'classic.signIn.startOver': null
+  'classic.signIn.takeCodeFromAuthenticatorApp': null
+  'classic.signIn.takeYourCompanyAccount': null
+  'classic.signIn.takeYourWorkEmail': null
+  'classic.signIn.thatCodeIsWrong': null
+  'classic.signIn.thatCodeIsntRightUse': null
+  'classic.signIn.thisAddressDoesntUseSingle': null
+  'classic.signIn.thisPasskeyIsntRegisteredHere': null
+  'classic.signIn.thisSignInTookToo': null
+  'classic.signIn.tooManyAttemptsTryAgain': null
+  'classic.signIn.tooManyAttemptsUntil': { format: string | number }
+  'classic.signIn.tryAgain': null
+  'classic.signIn.useAnotherAddress': null
+  'classic.signIn.verifyIts': null
+  'classic.signIn.weCouldntVerifyResponse': null
+  'classic.signIn.youSignedUpInAnother': null
+  'classic.signIn.yourAddressBelongsToAnother': null
+  'classic.signIn.yourCompanyDeniedAccessAsk': null
+  'classic.signIn.yourCompanyDidntShareVerified': null
+  'classic.signIn.yourCompanysAccountIsntActive': null
+  'classic.signIn.yourCompanysSignInIsnt': null
+  'classic.signIn.yourEmailDomainIsntSet': null
+  'classic.signIn.youreNoLongerOnTeam': null
+  'classic.signIn.youreNotOnTeamYet': null
+  'classic.signIn.youreNotSigned': null
+  'classic.signUp.accountWithThisAddressAlready': null
+  'classic.signUp.askForInvitation': { name: string | number }
+  'classic.signUp.askThoseWhoRunIt': null
+  'classic.signUp.atLeastCharacters': { passwordMin: string | number }
+  'classic.signUp.company': null
+  'classic.signUp.continueLabel': null
+  'classic.signUp.couldntCheckSignUp': null
+  'classic.signUp.couldntCheckTheCode': null
+  'classic.signUp.createAccount': null
+  'classic.signUp.createYourAccount': null
+  'classic.signUp.enterYourCompanysName': null
+  'classic.signUp.enterYourEmailAddress': null
+  'classic.signUp.enterYourName': null
+  'classic.signUp.enterYourPartnersCode': null
+  'classic.signUp.givesYouDaysToTry': { partner: string | number; trialDays: number }
+  'classic.signUp.haveAnAccount': null
+  'classic.signUp.invitedAlready': null
+  'classic.signUp.newCompaniesCantSignUp': null
+  'classic.signUp.noCode': null
+  'classic.signUp.partnerCode': null
+  'classic.signUp.password': null
+  'classic.signUp.seesYourCompanyName': { partner: string | number }
+  'classic.signUp.setUpYourCompany': null
+  'classic.signUp.signIn': null
+  'classic.signUp.signUpIsClosed': null
+  'classic.signUp.signUpWithPartner': null
+  'classic.signUp.signUpWithoutOne': null
+  'classic.signUp.takeAddressAt': { domains: string | number }
+  'classic.signUp.thisCodeIsntValid': null
+  'classic.signUp.tryEverythingFreeFor14': null
+  'classic.signUp.workEmail': null
+  'classic.signUp.yourName': null
+  'classic.team.auditLog': null
+  'classic.team.companies': null
+  'classic.team.companiesYouReferWithTheir': null
+  'classic.team.errors': null
+  'classic.team.errorsPeopleRanInto': null
+  'classic.team.everyCompanyOnThisServer': null
+  'classic.team.everyoneWithAccess': null
+  'classic.team.partners': null
+  'classic.team.people': null
+  'classic.team.rolesAndRights': null
+  'classic.team.rulesEveryoneFollowsWhenSigning': null
+  'classic.team.server': null
+  'classic.team.signInRules': null
+  'classic.team.signInWithCompanyAccounts': null
+  'classic.team.singleSign': null
+  'classic.team.team': null
+  'classic.team.whatEachRoleCanDo': null
+  'classic.team.whatWorksOnTheServer': null
+  'classic.team.whoDidWhatWhen': null
+  'classic.upload.uploadFiles': null
+  'classic.wishlist.newWish': null
+  'classic.wishlist.wishlist': null
   'collections.actionsForSelectedItems': null
   'collections.addADescription': null
   'collections.addCount': { count: number }
@@ -18,6 +912,8 @@ export interface MessageParameters {
   'collections.couldntLoadTheCollections': null
   'collections.couldntLoadTheItems': null
   'collections.couldntSearchTheLibrary': null
+  'collections.count.formatItemCount.itemCountItem': { itemCount: number }
+  'collections.count.formatItemCount.items': { itemCount: number }
   'collections.createTyped': { typed: string | number }
   'collections.created': { name: string | number }
   'collections.currentSelected': { current: number }
@@ -94,6 +990,58 @@ export interface MessageParameters {
   'collections.wholeTeam': null
   'collections.you': null
   'collections.youDontHaveAnyCollections': null
+  'companies.closePages': null
+  'companies.closePagesHint': null
+  'companies.companies': null
+  'companies.confirmationSent': null
+  'companies.couldntLoadTheCompanies': null
+  'companies.couldntLoadTheCompany': null
+  'companies.deleteCompany': null
+  'companies.deleteLine': null
+  'companies.deleteName': { name: string | number }
+  'companies.deletedOn': { day: string | number }
+  'companies.emptyIsUnlimited': null
+  'companies.figures.in30Days': { visits: number }
+  'companies.figures.itemsItem': { items: number }
+  'companies.figures.peoplePersonPeople': { people: number }
+  'companies.lastActivity': null
+  'companies.limitNames.items': null
+  'companies.limitNames.links': null
+  'companies.limitNames.seats': null
+  'companies.limitNames.shortDomains': null
+  'companies.limitNames.storageBytes': null
+  'companies.limits': null
+  'companies.limitsSaved': null
+  'companies.manage': null
+  'companies.manageName': { name: string | number }
+  'companies.noActivity': null
+  'companies.noCompanies': null
+  'companies.notConfirmed': null
+  'companies.operatesTheServer': null
+  'companies.plan': null
+  'companies.planNames.business': null
+  'companies.planNames.starter': null
+  'companies.planNames.team': null
+  'companies.planNames.trial': null
+  'companies.planSet': { plan: string | number }
+  'companies.reason': null
+  'companies.reasonHint': null
+  'companies.resendConfirmation': null
+  'companies.resendHint': null
+  'companies.resume': null
+  'companies.resumed': null
+  'companies.saveLimits': null
+  'companies.searchByName': null
+  'companies.statuses.active': null
+  'companies.statuses.canceled': null
+  'companies.statuses.pastDue': null
+  'companies.statuses.suspended': null
+  'companies.statuses.trialing': null
+  'companies.suspend': null
+  'companies.suspendHint': null
+  'companies.suspended': null
+  'companies.suspendedBecause': { reason: string | number }
+  'companies.used': { amount: string | number }
   'doctor.allFine': null
   'doctor.checks': null
   'doctor.couldntExamine': null
@@ -105,6 +1053,37 @@ export interface MessageParameters {
   'doctor.states.ok': null
   'doctor.states.unknown': null
   'doctor.states.warning': null
+  'domains.addRecordsAtProvider': null
+  'domains.addressRule': null
+  'domains.checkNow': null
+  'domains.checked': null
+  'domains.copyWhat': { what: string | number }
+  'domains.couldntLoadTheDomains': null
+  'domains.currentDomainKeepsWorking': null
+  'domains.defaultPage': null
+  'domains.domainHint': null
+  'domains.found': null
+  'domains.moreFor': { domain: string | number }
+  'domains.name': null
+  'domains.nameOfRecord': { type: string | number }
+  'domains.newDomain': null
+  'domains.notFoundYet': null
+  'domains.recordFound': { state: string | number; type: string | number }
+  'domains.redirectBareDomain': null
+  'domains.redirectUnknownAddresses': null
+  'domains.removalWarning': null
+  'domains.removeDomain': { domain: string | number }
+  'domains.removed': { domain: string | number }
+  'domains.statuses.confirmed.label': null
+  'domains.statuses.conflicting.label': null
+  'domains.statuses.lost.label': null
+  'domains.statuses.notFound.label': null
+  'domains.statuses.pending.label': null
+  'domains.typeToConfirm': { domain: string | number }
+  'domains.usedForNewLinks': null
+  'domains.value': null
+  'domains.valueOfRecord': { type: string | number }
+  'domains.yourDomain': null
   'exports.canceled': null
   'exports.couldntLoadTheExports': null
   'exports.csvHint': null
@@ -119,4 +1098,2253 @@ export interface MessageParameters {
   'exports.removeNameExport': { name: string | number }
   'exports.theExportFailed': null
   'exports.zipHint': null
+  'factors.addPasskey': null
+  'factors.added': null
+  'factors.alreadyHasPasskey': null
+  'factors.android': null
+  'factors.authenticatorApp': null
+  'factors.authenticatorCode': null
+  'factors.authenticatorHint': null
+  'factors.authenticatorRemovalWarning': null
+  'factors.authenticatorRemoved': null
+  'factors.browser': null
+  'factors.browserOnDevice': { browser: string | number; device: string | number }
+  'factors.canSignInWith': { name: string | number }
+  'factors.chooseAPerson': null
+  'factors.chrome': null
+  'factors.codeProblem': { problem: string | number }
+  'factors.continueLabel': null
+  'factors.couldntLoadSignInMethods': null
+  'factors.couldntLoadTheSetting': null
+  'factors.couldntLoadYourTwoStep': null
+  'factors.digitIndex': { index: string | number }
+  'factors.edge': null
+  'factors.enterAllSixDigits': null
+  'factors.enterTheCode': null
+  'factors.enterYourPassword': null
+  'factors.everyoneHasSetItUp': null
+  'factors.firefox': null
+  'factors.lastMethodRequired': null
+  'factors.lastUsed': null
+  'factors.linux': null
+  'factors.lostFactorsHint': null
+  'factors.mac': null
+  'factors.nameRemoved': { name: string | number }
+  'factors.newRecoveryCodes': null
+  'factors.noPasskeyUsed': null
+  'factors.noRecoveryCodesLeft': null
+  'factors.notUsedYet': null
+  'factors.nowSignsInWithPassword': { name: string | number }
+  'factors.on': null
+  'factors.openAuthenticatorApp': null
+  'factors.or': null
+  'factors.orEnterKey': null
+  'factors.passkeyName': null
+  'factors.passkeyRemovalWarning': null
+  'factors.passkeys': null
+  'factors.passkeysHint': null
+  'factors.passkeysNotSupported': null
+  'factors.password': null
+  'factors.passwordProblem': { problem: string | number }
+  'factors.peopleWhoMustSetUp': { count: number }
+  'factors.peopleWithout': { count: number }
+  'factors.person': null
+  'factors.qrCodeForYourAuthenticator': null
+  'factors.recoveryCode': null
+  'factors.recoveryCodes': null
+  'factors.recoveryCodesHint': null
+  'factors.recoveryCodesLeft': { left: number }
+  'factors.removeAuthenticator': null
+  'factors.removeNamed': { name: string | number }
+  'factors.rename': { name: string | number }
+  'factors.require': null
+  'factors.requireHint': null
+  'factors.requireTwoStepVerification': null
+  'factors.reset': null
+  'factors.resetFor': { name: string | number }
+  'factors.resetTwoStepVerification': null
+  'factors.resetWarning': null
+  'factors.safari': null
+  'factors.satchelRecoveryCodesTxt': null
+  'factors.scanQrCode': null
+  'factors.setUp': null
+  'factors.setUpAuthenticator': null
+  'factors.signInAgainHint': null
+  'factors.signInWithYourCompany': null
+  'factors.syncedAcrossYourDevices': null
+  'factors.takeRecoveryCode': null
+  'factors.thatsNotCurrentCode': null
+  'factors.thisBrowserCouldntUsePasskey': null
+  'factors.turnOn': null
+  'factors.useAuthenticator': null
+  'factors.usePasskey': null
+  'factors.verifyIts': null
+  'factors.whyVerify': null
+  'factors.windows': null
+  'frame.keys.ctrl': null
+  'frame.keys.keyboardShortcuts': null
+  'frame.keys.shortcutGroups.anItem': null
+  'frame.keys.shortcutGroups.everywhere': null
+  'frame.keys.shortcutGroups.listsOfItems': null
+  'frame.keys.shortcutGroups.shortcuts.clearTheSelection': null
+  'frame.keys.shortcutGroups.shortcuts.closeADialog': null
+  'frame.keys.shortcutGroups.shortcuts.enter': null
+  'frame.keys.shortcutGroups.shortcuts.esc': null
+  'frame.keys.shortcutGroups.shortcuts.esc2': null
+  'frame.keys.shortcutGroups.shortcuts.findAnythingDo': null
+  'frame.keys.shortcutGroups.shortcuts.goFromItem': null
+  'frame.keys.shortcutGroups.shortcuts.goToActivity': null
+  'frame.keys.shortcutGroups.shortcuts.goToAnalytics': null
+  'frame.keys.shortcutGroups.shortcuts.goToCTAs': null
+  'frame.keys.shortcutGroups.shortcuts.goToCollections': null
+  'frame.keys.shortcutGroups.shortcuts.goToHome': null
+  'frame.keys.shortcutGroups.shortcuts.goToLibrary': null
+  'frame.keys.shortcutGroups.shortcuts.goToLinks': null
+  'frame.keys.shortcutGroups.shortcuts.goToSettings': null
+  'frame.keys.shortcutGroups.shortcuts.goToSites': null
+  'frame.keys.shortcutGroups.shortcuts.goToWishlist': null
+  'frame.keys.shortcutGroups.shortcuts.nextItem': null
+  'frame.keys.shortcutGroups.shortcuts.openTheItem': null
+  'frame.keys.shortcutGroups.shortcuts.previewTheItem': null
+  'frame.keys.shortcutGroups.shortcuts.previousItem': null
+  'frame.keys.shortcutGroups.shortcuts.renameTheItem': null
+  'frame.keys.shortcutGroups.shortcuts.searchTheLibrary': null
+  'frame.keys.shortcutGroups.shortcuts.selectARange': null
+  'frame.keys.shortcutGroups.shortcuts.selectAll': null
+  'frame.keys.shortcutGroups.shortcuts.selectTheItem': null
+  'frame.keys.shortcutGroups.shortcuts.shareTheItem': null
+  'frame.keys.shortcutGroups.shortcuts.shareTheItem2': null
+  'frame.keys.shortcutGroups.shortcuts.shift': null
+  'frame.keys.shortcutGroups.shortcuts.showThisList': null
+  'frame.keys.shortcutGroups.shortcuts.space': null
+  'frame.settings.apiKeys': null
+  'frame.settings.auditLog': null
+  'frame.settings.branding': null
+  'frame.settings.categories': null
+  'frame.settings.closeAccount': null
+  'frame.settings.company': null
+  'frame.settings.connectedApps': null
+  'frame.settings.crm': null
+  'frame.settings.errors': null
+  'frame.settings.legal': null
+  'frame.settings.notificationDefaults': null
+  'frame.settings.notifications': null
+  'frame.settings.partners': null
+  'frame.settings.password': null
+  'frame.settings.people': null
+  'frame.settings.profile': null
+  'frame.settings.rolesAndRights': null
+  'frame.settings.security': null
+  'frame.settings.sessions': null
+  'frame.settings.settings': null
+  'frame.settings.sharingDefaults': null
+  'frame.settings.shortDomain': null
+  'frame.settings.signInRules': null
+  'frame.settings.singleSignOn': null
+  'frame.settings.tags': null
+  'frame.settings.team': null
+  'frame.settings.webhooks': null
+  'frame.settings.wishlist': null
+  'imports.added': null
+  'imports.all': null
+  'imports.allImports': null
+  'imports.alreadyInLibrary': null
+  'imports.andCountMore': { count: number }
+  'imports.andOthers': { names: string | number }
+  'imports.archiveSummary': { name: string | number; part: string | number; total: number }
+  'imports.back': null
+  'imports.cancelImport': { name: string | number }
+  'imports.check': null
+  'imports.chooseAnother': null
+  'imports.chooseCsv': null
+  'imports.chooseWhichColumnContainsUrl': null
+  'imports.chooseZip': null
+  'imports.classify': null
+  'imports.classifyAllItemsOrDownload': null
+  'imports.classifyNewItems': null
+  'imports.columnIndex': { index: string | number }
+  'imports.columns': null
+  'imports.couldntLoadTheImport': null
+  'imports.couldntLoadTheImports': null
+  'imports.couldntLoadTheRows': null
+  'imports.couldntReadTheArchive': null
+  'imports.couldntReadTheFile': null
+  'imports.couldntReadTheFileLikeThis': null
+  'imports.couldntReadTheSitemap': null
+  'imports.createTheseNewValuesFirst': null
+  'imports.createsCategories': null
+  'imports.csvTooLarge': null
+  'imports.detected': null
+  'imports.downloadAndHostFiles': null
+  'imports.downloadTemplate': null
+  'imports.draftExpired': null
+  'imports.dropCsvHint': null
+  'imports.dropLinksHint': null
+  'imports.dropZipHint': null
+  'imports.empty': null
+  'imports.encoding': null
+  'imports.encodingOfNames': null
+  'imports.encodingOfNamesHint': null
+  'imports.encodings.big5': null
+  'imports.encodings.eucJp': null
+  'imports.encodings.eucKr': null
+  'imports.encodings.gb18030': null
+  'imports.encodings.iso88592': null
+  'imports.encodings.macintosh': null
+  'imports.encodings.shiftJis': null
+  'imports.encodings.windows1250': null
+  'imports.encodings.windows1251': null
+  'imports.encodings.windows1252': null
+  'imports.encodings.windows1253': null
+  'imports.encodings.windows1254': null
+  'imports.exclude': null
+  'imports.exportProblems': null
+  'imports.failed': null
+  'imports.fieldForColumn': { index: string | number }
+  'imports.fieldForHead': { head: string | number }
+  'imports.file': null
+  'imports.filesBehindTheURLs': null
+  'imports.handledOf': { handled: number; total: number }
+  'imports.importAction': null
+  'imports.importContinues': null
+  'imports.importItems': { ready: number }
+  'imports.importedWithout': null
+  'imports.include': null
+  'imports.isBeingUndone': null
+  'imports.itemsToAdd': null
+  'imports.keepAsWebLinks': null
+  'imports.links.askedForPasswords': { count: number }
+  'imports.links.categoryMissing': { names: string | number }
+  'imports.links.checkedOf': { rows: number; total: number }
+  'imports.links.checking': { rows: number }
+  'imports.links.checkingRows': null
+  'imports.links.chooseAnotherFile': null
+  'imports.links.comeWithdrawn': { count: number }
+  'imports.links.conflicts': null
+  'imports.links.couldntMakeThePlan': null
+  'imports.links.domain': null
+  'imports.links.domains': null
+  'imports.links.draftLine': { file: string | number; product: string; product2: string | number; rows: number }
+  'imports.links.importLinks': { count: number }
+  'imports.links.invalid': null
+  'imports.links.kinds.badSlug': null
+  'imports.links.kinds.badValue': null
+  'imports.links.kinds.invalidTarget': null
+  'imports.links.kinds.leftOut': null
+  'imports.links.kinds.note': null
+  'imports.links.kinds.planLimit': null
+  'imports.links.kinds.reserved': null
+  'imports.links.kinds.taken': null
+  'imports.links.moveDomain': null
+  'imports.links.newLinks': null
+  'imports.links.newPassword': null
+  'imports.links.newPasswordHint': { least: number }
+  'imports.links.noDomain': null
+  'imports.links.nothingToImport': null
+  'imports.links.onlyFirstProblems': null
+  'imports.links.opensAt': null
+  'imports.links.passwordChoices.email': null
+  'imports.links.passwordChoices.leftOut': null
+  'imports.links.passwordChoices.password': null
+  'imports.links.passwordChoices.withdrawn': null
+  'imports.links.passwordsHint': null
+  'imports.links.plan': null
+  'imports.links.planLine.theLinksLead': { items: number; visits: number }
+  'imports.links.planLine.theLinksLeadTo': { items: number }
+  'imports.links.same': null
+  'imports.links.slug': null
+  'imports.links.takenSlugs': null
+  'imports.missingValuesSkipped': null
+  'imports.nameProblemsCsv': { name: string | number }
+  'imports.nameProgress': { name: string | number }
+  'imports.namesInTheArchive': null
+  'imports.newCollections': { count: number }
+  'imports.newTags': { count: number }
+  'imports.noImportsYet': null
+  'imports.noRows': null
+  'imports.noUrl': null
+  'imports.notImported': null
+  'imports.nothingToImport': null
+  'imports.onlyAdminsCreateValues': null
+  'imports.onlyFirstProblems': null
+  'imports.partlyDone': null
+  'imports.pathPartsHint': null
+  'imports.previousImports': null
+  'imports.problem': null
+  'imports.progress': null
+  'imports.progressOf': { count: number; total: number }
+  'imports.readSitemap': null
+  'imports.readingTheArchive': null
+  'imports.readingTheSitemap': null
+  'imports.ready': null
+  'imports.result': null
+  'imports.resume': null
+  'imports.retryFailedRows': { failed: number }
+  'imports.review': null
+  'imports.row': null
+  'imports.rowFilter': null
+  'imports.rows': { count: number }
+  'imports.rowsHeading': null
+  'imports.rowsInName': { name: string | number; total: number }
+  'imports.rowsProcessed': null
+  'imports.rowsWithProblems': null
+  'imports.run.formatOutcome.added': { done: number }
+  'imports.run.formatOutcome.alreadyHere': null
+  'imports.run.formatOutcome.alreadyInLibrary': null
+  'imports.run.formatOutcome.failed': { failed: number }
+  'imports.run.formatOutcome.notStarted': { left: number }
+  'imports.run.rowLabels.done': null
+  'imports.run.rowLabels.failed': null
+  'imports.run.rowLabels.skipped': null
+  'imports.run.rowLabels.waiting': null
+  'imports.run.sourceLabels.archive': null
+  'imports.run.sourceLabels.links': null
+  'imports.run.sourceLabels.sitemap': null
+  'imports.run.sourceLabels.upload': null
+  'imports.run.sourceLabels.urls': null
+  'imports.run.statusLabels.cancelled': null
+  'imports.run.statusLabels.completed': null
+  'imports.run.statusLabels.failed': null
+  'imports.run.statusLabels.running': null
+  'imports.run.statusLabels.undoing': null
+  'imports.run.statusLabels.undone': null
+  'imports.sentOf': { bytes: string | number; sent: string | number }
+  'imports.separator': null
+  'imports.separators.comma': null
+  'imports.separators.pipe': null
+  'imports.separators.semicolon': null
+  'imports.separators.tab': null
+  'imports.showAll': { count: number }
+  'imports.showItems': { count: number }
+  'imports.showLinks': { count: number }
+  'imports.skip': null
+  'imports.skipped': null
+  'imports.steps': null
+  'imports.tags': null
+  'imports.tryAnotherUrl': null
+  'imports.uRLs': null
+  'imports.uRLsFound': { total: number }
+  'imports.undo': null
+  'imports.undoNamed': { name: string | number }
+  'imports.undoWarning': null
+  'imports.uploadingTheArchive': null
+  'imports.urlOfSitemapOrSite': null
+  'imports.urlsHint': null
+  'imports.withProblems': null
+  'integrations.actionsFor': { name: string | number }
+  'integrations.address': null
+  'integrations.addressHint': null
+  'integrations.apps.actsFor': { name: string | number }
+  'integrations.apps.allow': null
+  'integrations.apps.allowTitle': { host: string | number }
+  'integrations.apps.allowTitleOnDevice': null
+  'integrations.apps.connected': null
+  'integrations.apps.connectedApps': null
+  'integrations.apps.couldntLoadApps': null
+  'integrations.apps.couldntLoadRequest': null
+  'integrations.apps.disconnect': null
+  'integrations.apps.disconnectNamed': { name: string | number }
+  'integrations.apps.disconnectTitle': { name: string | number }
+  'integrations.apps.disconnectWarning': null
+  'integrations.apps.disconnected': null
+  'integrations.apps.lastUsed': null
+  'integrations.apps.mayDo': null
+  'integrations.apps.mayDoHint': null
+  'integrations.apps.noApps': null
+  'integrations.apps.noAppsOfColleagues': null
+  'integrations.apps.notUsed': null
+  'integrations.apps.ofColleagues': null
+  'integrations.apps.refuse': null
+  'integrations.apps.sentBackTo': { host: string | number }
+  'integrations.apps.since': null
+  'integrations.apps.wantsToAct': { name: string | number; tenant: string | number }
+  'integrations.apps.wantsToActOnDevice': { address: string | number; name: string | number; tenant: string | number }
+  'integrations.attempts': null
+  'integrations.chat.address': null
+  'integrations.chat.addressHints.slack': null
+  'integrations.chat.addressHints.teams': null
+  'integrations.chat.addressIsSecret': null
+  'integrations.chat.companyZone': null
+  'integrations.chat.format': null
+  'integrations.chat.formats.standard': null
+  'integrations.chat.from': null
+  'integrations.chat.keepAddress': null
+  'integrations.chat.lastProblem': null
+  'integrations.chat.quietFromUntil': { from: string | number; until: string | number }
+  'integrations.chat.quietHours': null
+  'integrations.chat.quietHoursHint': null
+  'integrations.chat.timeZone': null
+  'integrations.chat.timingHints.confirmed': null
+  'integrations.chat.timingHints.digest': null
+  'integrations.chat.timings.all': null
+  'integrations.chat.timings.confirmed': null
+  'integrations.chat.timings.digest': null
+  'integrations.chat.until': null
+  'integrations.chat.when': null
+  'integrations.copySecret': null
+  'integrations.copySecretNow': null
+  'integrations.couldntLoadDeliveries': null
+  'integrations.couldntLoadWebhooks': null
+  'integrations.crm.accessDenied': null
+  'integrations.crm.account': { name: string | number }
+  'integrations.crm.actionsFor': { name: string | number }
+  'integrations.crm.becomes.hubspot.lead': null
+  'integrations.crm.becomes.hubspot.reading': null
+  'integrations.crm.becomes.salesforce.lead': null
+  'integrations.crm.becomes.salesforce.reading': null
+  'integrations.crm.callbackAddress': null
+  'integrations.crm.confirmedOnly': null
+  'integrations.crm.confirmedOnlyHint': null
+  'integrations.crm.connect': null
+  'integrations.crm.connectNamed': { name: string | number }
+  'integrations.crm.connected': null
+  'integrations.crm.connectedAgain': { name: string | number }
+  'integrations.crm.connectedBy': { name: string | number }
+  'integrations.crm.connectedToast': { name: string | number }
+  'integrations.crm.couldntLoadCrms': null
+  'integrations.crm.couldntLoadLog': null
+  'integrations.crm.couldntLoadPreview': null
+  'integrations.crm.crms': null
+  'integrations.crm.disconnect': null
+  'integrations.crm.disconnectTitle': { name: string | number }
+  'integrations.crm.disconnectWarning': null
+  'integrations.crm.disconnected': null
+  'integrations.crm.faults.deleted': null
+  'integrations.crm.faults.error': null
+  'integrations.crm.faults.failing': null
+  'integrations.crm.faults.forbidden': null
+  'integrations.crm.faults.limited': null
+  'integrations.crm.faults.noContact': null
+  'integrations.crm.faults.refused': null
+  'integrations.crm.faults.rejected': null
+  'integrations.crm.faults.revoked': null
+  'integrations.crm.faults.timeout': null
+  'integrations.crm.faults.tooLate': null
+  'integrations.crm.faults.unreachable': null
+  'integrations.crm.fields.company': null
+  'integrations.crm.fields.email': null
+  'integrations.crm.fields.firstName': null
+  'integrations.crm.fields.lastName': null
+  'integrations.crm.fields.phone': null
+  'integrations.crm.fields.title': null
+  'integrations.crm.kinds.lead': null
+  'integrations.crm.kinds.reading': null
+  'integrations.crm.latest': null
+  'integrations.crm.lead': null
+  'integrations.crm.log': null
+  'integrations.crm.logOf': { name: string | number }
+  'integrations.crm.nextTry': null
+  'integrations.crm.notConnected': null
+  'integrations.crm.notRevoked': { name: string | number }
+  'integrations.crm.notSetUp': null
+  'integrations.crm.nothingSent': null
+  'integrations.crm.openThere': { name: string | number }
+  'integrations.crm.operatorSetsUp': { name: string | number; toUpperCase: string | number }
+  'integrations.crm.paused': null
+  'integrations.crm.pausedReasons.lost': null
+  'integrations.crm.pausedReasons.revoked': { name: string | number }
+  'integrations.crm.previewTitle': { name: string | number }
+  'integrations.crm.reading': null
+  'integrations.crm.reconnect': null
+  'integrations.crm.refusedWith': { code: string | number }
+  'integrations.crm.resting': null
+  'integrations.crm.restsUntil': null
+  'integrations.crm.retry': null
+  'integrations.crm.retrying': null
+  'integrations.crm.sample': null
+  'integrations.crm.sendLeads': null
+  'integrations.crm.sendLeadsHint': null
+  'integrations.crm.sendReadings': null
+  'integrations.crm.sendReadingsHint': null
+  'integrations.crm.showWhat': null
+  'integrations.crm.states.failed': null
+  'integrations.crm.states.sent': null
+  'integrations.crm.states.skipped': null
+  'integrations.crm.states.waiting': null
+  'integrations.crm.turnOn': null
+  'integrations.crm.waiting': { count: number }
+  'integrations.crm.whatItDoes.hubspot': null
+  'integrations.crm.whatItDoes.salesforce': null
+  'integrations.day': null
+  'integrations.deleteNamed': { name: string | number }
+  'integrations.deleteWarning': null
+  'integrations.deleted': null
+  'integrations.deliveries': null
+  'integrations.deliveriesOf': { name: string | number }
+  'integrations.editWebhook': null
+  'integrations.eventGroups.content': null
+  'integrations.eventGroups.links': null
+  'integrations.eventGroups.people': null
+  'integrations.eventHints.auditRecorded': null
+  'integrations.eventHints.linkExpiring': null
+  'integrations.eventHints.linkRead': null
+  'integrations.events.auditRecorded': null
+  'integrations.events.collectionUpdated': null
+  'integrations.events.itemAdded': null
+  'integrations.events.itemExpired': null
+  'integrations.events.itemUpdated': null
+  'integrations.events.leadReceived': null
+  'integrations.events.linkCreated': null
+  'integrations.events.linkDownloaded': null
+  'integrations.events.linkExpiring': null
+  'integrations.events.linkRead': null
+  'integrations.events.linkViewed': null
+  'integrations.events.linkWithdrawn': null
+  'integrations.events.personJoined': null
+  'integrations.events.personLeft': null
+  'integrations.events.sitePublished': null
+  'integrations.events.wishCreated': null
+  'integrations.events.wishDelivered': null
+  'integrations.failing': null
+  'integrations.failingSince': null
+  'integrations.moreEvents': { count: string | number }
+  'integrations.newSecret': null
+  'integrations.newWebhook': null
+  'integrations.nextTry': null
+  'integrations.noAttempts': null
+  'integrations.noDeliveries': null
+  'integrations.noWebhooks': null
+  'integrations.off': null
+  'integrations.oldSecretSigns': null
+  'integrations.oldSecretUntil': null
+  'integrations.on': null
+  'integrations.onlyLinksOf': { name: string | number }
+  'integrations.others.digest': null
+  'integrations.others.test': null
+  'integrations.ownLinks': null
+  'integrations.ownLinksHint': null
+  'integrations.ownLinksHintOf': { name: string | number }
+  'integrations.payload': null
+  'integrations.reasons.archived': null
+  'integrations.reasons.forbidden': null
+  'integrations.reasons.limited': null
+  'integrations.reasons.noAddress': null
+  'integrations.reasons.noChannel': null
+  'integrations.reasons.noRights': null
+  'integrations.reasons.off': null
+  'integrations.reasons.redirect': { status: string | number }
+  'integrations.reasons.refused': null
+  'integrations.reasons.rejected': null
+  'integrations.reasons.revoked': null
+  'integrations.reasons.status': { status: string | number }
+  'integrations.reasons.timeout': null
+  'integrations.reasons.unreachable': null
+  'integrations.replace': null
+  'integrations.replaceSecret': null
+  'integrations.replay': null
+  'integrations.replayHint': null
+  'integrations.replayTitle': null
+  'integrations.replayed': { count: number }
+  'integrations.resend': null
+  'integrations.resent': null
+  'integrations.response': null
+  'integrations.secret': null
+  'integrations.secretHint': null
+  'integrations.sendTest': null
+  'integrations.sendWhen': null
+  'integrations.setUpBy': { program: string | number }
+  'integrations.states.delivered': null
+  'integrations.states.failed': null
+  'integrations.states.waiting': null
+  'integrations.stopOld': null
+  'integrations.stopOldHint': null
+  'integrations.testSent': null
+  'integrations.turnOff': null
+  'integrations.turnOn': null
+  'integrations.turnedOff': null
+  'integrations.waitsForEarlier': null
+  'integrations.webhooks': null
+  'items.add.addAnyway': null
+  'items.add.addLink': null
+  'items.add.addWebLink': null
+  'items.add.addedTheExistingItem': null
+  'items.add.alreadyInLibrary': null
+  'items.add.alreadyInTheLibrary': null
+  'items.add.chooseAtLeastOne': null
+  'items.add.enterUrlOfWebPage': null
+  'items.add.nameHint': null
+  'items.add.url': null
+  'items.add.useExisting': null
+  'items.add.webLinkAdded': null
+  'items.addToCollection': null
+  'items.added': null
+  'items.asksToSignIn': null
+  'items.bin.actionsForSelectedItems': null
+  'items.bin.byName': { name: string | number }
+  'items.bin.currentSelected': { current: number }
+  'items.bin.daysLeft': { days: number }
+  'items.bin.deleteAllWarning': null
+  'items.bin.deleteCountPermanently': { count: string | number }
+  'items.bin.deleteNamePermanently': { name: string | number }
+  'items.bin.deletePermanently': null
+  'items.bin.deleteWarning': null
+  'items.bin.deletedItems': null
+  'items.bin.emptyBin': null
+  'items.bin.fileTypeDeleted': { fileType: string | number }
+  'items.bin.items': { count: number }
+  'items.bin.itemsRestored': { done: number }
+  'items.bin.lastDay': null
+  'items.bin.movedToTheBin': { name: string | number }
+  'items.bin.onlyOwnerAndAdmins': null
+  'items.bin.onlyOwnersAndAdminsOfAll': null
+  'items.bin.permanentlyDeleted': { day: string | number }
+  'items.bin.restoreName': { name: string | number }
+  'items.bin.restored': { name: string | number }
+  'items.bin.selectName': { name: string | number }
+  'items.bin.thisCantBeUndone': { loss: string | number }
+  'items.bin.thisPermanentlyDeletesItems': { total: number }
+  'items.bin.typeToConfirm': { word: string | number }
+  'items.brokenLink': null
+  'items.brokenPage.on': { day: string | number }
+  'items.brokenPage.thePageAnswered': { status: string | number; when: string | number }
+  'items.brokenPage.thePageDidnt': { when: string | number }
+  'items.brokenPage.thePageDidntAnswer': { when: string | number }
+  'items.brokenPage.thePageRedirected': { when: string | number }
+  'items.bulk.UNDONE': null
+  'items.bulk.actionsForSelectedItems': null
+  'items.bulk.addToCollection': null
+  'items.bulk.addedToName': { name: string | number }
+  'items.bulk.allResultCount': { total: number }
+  'items.bulk.allResults': null
+  'items.bulk.availability': null
+  'items.bulk.availabilityOfTarget': { target: string | number }
+  'items.bulk.bulkChanges': null
+  'items.bulk.change': null
+  'items.bulk.changeOwner': null
+  'items.bulk.classify': null
+  'items.bulk.currentTags': null
+  'items.bulk.expiryDate': null
+  'items.bulk.findAPerson': null
+  'items.bulk.formatProgress.left': { left: string | number; share: string | number }
+  'items.bulk.formatProgress.of': { done: number; total: number }
+  'items.bulk.inTheLibrary': null
+  'items.bulk.items': { count: number }
+  'items.bulk.newDate': { label: string | number }
+  'items.bulk.newOrExistingTags': null
+  'items.bulk.newOwner': null
+  'items.bulk.noChange': null
+  'items.bulk.noMatchingTag': null
+  'items.bulk.none': null
+  'items.bulk.off': null
+  'items.bulk.on': null
+  'items.bulk.ownerOfTarget': { target: string | number }
+  'items.bulk.personalPage': null
+  'items.bulk.reasons.itBelongsTo': null
+  'items.bulk.reasons.itMustKeep': null
+  'items.bulk.reasons.itWouldExpire': null
+  'items.bulk.reasons.itWouldHave': null
+  'items.bulk.reasons.someoneElseChanged': null
+  'items.bulk.reasons.someoneElseChangedThem': null
+  'items.bulk.reasons.theCollectionIs': null
+  'items.bulk.reasons.theCollectionIsFull': null
+  'items.bulk.reasons.theCollectionWas': null
+  'items.bulk.reasons.theCollectionWasDeleted': null
+  'items.bulk.reasons.theyBelongTo': null
+  'items.bulk.reasons.theyMustKeep': null
+  'items.bulk.reasons.theyWouldExpire': null
+  'items.bulk.reasons.theyWouldHave': null
+  'items.bulk.releaseDate': null
+  'items.bulk.results': { count: number }
+  'items.bulk.selectAllCount': { total: number }
+  'items.bulk.selectAllResults': null
+  'items.bulk.separateLinks': null
+  'items.bulk.set': null
+  'items.bulk.shareAsCollection': null
+  'items.bulk.shareable': null
+  'items.bulk.tag': null
+  'items.bulk.tagsOfTarget': { target: string | number }
+  'items.bulk.tickHint': null
+  'items.bulk.transferHint': null
+  'items.bulk.transferredTo': { name: string | number }
+  'items.cantBeChecked': null
+  'items.cantBeRead': null
+  'items.categoriesAndTags': null
+  'items.changedSince': null
+  'items.checkedAgainWithinDay': null
+  'items.checksRefused': null
+  'items.couldntProcessFile': null
+  'items.couldntProcessNewFile': null
+  'items.detail.addDescriptionForVisitors': null
+  'items.detail.addNote': null
+  'items.detail.availability': null
+  'items.detail.categoriesAndTags': null
+  'items.detail.changeUrl': null
+  'items.detail.checkAgain': null
+  'items.detail.collections': null
+  'items.detail.descriptionForVisitors': null
+  'items.detail.details': null
+  'items.detail.empty': null
+  'items.detail.expiryDate': null
+  'items.detail.hiddenHint': null
+  'items.detail.inTheLibrary': null
+  'items.detail.internalNote': null
+  'items.detail.keepIt': null
+  'items.detail.keepMine': null
+  'items.detail.noDate': null
+  'items.detail.none': null
+  'items.detail.off': null
+  'items.detail.on': null
+  'items.detail.onlyAndAdminsCanChange': { name: string | number }
+  'items.detail.openPage': null
+  'items.detail.owner': null
+  'items.detail.related': null
+  'items.detail.releaseDate': null
+  'items.detail.removeTag': { label: string | number }
+  'items.detail.removeUpvote': null
+  'items.detail.restoreVersion': { fileVersion: string | number }
+  'items.detail.shareable': null
+  'items.detail.sharingOffHint': null
+  'items.detail.someone': null
+  'items.detail.someoneElseChanged': null
+  'items.detail.tags': null
+  'items.detail.theirVersion': null
+  'items.detail.transfer': null
+  'items.detail.transferWarning': { name: string | number }
+  'items.detail.upvote': null
+  'items.detail.upvoteSoFar': { upvotes: string | number }
+  'items.detail.url': null
+  'items.detail.useTheirs': null
+  'items.detail.yourVersion': null
+  'items.dimensions': null
+  'items.expired': null
+  'items.expiredOnAndCantBe': { expiresOn: string | number }
+  'items.failed': null
+  'items.favorite': null
+  'items.fieldChanged': { label: string | number }
+  'items.internal': null
+  'items.keepMine': null
+  'items.lastCheckFailed': null
+  'items.length': null
+  'items.linksToItCantBe': null
+  'items.list.actions': null
+  'items.list.added': null
+  'items.list.closeQuickLook': null
+  'items.list.columns': null
+  'items.list.columnsShownAsSpaceAllows': null
+  'items.list.favoriteNamed': { name: string | number }
+  'items.list.items': null
+  'items.list.loadingMore': null
+  'items.list.newNameOf': { name: string | number }
+  'items.list.owner': null
+  'items.list.page': { page: number }
+  'items.list.quickLook': null
+  'items.list.rename': null
+  'items.list.renameNamed': { name: string | number }
+  'items.list.renamedMeanwhile': { name: string | number }
+  'items.list.resetColumns': null
+  'items.list.selectAllLoadedItems': null
+  'items.list.selectNamed': { name: string | number }
+  'items.list.shareNamed': { name: string | number }
+  'items.list.shares': null
+  'items.list.size': null
+  'items.list.tags': null
+  'items.list.textPlaces.annotations': null
+  'items.list.textPlaces.comments': null
+  'items.list.textPlaces.fields': null
+  'items.list.textPlaces.footnotes': null
+  'items.list.textPlaces.headers': null
+  'items.list.textPlaces.notes': null
+  'items.list.textPlaces.properties': null
+  'items.list.type': null
+  'items.list.updated': null
+  'items.list.upvotes': null
+  'items.list.views': null
+  'items.moreFor': { name: string | number }
+  'items.newFileFailed': null
+  'items.newFileProcessing': null
+  'items.notReleased': null
+  'items.notSaved': { item: string | number; label: string | number; reason: string | number }
+  'items.openPage': null
+  'items.owner': null
+  'items.pages': null
+  'items.preview.cantPlay': null
+  'items.preview.couldntReadFile': null
+  'items.preview.couldntShowThePages': null
+  'items.preview.creatingThePreview': null
+  'items.preview.fitToWidthCurrently': { percent: string | number }
+  'items.preview.image': null
+  'items.preview.loadingPages': null
+  'items.preview.loadingPreview': null
+  'items.preview.nextPage': null
+  'items.preview.noPreview': null
+  'items.preview.ofPages': { pageCount: number }
+  'items.preview.openPage': null
+  'items.preview.page': null
+  'items.preview.pageIndexOfPageCount': { index: string | number; pageCount: string | number }
+  'items.preview.pages': null
+  'items.preview.pagesOfName': { name: string | number }
+  'items.preview.preview': null
+  'items.preview.previousPage': null
+  'items.preview.showingBeginning': { max: string | number }
+  'items.preview.showingFirstOfRowsDownload': { count: number; rowsMax: string | number }
+  'items.preview.zoomIn': null
+  'items.preview.zoomOut': null
+  'items.previewIsBeingCreated': null
+  'items.previousFileIsShown': null
+  'items.processAgain': null
+  'items.processing': null
+  'items.quickLook': null
+  'items.rename': null
+  'items.replaceFile': null
+  'items.sameAs': null
+  'items.select': null
+  'items.shares': null
+  'items.size': null
+  'items.tagLabelRemoved': { label: string | number }
+  'items.taggedAdd': { add: string | number }
+  'items.tagsNotSaved': { item: string | number; reason: string | number }
+  'items.type': null
+  'items.updated': null
+  'items.uploading': null
+  'items.url': null
+  'items.versions.compareVersionNumber': { number: string | number }
+  'items.versions.compareVersions': { name: string | number }
+  'items.versions.couldntCompareTheTexts': null
+  'items.versions.couldntLoadTheVersions': null
+  'items.versions.current': null
+  'items.versions.dimensions': null
+  'items.versions.downloadVersionNumber': { number: string | number }
+  'items.versions.firstVersion': null
+  'items.versions.length': null
+  'items.versions.onlyBeginningCompared': null
+  'items.versions.pageCount': { count: number }
+  'items.versions.pages': null
+  'items.versions.processing': null
+  'items.versions.replaceFile': null
+  'items.versions.replaceHint': null
+  'items.versions.restoreVersionNumber': { number: string | number }
+  'items.versions.satchel': null
+  'items.versions.secondVersion': null
+  'items.versions.size': null
+  'items.versions.text': null
+  'items.versions.textsTooDifferent': null
+  'items.versions.theTextsAreIdentical': null
+  'items.versions.type': null
+  'items.versions.uploaded': null
+  'items.versions.uploadedBy': null
+  'items.versions.versionLabel': { isCurrent: string; number: string | number }
+  'items.versions.versionNumber': { number: string | number }
+  'items.versions.versionNumberRestored': { number: string | number }
+  'items.versions.versions': null
+  'items.views': null
+  'items.visibleFrom': { releasesOn: string | number }
+  'links.options.access': null
+  'links.options.allowDownloads': null
+  'links.options.allowOnly': null
+  'links.options.anyoneWithTheLink': null
+  'links.options.appearance': null
+  'links.options.atSlug': { slug: string | number }
+  'links.options.block': null
+  'links.options.campaign': null
+  'links.options.content': null
+  'links.options.customPreview': null
+  'links.options.dailyDigest': null
+  'links.options.dailyDigestLabel': null
+  'links.options.defaultPreset': { name: string | number }
+  'links.options.defaults': null
+  'links.options.downloadAsPdf': null
+  'links.options.downloadAsPdfHint': null
+  'links.options.downloadedAs.original': null
+  'links.options.downloadedAs.pdf': null
+  'links.options.downloadsAllowed': null
+  'links.options.emailForEachVisit': null
+  'links.options.emailRequired': null
+  'links.options.entriesBlocked': { count: number }
+  'links.options.entriesHint': null
+  'links.options.expiresAfter': { expiresOn: string | number }
+  'links.options.expiresAfterLabel': null
+  'links.options.expiryHint': null
+  'links.options.forEachVisit': null
+  'links.options.inLanguage': { name: string | number }
+  'links.options.isNoLongerDefault': null
+  'links.options.isNowTheDefault': null
+  'links.options.language': null
+  'links.options.languageHint': null
+  'links.options.limitedToEntries': { count: number }
+  'links.options.makeDefault': null
+  'links.options.medium': null
+  'links.options.moreActionsForPreset': { name: string | number }
+  'links.options.myDefault': null
+  'links.options.neededForOtherSettingsHere': null
+  'links.options.never': null
+  'links.options.neverExpires': null
+  'links.options.noDownloads': null
+  'links.options.noEmailRequired': null
+  'links.options.noEmails': null
+  'links.options.noImageFound': null
+  'links.options.noPassword': null
+  'links.options.noWatermark': null
+  'links.options.none': null
+  'links.options.oneMonth': null
+  'links.options.oneWeek': null
+  'links.options.options': null
+  'links.options.password': null
+  'links.options.passwordSetTypeToReplace': null
+  'links.options.permissions': null
+  'links.options.preset': null
+  'links.options.presetName': null
+  'links.options.presetNameDeleted': { name: string | number }
+  'links.options.previewDescription': null
+  'links.options.previewHint': null
+  'links.options.previewImage': null
+  'links.options.previewTitle': null
+  'links.options.removeDefault': null
+  'links.options.removePassword': null
+  'links.options.requireAnEmailAddress': null
+  'links.options.requireEmailHint': null
+  'links.options.restoredSetItsPasswordAgain': { name: string | number }
+  'links.options.sameAsTheItem': null
+  'links.options.saveAsPreset': null
+  'links.options.savePreset': null
+  'links.options.sendItToThemSeparately': null
+  'links.options.shortLink': null
+  'links.options.slugHint': null
+  'links.options.source': null
+  'links.options.takeForNewLinks': null
+  'links.options.takeItemImage': null
+  'links.options.term': null
+  'links.options.threeMonths': null
+  'links.options.trackingAndNotifications': null
+  'links.options.updatePreset': null
+  'links.options.updated': null
+  'links.options.utmLabel': { label: string | number }
+  'links.options.utmParameters': { count: number }
+  'links.options.verifiedEmailRequired': null
+  'links.options.verifyTheAddress': null
+  'links.options.viewAndDownload': null
+  'links.options.visitEmails': null
+  'links.options.visitorsLanguage': null
+  'links.options.watermark': null
+  'links.options.watermarkHint': null
+  'links.options.withCodeSentToAddress': null
+  'links.options.withWatermark': null
+  'links.reading.isOnPage': { page: string | number }
+  'links.reading.isOnPageOf': { name: string | number; page: string | number }
+  'links.reading.isReading': null
+  'links.reading.isReadingNamed': { name: string | number }
+  'links.reading.readingNow': null
+  'links.reading.someone': null
+  'links.report.visit.by.mail': null
+  'links.report.visit.by.qr': null
+  'links.report.visit.by.site': null
+  'links.report.visit.formatPlace.from': { referrer: string | number }
+  'links.report.visit.formatPlace.on': { browser: string | number; os: string | number }
+  'links.report.visit.reasons.bot': null
+  'links.report.visit.reasons.colleague': null
+  'links.report.visit.reasons.crowd': null
+  'links.report.visit.reasons.head': null
+  'links.report.visit.reasons.preview': null
+  'links.report.visit.reasons.repeat': null
+  'links.report.visit.reasons.scanner': null
+  'links.report.visit.reasons.unfurler': null
+  'links.terms.readersOf': { viewers: number; views: number }
+  'links.terms.recipientOf': null
+  'links.terms.termsOf.downloadsOff': null
+  'links.terms.termsOf.expiresAfter': { day: string | number }
+  'monitoring.affected': null
+  'monitoring.allErrors': null
+  'monitoring.allSources': null
+  'monitoring.breadcrumbs': null
+  'monitoring.browser': null
+  'monitoring.causedBy': { title: string | number }
+  'monitoring.copyDsn': null
+  'monitoring.couldntLoadError': null
+  'monitoring.couldntLoadErrors': null
+  'monitoring.deleteError': null
+  'monitoring.deleteWarning': null
+  'monitoring.deleted': null
+  'monitoring.dsnLine': null
+  'monitoring.errors': null
+  'monitoring.first': null
+  'monitoring.happened': null
+  'monitoring.ignore': null
+  'monitoring.ignored': null
+  'monitoring.last': null
+  'monitoring.lastPerson': null
+  'monitoring.lastly': null
+  'monitoring.levels.debug': null
+  'monitoring.levels.error': null
+  'monitoring.levels.fatal': null
+  'monitoring.levels.info': null
+  'monitoring.levels.warning': null
+  'monitoring.libraryFrames': { count: number }
+  'monitoring.markedAs.ignored': null
+  'monitoring.markedAs.open': null
+  'monitoring.markedAs.resolved': null
+  'monitoring.noBreadcrumbs': null
+  'monitoring.noIgnoredErrors': null
+  'monitoring.noOpenErrors': null
+  'monitoring.noResolvedErrors': null
+  'monitoring.noStack': null
+  'monitoring.nobodySignedIn': null
+  'monitoring.operation': null
+  'monitoring.ownTools': null
+  'monitoring.people': { count: number }
+  'monitoring.release': null
+  'monitoring.reopen': null
+  'monitoring.resolve': null
+  'monitoring.resolved': null
+  'monitoring.showOlder': null
+  'monitoring.source': null
+  'monitoring.sources.anonymous': null
+  'monitoring.sources.key': null
+  'monitoring.sources.person': null
+  'monitoring.sources.server': null
+  'monitoring.stack': null
+  'monitoring.status': null
+  'monitoring.times': { count: number }
+  'monitoring.unknown': null
+  'monitoring.where': null
+  'notifications.always': null
+  'notifications.appOf': { kind: string | number }
+  'notifications.byEmail': null
+  'notifications.changesByYourTeam': { count: number }
+  'notifications.couldntLoadNotifications': null
+  'notifications.couldntLoadThisSetting': null
+  'notifications.daily': null
+  'notifications.digestHint': null
+  'notifications.emailOf': { kind: string | number }
+  'notifications.groupingHint': null
+  'notifications.inApp': null
+  'notifications.kind.account': null
+  'notifications.kind.collectionChanged': null
+  'notifications.kind.content': null
+  'notifications.kind.crmPaused': null
+  'notifications.kind.ctaHeld': null
+  'notifications.kind.ctaSubmission': null
+  'notifications.kind.exportFinished': null
+  'notifications.kind.importFinished': null
+  'notifications.kind.invitationAccepted': null
+  'notifications.kind.itemBroken': null
+  'notifications.kind.itemExpiring': null
+  'notifications.kind.itemReplaced': null
+  'notifications.kind.linksAndSites': null
+  'notifications.kind.newSignIn': null
+  'notifications.kind.savedSearch': null
+  'notifications.kind.shareReply': null
+  'notifications.kind.shareView': null
+  'notifications.kind.siteViewed': null
+  'notifications.kind.theirAssignments': null
+  'notifications.kind.theirCollections': null
+  'notifications.kind.theirExports': null
+  'notifications.kind.theirFiles': null
+  'notifications.kind.theirHeld': null
+  'notifications.kind.theirImports': null
+  'notifications.kind.theirInvitations': null
+  'notifications.kind.theirItems': null
+  'notifications.kind.theirLinks': null
+  'notifications.kind.theirMentions': null
+  'notifications.kind.theirSearches': null
+  'notifications.kind.theirSignIns': null
+  'notifications.kind.theirSites': null
+  'notifications.kind.theirSubmissions': null
+  'notifications.kind.theirWebLinks': null
+  'notifications.kind.theirWishComments': null
+  'notifications.kind.theirWishStatus': null
+  'notifications.kind.wishAssigned': null
+  'notifications.kind.wishComment': null
+  'notifications.kind.wishCreated': null
+  'notifications.kind.wishMention': null
+  'notifications.kind.wishStatus': null
+  'notifications.kind.wishlist': null
+  'notifications.markAllAsRead': null
+  'notifications.markAsRead': { text: string | number }
+  'notifications.muted': null
+  'notifications.mutedHint': null
+  'notifications.never': null
+  'notifications.nothingMuted': null
+  'notifications.nothingYet': null
+  'notifications.notificationSettings': null
+  'notifications.notifications': null
+  'notifications.notificationsWithNew': { count: number }
+  'notifications.notifyMeOf': null
+  'notifications.notifyPeopleOf': null
+  'notifications.personal': null
+  'notifications.seeBelow': null
+  'notifications.summaryEmail': null
+  'notifications.teamDigestHint': null
+  'notifications.unlessTheyChose': null
+  'notifications.unmute': null
+  'notifications.unmuteName': { name: string | number }
+  'notifications.unread': null
+  'notifications.useDefaults': null
+  'notifications.usesCompanyDefaults': null
+  'notifications.viewAll': null
+  'notifications.weekly': null
+  'partners.active': null
+  'partners.code': null
+  'partners.codeCodeCreated': { code: string | number }
+  'partners.codeNoLongerWorks': { code: string | number }
+  'partners.codesExplanation': null
+  'partners.copySignUpLink': null
+  'partners.copySignUpLinkFor': { code: string | number }
+  'partners.couldntLoadPartnerCodes': null
+  'partners.couldntLoadTheCompanies': null
+  'partners.createCode': null
+  'partners.daysOnTrialCompanies': { tenants: number; trialDays: number }
+  'partners.ended': null
+  'partners.newCode': null
+  'partners.newPartnerCode': null
+  'partners.noSignUpsYet': null
+  'partners.onTrial': null
+  'partners.onlyVisible': null
+  'partners.optionalLeaveEmptyForRandom': null
+  'partners.partnerCodes': null
+  'partners.paymentOverdue': null
+  'partners.signUps': null
+  'partners.suspended': null
+  'partners.trialLengthDays': null
+  'partners.until': { day: string | number }
+  'partners.withCode': { codeName: string | number }
+  'partners.withdraw': null
+  'partners.withdrawn': null
+  'recipients.addressNotVerified': null
+  'recipients.couldntLoad': { many: string | number }
+  'recipients.couldntLoadThisRecipient': null
+  'recipients.emptyLine': { none: string | number }
+  'recipients.enteredAtLinks': { links: number; views: number }
+  'recipients.enteredByOther': { email: string | number }
+  'recipients.enteredNotVerified': null
+  'recipients.inThisCollection': null
+  'recipients.lastActivity': null
+  'recipients.lastShared': null
+  'recipients.lastVisit': null
+  'recipients.mostViews': null
+  'recipients.nameAddressOrOrganization': null
+  'recipients.names.organization.many': null
+  'recipients.names.organization.none': null
+  'recipients.names.organization.one': null
+  'recipients.names.person.many': null
+  'recipients.names.person.none': null
+  'recipients.names.person.one': null
+  'recipients.noResults': { one: string | number; search: string | number }
+  'recipients.noVisitsYet': null
+  'recipients.notOpened': null
+  'recipients.notOpenedYet': null
+  'recipients.openLibrary': null
+  'recipients.opened': null
+  'recipients.openedOfLinksOpened': { links: number; opened: string | number }
+  'recipients.openedSummary': { links: number; opened: string | number; views: number }
+  'recipients.openedViaLink': { owner: string | number; sharer: string | number; time: string | number }
+  'recipients.pagesRead': { pageCount: string | number; read: string | number }
+  'recipients.personOpenedViaLink': { owner: string | number; person: string | number; sharer: string | number; time: string | number }
+  'recipients.searchMany': { many: string | number }
+  'recipients.shareAgain': null
+  'recipients.shareAgainNamed': { itemName: string | number }
+  'recipients.sharedBy': { sharer: string | number; time: string | number }
+  'recipients.sharedWithPerson': { person: string | number; sharer: string | number; time: string | number }
+  'recipients.someoneElse': null
+  'recipients.verifiedByOther': { email: string | number; views: number }
+  'recipients.views': { count: number }
+  'recipients.withdrawn': null
+  'search.box.daysAgo': { count: string | number }
+  'search.box.me.detail': null
+  'search.box.me.label': null
+  'search.box.operatorHints.after': null
+  'search.box.operatorHints.before': null
+  'search.box.operatorHints.by': null
+  'search.box.operatorHints.in': null
+  'search.box.operatorHints.industry': null
+  'search.box.operatorHints.is': null
+  'search.box.operatorHints.product': null
+  'search.box.operatorHints.region': null
+  'search.box.operatorHints.stage': null
+  'search.box.operatorHints.tag': null
+  'search.box.operatorHints.type': null
+  'search.box.recentItems': null
+  'search.box.startOfMonth': null
+  'search.box.startOfQuarter': null
+  'search.box.startOfYear': null
+  'search.box.states.expired.detail': null
+  'search.box.states.expired.label': null
+  'search.box.states.favorite.detail': null
+  'search.box.states.favorite.label': null
+  'search.box.states.shared.detail': null
+  'search.box.states.shared.label': null
+  'search.box.states.unused.detail': null
+  'search.box.states.unused.label': null
+  'search.box.suggestionGroups.collection': null
+  'search.box.suggestionGroups.item': null
+  'search.box.suggestionGroups.popular': null
+  'search.box.suggestionGroups.recent': null
+  'search.box.suggestionGroups.site': null
+  'search.box.suggestionGroups.tag': null
+  'search.box.suggestions': null
+  'search.box.today': null
+  'search.palette.actions': null
+  'search.palette.anyone': null
+  'search.palette.collection': null
+  'search.palette.commandPalette': null
+  'search.palette.didYouMean': { words: string | number }
+  'search.palette.goTo': null
+  'search.palette.library': null
+  'search.palette.linkFor': { recipient: string | number }
+  'search.palette.links': null
+  'search.palette.move': null
+  'search.palette.page': { page: string | number }
+  'search.palette.people': null
+  'search.palette.placeholder': null
+  'search.palette.results': null
+  'search.palette.searchLibraryFor': { text: string | number }
+  'search.palette.site': null
+  'search.palette.teamMember': null
+  'search.palette.wishFor': { text: string | number }
+  'search.palette.wishes': null
+  'search.settings.addWish': null
+  'search.settings.addWishFor': { term: string | number }
+  'search.settings.couldntLoadGaps': null
+  'search.settings.couldntLoadSynonyms': null
+  'search.settings.deleteSynonyms': { group: string | number }
+  'search.settings.edit': { group: string | number }
+  'search.settings.enterTwoTerms': null
+  'search.settings.gapsHint': null
+  'search.settings.noGaps': null
+  'search.settings.noSynonyms': null
+  'search.settings.nowFinds': { term: string | number }
+  'search.settings.ourNameFor': { term: string | number }
+  'search.settings.people': { count: number }
+  'search.settings.searches': { count: number }
+  'search.settings.searchesWithoutResults': null
+  'search.settings.sharedAfter': { organizations: string | number }
+  'search.settings.stillNothing': { term: string | number }
+  'search.settings.synonymsDeleted': null
+  'search.settings.synonymsHeading': null
+  'search.settings.synonymsHint': null
+  'search.settings.terms': null
+  'search.settings.termsExample': null
+  'search.settings.termsHint': null
+  'search.settings.viewWish': null
+  'search.settings.viewWishFor': { term: string | number }
+  'search.settings.weHaveIt': null
+  'search.settings.weHaveItFor': { term: string | number }
+  'search.total.formatTotal.item': { value: number }
+  'search.total.formatTotal.moreThan': { count: string | number }
+  'sessions.browserOnOs': { browser: string | number; os: string | number }
+  'sessions.couldntLoadSessionRules': null
+  'sessions.couldntLoadTheSessions': null
+  'sessions.days': { count: number }
+  'sessions.fromAnotherSession': null
+  'sessions.hours': { count: number }
+  'sessions.lastActive': null
+  'sessions.minutes': { count: number }
+  'sessions.nameSignedOut': { name: string | number }
+  'sessions.never': null
+  'sessions.openTabCountsAsActive': null
+  'sessions.sessionLengthHint': null
+  'sessions.signOut': null
+  'sessions.signOutAllSessionsAfter': null
+  'sessions.signOutInactiveSessionsAfter': null
+  'sessions.signOutName': { name: string | number }
+  'sessions.signOutOtherSession': null
+  'sessions.signOutOtherSessions': { count: string | number }
+  'sessions.signedIn': null
+  'sessions.signedOutEverywhereElse': null
+  'sessions.thisSession': null
+  'sessions.unknownDevice': null
+  'sessions.withEmailedCode': null
+  'sessions.withInvitation': null
+  'sessions.withPasskey': null
+  'sessions.withPassword': null
+  'sessions.withSingleSign': null
+  'sessions.youreNotSignedInAnywhere': null
+  'sites.all': null
+  'sites.copyOf': { site: string | number }
+  'sites.couldntLoadTheSites': null
+  'sites.create': null
+  'sites.deleteSite': null
+  'sites.deleted': { site: string | number }
+  'sites.deletedPublished': { site: string | number }
+  'sites.deletedSites': null
+  'sites.draft': null
+  'sites.drafts': null
+  'sites.editor.access': null
+  'sites.editor.addAfter': { name: string | number }
+  'sites.editor.addBlock': null
+  'sites.editor.addBlockHere': null
+  'sites.editor.addItems': null
+  'sites.editor.addToColumn': { number: string | number }
+  'sites.editor.alt': null
+  'sites.editor.altHint': null
+  'sites.editor.blockLines.collection': null
+  'sites.editor.blockLines.columns': null
+  'sites.editor.blockLines.cta': null
+  'sites.editor.blockLines.divider': null
+  'sites.editor.blockLines.embed': null
+  'sites.editor.blockLines.heading': null
+  'sites.editor.blockLines.image': null
+  'sites.editor.blockLines.items': null
+  'sites.editor.blockLines.text': null
+  'sites.editor.blockLines.video': null
+  'sites.editor.blockNames.collection': null
+  'sites.editor.blockNames.columns': null
+  'sites.editor.blockNames.divider': null
+  'sites.editor.blockNames.embed': null
+  'sites.editor.blockNames.heading': null
+  'sites.editor.blockNames.image': null
+  'sites.editor.blockNames.items': null
+  'sites.editor.blockNames.text': null
+  'sites.editor.blockNames.video': null
+  'sites.editor.blocks': null
+  'sites.editor.cantEmbed': null
+  'sites.editor.carousel': null
+  'sites.editor.change': null
+  'sites.editor.changeName': { name: string | number }
+  'sites.editor.chooseItems': null
+  'sites.editor.chosenItems': null
+  'sites.editor.columnNumber': { number: string | number }
+  'sites.editor.conflictText': null
+  'sites.editor.conflictTitle': null
+  'sites.editor.content': null
+  'sites.editor.couldntLoadThePreview': null
+  'sites.editor.cta': null
+  'sites.editor.deleteName': { name: string | number }
+  'sites.editor.deleted': { name: string | number }
+  'sites.editor.design': null
+  'sites.editor.desktop': null
+  'sites.editor.dividerHint': null
+  'sites.editor.draft.myCopyOf': { name: string | number }
+  'sites.editor.draft.updatedByOthers': null
+  'sites.editor.dragInstructions': null
+  'sites.editor.dragToMove': null
+  'sites.editor.dropPictures': null
+  'sites.editor.duplicate': null
+  'sites.editor.duplicateName': { name: string | number }
+  'sites.editor.embedAddress': null
+  'sites.editor.embedHint': { hosts: string | number }
+  'sites.editor.embedTitle': null
+  'sites.editor.emptyPage': null
+  'sites.editor.fieldNames.alt': null
+  'sites.editor.fieldNames.collectionId': null
+  'sites.editor.fieldNames.ctaId': null
+  'sites.editor.fieldNames.doc': null
+  'sites.editor.fieldNames.href': null
+  'sites.editor.fieldNames.itemId': null
+  'sites.editor.fieldNames.itemIds': null
+  'sites.editor.fieldNames.limit': null
+  'sites.editor.fieldNames.notes': null
+  'sites.editor.fieldNames.savedSearchId': null
+  'sites.editor.fieldNames.text': null
+  'sites.editor.fieldNames.url': null
+  'sites.editor.grid': null
+  'sites.editor.headingLevel': null
+  'sites.editor.headingText': null
+  'sites.editor.itemGone': null
+  'sites.editor.keepMineAsCopy': null
+  'sites.editor.layout': null
+  'sites.editor.levels.section': null
+  'sites.editor.levels.small': null
+  'sites.editor.levels.title': null
+  'sites.editor.linkTo': null
+  'sites.editor.listLayout': null
+  'sites.editor.moveBlock': { name: string | number }
+  'sites.editor.moveDown': null
+  'sites.editor.moveDownName': { name: string | number }
+  'sites.editor.moveHandleHint': null
+  'sites.editor.moveToBottom': null
+  'sites.editor.moveToTop': null
+  'sites.editor.moveUp': null
+  'sites.editor.moveUpName': { name: string | number }
+  'sites.editor.moved': { name: string | number }
+  'sites.editor.notAnAddress': null
+  'sites.editor.notShareable': null
+  'sites.editor.note': null
+  'sites.editor.noteFor': { name: string | number }
+  'sites.editor.numberOfColumns': null
+  'sites.editor.optional': null
+  'sites.editor.othersEdit': { names: string | number; names2: number }
+  'sites.editor.outOfColumns': null
+  'sites.editor.overOtherList': { name: string | number }
+  'sites.editor.phone': null
+  'sites.editor.preview': null
+  'sites.editor.previewOfThePage': null
+  'sites.editor.previewWidth': null
+  'sites.editor.redo': null
+  'sites.editor.refusedText': null
+  'sites.editor.removeColumnFirst': null
+  'sites.editor.removeName': { name: string | number }
+  'sites.editor.saveStates.conflict': null
+  'sites.editor.saveStates.offline': null
+  'sites.editor.saveStates.refused': null
+  'sites.editor.saveStates.saved': null
+  'sites.editor.saveStates.saving': null
+  'sites.editor.saveStates.unsaved': null
+  'sites.editor.savedSearch': null
+  'sites.editor.sectionsOfTheEditor': null
+  'sites.editor.seo': null
+  'sites.editor.sharing': null
+  'sites.editor.showAtMost': null
+  'sites.editor.siteName': null
+  'sites.editor.source': null
+  'sites.editor.text': null
+  'sites.editor.textTools.blockquoteControlLabel': null
+  'sites.editor.textTools.boldControlLabel': null
+  'sites.editor.textTools.bulletListControlLabel': null
+  'sites.editor.textTools.codeControlLabel': null
+  'sites.editor.textTools.h2ControlLabel': null
+  'sites.editor.textTools.h3ControlLabel': null
+  'sites.editor.textTools.hrControlLabel': null
+  'sites.editor.textTools.italicControlLabel': null
+  'sites.editor.textTools.linkControlLabel': null
+  'sites.editor.textTools.linkEditorExternalLink': null
+  'sites.editor.textTools.linkEditorInputLabel': null
+  'sites.editor.textTools.linkEditorInternalLink': null
+  'sites.editor.textTools.linkEditorSave': null
+  'sites.editor.textTools.orderedListControlLabel': null
+  'sites.editor.textTools.strikeControlLabel': null
+  'sites.editor.textTools.underlineControlLabel': null
+  'sites.editor.textTools.unlinkControlLabel': null
+  'sites.editor.thisBlock': null
+  'sites.editor.toColumn': { number: string | number }
+  'sites.editor.toColumnAbove': { number: string | number }
+  'sites.editor.toColumnBelow': { number: string | number }
+  'sites.editor.useTheirs': null
+  'sites.editor.versions': null
+  'sites.editor.view': null
+  'sites.editor.writeSomething': null
+  'sites.favorite': { site: string | number }
+  'sites.favorites': null
+  'sites.fillWithLatestItems': null
+  'sites.goesLive': null
+  'sites.lastUpdated': null
+  'sites.latestItemsHint': null
+  'sites.makeCopy': null
+  'sites.mine': null
+  'sites.moreFor': { site: string | number }
+  'sites.mostViews': null
+  'sites.newSite': null
+  'sites.noResults': { term: string | number }
+  'sites.nothingHere': null
+  'sites.openSite': null
+  'sites.pageForOnePerson': null
+  'sites.panels.addTranslation': null
+  'sites.panels.address': null
+  'sites.panels.addressChanged': null
+  'sites.panels.addressCopied': null
+  'sites.panels.allowOnly': null
+  'sites.panels.block': null
+  'sites.panels.by': { name: string | number }
+  'sites.panels.cancelScheduled': null
+  'sites.panels.changePassword': null
+  'sites.panels.charactersLong': { count: string | number; most: string | number }
+  'sites.panels.chooseFutureTime': null
+  'sites.panels.chooseImage': null
+  'sites.panels.color': null
+  'sites.panels.contrastGood': { ratio: string | number }
+  'sites.panels.contrastLow': { ratio: string | number; used: string | number }
+  'sites.panels.copyAddress': null
+  'sites.panels.couldntLoadVersions': null
+  'sites.panels.dayAndTime': null
+  'sites.panels.descriptionHint': null
+  'sites.panels.draftNamed': { name: string | number }
+  'sites.panels.enterColor': null
+  'sites.panels.enterWebAddress': null
+  'sites.panels.entriesHint': null
+  'sites.panels.font': null
+  'sites.panels.fonts.mono': null
+  'sites.panels.fonts.rounded': null
+  'sites.panels.fonts.sans': null
+  'sites.panels.fonts.serif': null
+  'sites.panels.goesLiveOn': { time: string | number }
+  'sites.panels.hasPassword': null
+  'sites.panels.image': null
+  'sites.panels.imageGone': null
+  'sites.panels.imageHint': null
+  'sites.panels.imageNotShareable': null
+  'sites.panels.imageOnTheWeb': null
+  'sites.panels.inLanguage': { language: string | number; name: string | number }
+  'sites.panels.inMessengers': null
+  'sites.panels.inSearchEngines': null
+  'sites.panels.inYourTimeZone': { zone: string | number }
+  'sites.panels.isLive': { name: string | number }
+  'sites.panels.language': null
+  'sites.panels.languageHint': null
+  'sites.panels.languageSaved': null
+  'sites.panels.layout': null
+  'sites.panels.layoutLines.cover': null
+  'sites.panels.layoutLines.narrow': null
+  'sites.panels.layoutLines.wide': null
+  'sites.panels.layouts.cover': null
+  'sites.panels.layouts.narrow': null
+  'sites.panels.layouts.wide': null
+  'sites.panels.listedOffHint': null
+  'sites.panels.logo': null
+  'sites.panels.logoHint': null
+  'sites.panels.mayBeListed': null
+  'sites.panels.morePublishing': null
+  'sites.panels.newPassword': null
+  'sites.panels.noDescription': null
+  'sites.panels.noLanguage': null
+  'sites.panels.noPassword': null
+  'sites.panels.noVersions': null
+  'sites.panels.notListed': null
+  'sites.panels.onTheWeb': null
+  'sites.panels.openSite': null
+  'sites.panels.partFromTranslations': null
+  'sites.panels.parted': null
+  'sites.panels.password': null
+  'sites.panels.passwordChangeHint': null
+  'sites.panels.passwordRemoved': null
+  'sites.panels.passwordRule': null
+  'sites.panels.passwordSet': null
+  'sites.panels.personalNote': null
+  'sites.panels.pickFromScreen': null
+  'sites.panels.publish': null
+  'sites.panels.publishAgain': null
+  'sites.panels.publishChanges': null
+  'sites.panels.publishOnADay': null
+  'sites.panels.published': null
+  'sites.panels.removeImage': null
+  'sites.panels.removePassword': null
+  'sites.panels.requireEmail': null
+  'sites.panels.requireEmailHint': null
+  'sites.panels.restoreVersion': { number: string | number }
+  'sites.panels.restored': { number: string | number }
+  'sites.panels.saveAddress': null
+  'sites.panels.saveFirst': null
+  'sites.panels.saveVisitors': null
+  'sites.panels.schedule': null
+  'sites.panels.scheduleCanceled': null
+  'sites.panels.scheme': null
+  'sites.panels.schemes.dark': null
+  'sites.panels.schemes.light': null
+  'sites.panels.schemes.visitor': null
+  'sites.panels.sendTo': null
+  'sites.panels.setPassword': null
+  'sites.panels.slugRule': null
+  'sites.panels.takenOffline': null
+  'sites.panels.title': null
+  'sites.panels.titleHint': null
+  'sites.panels.translationAdded': { language: string | number }
+  'sites.panels.translations': null
+  'sites.panels.translationsHint': null
+  'sites.panels.unpublish': null
+  'sites.panels.uploadImage': null
+  'sites.panels.useCompanyColor': null
+  'sites.panels.verifyEmail': null
+  'sites.panels.verifyEmailHint': null
+  'sites.panels.versionWithBlocks': { blocks: number; number: string | number }
+  'sites.panels.visitors': null
+  'sites.panels.visitorsSaved': null
+  'sites.panels.webAddress': null
+  'sites.password': null
+  'sites.person.callToAction': null
+  'sites.person.changeLaterHint': null
+  'sites.person.createAndCopy': null
+  'sites.person.editPage': null
+  'sites.person.enterATitle': null
+  'sites.person.enterRecipient': null
+  'sites.person.forYou': null
+  'sites.person.gone': null
+  'sites.person.greeting': null
+  'sites.person.greetingText': { company: string | number }
+  'sites.person.items': null
+  'sites.person.keepOneItem': null
+  'sites.person.link': null
+  'sites.person.linkReady': null
+  'sites.person.moveDown': { name: string | number }
+  'sites.person.moveUp': { name: string | number }
+  'sites.person.none': null
+  'sites.person.note': null
+  'sites.person.noteFor': { name: string | number }
+  'sites.person.ofTheSite': { name: string | number }
+  'sites.person.opensFor': { recipient: string | number }
+  'sites.person.pageForOnePerson': null
+  'sites.person.recipientHint': null
+  'sites.person.remove': { name: string | number }
+  'sites.person.seeVisits': null
+  'sites.person.title': null
+  'sites.person.titleHint': null
+  'sites.person.whoIsItFor': null
+  'sites.personal': null
+  'sites.pick.picker.chooseCollection': null
+  'sites.pick.picker.chooseCta': null
+  'sites.pick.picker.chooseImage': null
+  'sites.pick.picker.chooseSavedSearch': null
+  'sites.pick.picker.chooseVideo': null
+  'sites.pick.picker.couldntLoadCollections': null
+  'sites.pick.picker.couldntLoadCtas': null
+  'sites.pick.picker.couldntLoadSavedSearches': null
+  'sites.pick.picker.couldntSearchTheLibrary': null
+  'sites.pick.picker.ctaKinds.banner': null
+  'sites.pick.picker.ctaKinds.button': null
+  'sites.pick.picker.ctaKinds.embed': null
+  'sites.pick.picker.ctaKinds.form': null
+  'sites.pick.picker.ctaKinds.meeting': null
+  'sites.pick.picker.itemCount': { count: number }
+  'sites.pick.picker.noCollectionsFound': null
+  'sites.pick.picker.noCtasFound': null
+  'sites.pick.picker.noImagesFound': null
+  'sites.pick.picker.noSavedSearches': null
+  'sites.pick.picker.noVideosFound': null
+  'sites.pick.picker.notShareable': null
+  'sites.pick.picker.searchCollections': null
+  'sites.pick.picker.searchCtas': null
+  'sites.pick.picker.searchSavedSearches': null
+  'sites.pick.picker.searchTheLibrary': null
+  'sites.published': null
+  'sites.restoreSite': { site: string | number }
+  'sites.restored': { site: string | number }
+  'sites.scheduled': null
+  'sites.searchSites': null
+  'sites.shareSite': { site: string | number }
+  'sites.siteFilter': null
+  'sites.sites': null
+  'sites.sitesExplanation': null
+  'sites.startWith': null
+  'sites.startWithTemplate': null
+  'sites.template.agenda': null
+  'sites.template.blank.line': null
+  'sites.template.blank.name': null
+  'sites.template.caseStudies.line': null
+  'sites.template.caseStudies.name': null
+  'sites.template.casesIntro': null
+  'sites.template.casesNext': null
+  'sites.template.casesQuote': null
+  'sites.template.contacts': null
+  'sites.template.dealContacts': null
+  'sites.template.dealIntro': null
+  'sites.template.dealRoom.line': null
+  'sites.template.dealRoom.name': null
+  'sites.template.dealSteps.goalsAndScope': null
+  'sites.template.dealSteps.kickoff': null
+  'sites.template.dealSteps.proposalUnderReview': null
+  'sites.template.dealSteps.securityQuestionsAnd': null
+  'sites.template.documents': null
+  'sites.template.event.line': null
+  'sites.template.event.name': null
+  'sites.template.eventAgenda.0930Welcome': null
+  'sites.template.eventAgenda.1000Opening': null
+  'sites.template.eventAgenda.1100Demos': null
+  'sites.template.eventAgenda.1200Lunch': null
+  'sites.template.eventFacts.addressStandNumber': null
+  'sites.template.eventFacts.dayAndTime': null
+  'sites.template.eventFacts.thePeopleTo': null
+  'sites.template.eventFacts.when': null
+  'sites.template.eventFacts.where': null
+  'sites.template.eventFacts.who': null
+  'sites.template.eventIntro': null
+  'sites.template.launch.line': null
+  'sites.template.launch.name': null
+  'sites.template.launchIntro': null
+  'sites.template.launchNext': null
+  'sites.template.launchPoints.faster': null
+  'sites.template.launchPoints.nameTheFirst': null
+  'sites.template.launchPoints.nameTheWorry': null
+  'sites.template.launchPoints.nameWhatYour': null
+  'sites.template.launchPoints.safer': null
+  'sites.template.launchPoints.simpler': null
+  'sites.template.material': null
+  'sites.template.newsFirst': null
+  'sites.template.newsIntro': null
+  'sites.template.newsMore': null
+  'sites.template.newsText': null
+  'sites.template.newsletter.line': null
+  'sites.template.newsletter.name': null
+  'sites.template.nextStep': null
+  'sites.template.seeForYourself': null
+  'sites.template.whereWeAre': null
+  'sites.unpublishedChanges': null
+  'sites.views': { count: number }
+  'sites.wasPublished': null
+  'sso.addADomain': null
+  'sso.addDomain': null
+  'sso.addRule': null
+  'sso.addTxtRecord': null
+  'sso.baseUrl': null
+  'sso.beforeTurningOn': { steps: string | number }
+  'sso.certificate': null
+  'sso.certificates': null
+  'sso.certificatesHint': null
+  'sso.checkNow': null
+  'sso.checked': null
+  'sso.chooseWhoCanSign': null
+  'sso.clientId': null
+  'sso.clientSecret': null
+  'sso.collapse': null
+  'sso.connect': { kind: string | number }
+  'sso.connectHint': null
+  'sso.connectionName': null
+  'sso.connections': null
+  'sso.copyLabel': { label: string | number }
+  'sso.copyTokenNow': null
+  'sso.couldntLoadSingleSign': null
+  'sso.createPeople': null
+  'sso.createPeopleHint': null
+  'sso.createToken': null
+  'sso.created': null
+  'sso.directorySyncScim': null
+  'sso.domainRemoved': { domain: string | number }
+  'sso.domainsHint': null
+  'sso.emailDomains': null
+  'sso.enforce': null
+  'sso.enforceSingleSign': null
+  'sso.enforceWarning': null
+  'sso.enterTheProvidersDetails': null
+  'sso.enterTheseAtIdentityProvider': null
+  'sso.entityIdAndMetadata': null
+  'sso.entraId': null
+  'sso.issuer': null
+  'sso.metadata': null
+  'sso.metadataHint': null
+  'sso.modeOf': { mode: string | number; name: string | number }
+  'sso.modes.enforced.label': null
+  'sso.modes.enforced.line': null
+  'sso.modes.off.label': null
+  'sso.modes.off.line': null
+  'sso.modes.optional.label': null
+  'sso.modes.optional.line': null
+  'sso.newToken': null
+  'sso.noNameGiven': null
+  'sso.notUsedYet': null
+  'sso.notVerifiedYet': null
+  'sso.offUntilTested': null
+  'sso.ownersCanUseItToo': null
+  'sso.ownersHint': null
+  'sso.ownersWarning': null
+  'sso.password': null
+  'sso.passwordsAgain': null
+  'sso.providerEntityId': null
+  'sso.providerSignInUrl': null
+  'sso.provisionAndDeactivatePeople': null
+  'sso.readMetadata': null
+  'sso.redirectUri': null
+  'sso.removalWarning': null
+  'sso.removeNamed': { name: string | number }
+  'sso.removeRule': { at: string | number }
+  'sso.removed': { name: string | number }
+  'sso.replyUrlAcs': null
+  'sso.responseFromTheProvider': null
+  'sso.revokeNamed': { name: string | number }
+  'sso.revokeTokenWarning': null
+  'sso.roleAt': { at: string | number }
+  'sso.roleAttribute': null
+  'sso.roleClaim': null
+  'sso.roleClaimHint': null
+  'sso.roleForNewPeople': null
+  'sso.roles.admin': null
+  'sso.roles.editor': null
+  'sso.roles.viewer': null
+  'sso.savedTypeToReplace': null
+  'sso.setUp': null
+  'sso.signInFailed': null
+  'sso.signInMethod': null
+  'sso.signInUrl': null
+  'sso.signedIn': { email: string | number }
+  'sso.singleSign': null
+  'sso.subjectUntilExpires': { expiresAt: string | number; subject: string | number }
+  'sso.testAgain': null
+  'sso.testHint': null
+  'sso.testSign': null
+  'sso.testTheConnection': null
+  'sso.testTheSign': null
+  'sso.tokenFor': { name: string | number }
+  'sso.tokenRevoked': null
+  'sso.trustAddressesWithoutEmail': null
+  'sso.trustEmailHint': null
+  'sso.turnItOn': null
+  'sso.urlAboveWellKnownOpenid': null
+  'sso.used': null
+  'sso.value': null
+  'sso.valueAt': { at: string | number }
+  'sso.valueSuchAsMarketing': null
+  'sso.verified': null
+  'sso.verifyAndAssignDomain': null
+  'sso.wouldJoin': { name: string | number }
+  'taxonomy.actionsForSelectedTags': null
+  'taxonomy.addAValue': { label: string | number }
+  'taxonomy.addTag': null
+  'taxonomy.addValue': null
+  'taxonomy.allowDownload': null
+  'taxonomy.amber': null
+  'taxonomy.archive': null
+  'taxonomy.archived': null
+  'taxonomy.archivedHint': null
+  'taxonomy.blue': null
+  'taxonomy.brown': null
+  'taxonomy.categories': null
+  'taxonomy.categoryCanHaveUp': { max: number }
+  'taxonomy.choose': null
+  'taxonomy.color': null
+  'taxonomy.colorOf': { label: string | number }
+  'taxonomy.currentSelected': { current: number }
+  'taxonomy.custom': null
+  'taxonomy.cyan': null
+  'taxonomy.deleteLabel': { label: string | number }
+  'taxonomy.deleted': { label: string | number }
+  'taxonomy.deletedTags': { what: string | number }
+  'taxonomy.downloadAsPdf': null
+  'taxonomy.downloadAsPdfHint': null
+  'taxonomy.dragToMove': null
+  'taxonomy.eachMonths': { each: number }
+  'taxonomy.forever': null
+  'taxonomy.gray': null
+  'taxonomy.green': null
+  'taxonomy.inUse': { itemCount: number; rule: string | number }
+  'taxonomy.indigo': null
+  'taxonomy.items': { count: number }
+  'taxonomy.itemsWillGetOtherValue': { itemCount: number; label: string | number }
+  'taxonomy.keepActivity': null
+  'taxonomy.keepVisits': null
+  'taxonomy.labelRestored': { label: string | number }
+  'taxonomy.leastUsed': null
+  'taxonomy.linkDefaultsHint': null
+  'taxonomy.merge': null
+  'taxonomy.mergeInto': null
+  'taxonomy.mergeManyHint': null
+  'taxonomy.mergeOneHint': { label: string | number }
+  'taxonomy.mergeTag': { label: string | number }
+  'taxonomy.mergeTags': { count: number }
+  'taxonomy.mergeValue': { label: string | number }
+  'taxonomy.mergedInto': { merged: string | number; stored: string | number }
+  'taxonomy.mergedIntoTag': { label: string | number }
+  'taxonomy.moreFor': { label: string | number }
+  'taxonomy.mostUsed': null
+  'taxonomy.moveDown': null
+  'taxonomy.moveUp': null
+  'taxonomy.moveValue': { label: string | number }
+  'taxonomy.nameOf': { label: string | number }
+  'taxonomy.noItemsUse': { label: string | number }
+  'taxonomy.noResults': null
+  'taxonomy.noTagsYet': null
+  'taxonomy.noValue': null
+  'taxonomy.noValuesYet': null
+  'taxonomy.none': null
+  'taxonomy.notifyOnEachView': null
+  'taxonomy.olderActivityIsDeletedDaily': null
+  'taxonomy.orange': null
+  'taxonomy.pink': null
+  'taxonomy.purple': null
+  'taxonomy.red': null
+  'taxonomy.replaceWith': null
+  'taxonomy.requiredHint': { label: string | number }
+  'taxonomy.requiredNote': { categoryLabels: string | number }
+  'taxonomy.requiredOnUpload': null
+  'taxonomy.searchTags': null
+  'taxonomy.selectTag': { label: string | number }
+  'taxonomy.tagCountOfAll': { count: number; total: number }
+  'taxonomy.tagToKeep': null
+  'taxonomy.tags': { count: number }
+  'taxonomy.tagsHeading': null
+  'taxonomy.teal': null
+  'taxonomy.theValue': null
+  'taxonomy.undone': null
+  'taxonomy.unused': null
+  'taxonomy.valueArchived': { label: string | number }
+  'taxonomy.values': null
+  'taxonomy.visitMailHint': null
+  'taxonomy.visitsKeptHint': null
+  'tenants.accountIsKeptNothingWas': { name: string | number }
+  'tenants.accountKept': null
+  'tenants.app': null
+  'tenants.chooseFile': null
+  'tenants.closeAccount': null
+  'tenants.closesOn': { timeZone: string | number }
+  'tenants.closingHint': null
+  'tenants.collections': null
+  'tenants.color': null
+  'tenants.colorVeryDark': null
+  'tenants.contrast': { ratio: string | number }
+  'tenants.contrastAdjusted': { how: string | number; label: string | number; ratio: string | number; used: string | number }
+  'tenants.contrastGood': { label: string | number }
+  'tenants.contrastTooLow': null
+  'tenants.controller': null
+  'tenants.controllerHint': null
+  'tenants.countsFromNow': null
+  'tenants.discard': null
+  'tenants.email': null
+  'tenants.embedOrigins': null
+  'tenants.embedOriginsHint': null
+  'tenants.enterColor': null
+  'tenants.exportEverything': null
+  'tenants.exportHint': null
+  'tenants.exportYourContentFirst': null
+  'tenants.forButtonsSelectionAndLinks': null
+  'tenants.hereArePricesWeDiscussed': null
+  'tenants.home': null
+  'tenants.keepAccount': null
+  'tenants.language': null
+  'tenants.languageHint': null
+  'tenants.legalPages.accessibilityUrl.description': null
+  'tenants.legalPages.accessibilityUrl.label': null
+  'tenants.legalPages.imprintUrl.description': null
+  'tenants.legalPages.imprintUrl.label': null
+  'tenants.legalPages.privacyUrl.description': null
+  'tenants.legalPages.privacyUrl.label': null
+  'tenants.legalPages.termsUrl.description': null
+  'tenants.legalPages.termsUrl.label': null
+  'tenants.library': null
+  'tenants.linkPage': null
+  'tenants.links': null
+  'tenants.logo': null
+  'tenants.logoTooLarge': { bytes: string | number; max: string | number }
+  'tenants.nameHint': null
+  'tenants.noLogoYet': null
+  'tenants.noResultsTryLargerCity': null
+  'tenants.openSatchel': null
+  'tenants.ownerCanCancel': null
+  'tenants.pickFromScreen': null
+  'tenants.pngSvgJpegWebPAvif': null
+  'tenants.preview': null
+  'tenants.replace': null
+  'tenants.sampleEmailSubject': null
+  'tenants.savedOpenTabsAreUpdated': null
+  'tenants.timeZone': null
+  'tenants.timeZoneHint': { timeThere: string | number }
+  'tenants.typeToConfirm': { name: string | number }
+  'tenants.upload': null
+  'tenants.website': null
+  'tenants.websiteHint': null
+  'ui.add': null
+  'ui.addToFavorites': null
+  'ui.archive': null
+  'ui.audio': null
+  'ui.beforeOrAfterNoon': null
+  'ui.byDay': { label: string | number }
+  'ui.cancel': null
+  'ui.clearDay': null
+  'ui.clearSelection': null
+  'ui.close': null
+  'ui.closeFilters': null
+  'ui.copied': null
+  'ui.copy': null
+  'ui.copyLink': null
+  'ui.copyTheSelected': null
+  'ui.couldntCopy': { hint: string | number }
+  'ui.couldntCreateQrCode': null
+  'ui.create': null
+  'ui.ctrlC': null
+  'ui.day': null
+  'ui.dayOf': { label: string | number }
+  'ui.deleteAction': null
+  'ui.description': null
+  'ui.dismiss': null
+  'ui.document': null
+  'ui.done': null
+  'ui.download': null
+  'ui.edit': null
+  'ui.editLabel': { label: string | number }
+  'ui.enterAName': null
+  'ui.file': null
+  'ui.filters': null
+  'ui.filtersCount': { count: number }
+  'ui.firstPage': null
+  'ui.grid': null
+  'ui.hours': null
+  'ui.image': null
+  'ui.inOneMonth': null
+  'ui.inOneWeek': null
+  'ui.inThreeMonths': null
+  'ui.lastPage': null
+  'ui.layout': null
+  'ui.linkCopied': null
+  'ui.list': null
+  'ui.list.sorting.sortingAnnouncements': { id: string | number; ids: string | number }
+  'ui.list.sorting.sortingAnnouncements.onDragCancel': { active: string | number; active2: string | number }
+  'ui.list.sorting.sortingAnnouncements.onDragEnd': { active: string | number; active2: string | number }
+  'ui.list.sorting.sortingAnnouncements.onDragStart': { active: string | number; active2: string | number }
+  'ui.list.sorting.sortingAnnouncements.over': { active: string | number; over: string | number }
+  'ui.list.sorting.sortingAnnouncements.overNoPlace': { active: string | number }
+  'ui.list.sorting.sortingAnnouncements.pickedUp': { active: string | number; active2: string | number }
+  'ui.loading': null
+  'ui.loadingSatchel': null
+  'ui.minutes': null
+  'ui.name': null
+  'ui.nextPage': null
+  'ui.noOneByThatName': null
+  'ui.notADay': { example: string | number }
+  'ui.offline': null
+  'ui.oneMonthAgo': null
+  'ui.oneWeekAgo': null
+  'ui.open': null
+  'ui.options.mute.muteNotifications': null
+  'ui.options.mute.muted': { name: string | number }
+  'ui.options.mute.unmuteNotifications': null
+  'ui.options.mute.unmuted': { name: string | number }
+  'ui.pageNumber': { number: string | number }
+  'ui.pageOpensOnceOnline': null
+  'ui.pageTitle': { title: string | number }
+  'ui.pagesOf': { many: string | number }
+  'ui.partNotLoaded': null
+  'ui.press': { keys: string | number }
+  'ui.previousPage': null
+  'ui.qrCodeHint': null
+  'ui.qrCodeTo': { name: string | number }
+  'ui.range': { count: string | number; first: number; last: number }
+  'ui.reloadPage': null
+  'ui.remove': null
+  'ui.removeFromFavorites': null
+  'ui.restore': null
+  'ui.revoke': null
+  'ui.save': null
+  'ui.saved': null
+  'ui.search': null
+  'ui.share': null
+  'ui.showMore': null
+  'ui.showPassword': null
+  'ui.slides': null
+  'ui.somethingWentWrong': null
+  'ui.sortBy': null
+  'ui.spreadsheet': null
+  'ui.sureOf.ofBySomeone': { sure: number; views: number }
+  'ui.sureOf.openedButNobody': null
+  'ui.table': null
+  'ui.text': null
+  'ui.threeMonthsAgo': null
+  'ui.timeOf': { label: string | number }
+  'ui.today': null
+  'ui.tomorrow': null
+  'ui.transfer': null
+  'ui.tryAgain': null
+  'ui.undo': null
+  'ui.video': null
+  'ui.webLink': null
+  'ui.webPage': null
+  'uploads.aCollection': null
+  'uploads.addTheFileAgain': { stuck: string | number }
+  'uploads.allUploads': null
+  'uploads.alreadyInTheLibrary': null
+  'uploads.andMoreFiles': { more: number }
+  'uploads.areAlreadyInLibrary': { count: string | number }
+  'uploads.cancelAll': null
+  'uploads.cancelName': { name: string | number }
+  'uploads.cancelUploads': { count: number }
+  'uploads.ceilHLeft': { ceil: string | number }
+  'uploads.checkingForDuplicates': null
+  'uploads.chooseFile': null
+  'uploads.chooseFileAgainToContinue': { stuck: string | number }
+  'uploads.chooseNamed': { name: string | number }
+  'uploads.collapseUploads': null
+  'uploads.collection': null
+  'uploads.couldntLoadTheDetails': null
+  'uploads.couldntProcessTheFile': null
+  'uploads.couldntStartAddFile': null
+  'uploads.details': null
+  'uploads.detailsForFiles': { count: number }
+  'uploads.detailsForFilesTo': { count: number; place: string | number }
+  'uploads.differentFile': null
+  'uploads.dismissAll': null
+  'uploads.dismissName': { name: string | number }
+  'uploads.dropToLibrary': null
+  'uploads.dropToReplaceFile': null
+  'uploads.dropToUpload': null
+  'uploads.fileOf': { replacesName: string | number }
+  'uploads.fileTooLarge': { bytes: string | number }
+  'uploads.files': null
+  'uploads.filesAdded': { completed: number }
+  'uploads.filesAlreadyInLibrary': { twice: number }
+  'uploads.filesToPlace': { count: number; place: string | number }
+  'uploads.filesWithProblems': { failed: number }
+  'uploads.folder': null
+  'uploads.importListCsvOrSitemap': null
+  'uploads.inTheLibrary': null
+  'uploads.loadingDetails': null
+  'uploads.minutesMinLeft': { minutes: string | number }
+  'uploads.missingNames': { names: string | number }
+  'uploads.moreFilesWithTheirCurrent': { more: number }
+  'uploads.nameOfName': { name: string | number }
+  'uploads.names': null
+  'uploads.noCategoriesOrTagsYet': null
+  'uploads.noCollectionByThatName': null
+  'uploads.noProgress': null
+  'uploads.none': null
+  'uploads.noneLibraryOnly': null
+  'uploads.pauseName': { name: string | number }
+  'uploads.paused': null
+  'uploads.percentUploaded': { percent: string | number }
+  'uploads.problemOf': { name: string | number; reason: string | number }
+  'uploads.processNameAgain': { name: string | number }
+  'uploads.processing': null
+  'uploads.processingFiles': { processing: number }
+  'uploads.queued': null
+  'uploads.resumeName': { name: string | number }
+  'uploads.retrying': null
+  'uploads.secondsSLeft': { seconds: string | number }
+  'uploads.sentOf': { bytes: string | number; sent: string | number }
+  'uploads.stoppedOnLeaving': null
+  'uploads.tags': null
+  'uploads.takeExistingItemInstead': { name: string | number }
+  'uploads.theFileIsEmpty': null
+  'uploads.theLibrary': null
+  'uploads.toName': { name: string | number }
+  'uploads.toPlace': { name: string | number }
+  'uploads.toTheLibrary': null
+  'uploads.tryNameAgain': { name: string | number }
+  'uploads.upload': null
+  'uploads.uploadAnyway': null
+  'uploads.uploadFailed': null
+  'uploads.uploadNameAnyway': { name: string | number }
+  'uploads.uploadedCheckingTheFile': null
+  'uploads.uploadingFiles': { uploading: number }
+  'uploads.uploads': null
+  'uploads.uploadsStopped': { failed: number }
+  'uploads.useExisting': null
+  'uploads.waitingForAConnection': null
+  'uploads.webLink': null
+  'users.active': null
+  'users.addressesHint': null
+  'users.allContent': null
+  'users.allRoles': null
+  'users.avatarHint': null
+  'users.belongings.formatBelongings.collectionsCollection': { collections: number }
+  'users.belongings.formatBelongings.itemsItem': { items: number }
+  'users.belongings.formatBelongings.linksLink': { links: number }
+  'users.belongings.formatBelongings.savedSearchesSavedSearch': { savedSearches: number }
+  'users.belongings.formatBelongings.sitesSite': { sites: number }
+  'users.belongings.formatBelongings.wishesAssignedWish': { wishes: number }
+  'users.browserAsksForPrivacy': null
+  'users.browserLanguage': null
+  'users.byName': { name: string | number }
+  'users.canSignInAgain': { name: string | number }
+  'users.changePerLinkHint': null
+  'users.changePhoto': null
+  'users.changeRole': null
+  'users.choosePhoto': null
+  'users.couldntLoadPeople': null
+  'users.couldntLoadTheInvitations': null
+  'users.couldntLoadThisSetting': null
+  'users.couldntReadImage': null
+  'users.dailyHint': null
+  'users.deactivate': null
+  'users.deactivateNamed': { name: string | number }
+  'users.deactivateWarning': { name: string | number }
+  'users.deactivated': null
+  'users.doesntOwnAnyContent': { name: string | number }
+  'users.eachVisit': null
+  'users.email': null
+  'users.emailAddresses': null
+  'users.enterYourName': null
+  'users.expired': null
+  'users.findAPerson': null
+  'users.invitationToRevoked': { email: string | number }
+  'users.invite': null
+  'users.inviteCountPeople': { count: string | number }
+  'users.invitePeople': null
+  'users.inviteProblem.alreadyInvitedSend': null
+  'users.inviteProblem.alreadyOnThe': null
+  'users.inviteProblem.hasAnAccount': null
+  'users.inviteProblem.notAnEmail': null
+  'users.invited': null
+  'users.language': null
+  'users.languageChanged': null
+  'users.languageHint': null
+  'users.leaveHint': null
+  'users.leaveTenant': { name: string | number }
+  'users.leaveWarning': { name: string | number }
+  'users.makeOwner': null
+  'users.message': null
+  'users.moreActionsForInvitation': { email: string | number }
+  'users.moreFor': { name: string | number }
+  'users.myRole': null
+  'users.nameChanged': null
+  'users.nameIsNowLabel': { label: string | number; name: string | number }
+  'users.nameOrAddress': null
+  'users.never': null
+  'users.neverHint': null
+  'users.no': null
+  'users.noEditorByThatName': null
+  'users.noOneForNow': null
+  'users.noPeopleFound': null
+  'users.notInvited': null
+  'users.notSent': null
+  'users.notSentHint': null
+  'users.notSentYet': null
+  'users.notSentYetHint': null
+  'users.notSignedInYet': null
+  'users.nowOwner': { name: string | number }
+  'users.onceADay': null
+  'users.optionalIncludedInEmail': null
+  'users.people': null
+  'users.peopleInvited': { count: number }
+  'users.permission': null
+  'users.photo': null
+  'users.photoRemoved': null
+  'users.photoUpdated': null
+  'users.reactivate': null
+  'users.refusedAddress': { email: string | number; reason: string | number }
+  'users.resend': null
+  'users.resending': { email: string | number }
+  'users.right.rights.auditRead': null
+  'users.right.rights.billingManage': null
+  'users.right.rights.ctasRead': null
+  'users.right.rights.ctasWrite': null
+  'users.right.rights.errorsManage': null
+  'users.right.rights.libraryMark': null
+  'users.right.rights.libraryPurge': null
+  'users.right.rights.libraryRead': null
+  'users.right.rights.libraryWrite': null
+  'users.right.rights.linksAll': null
+  'users.right.rights.linksShare': null
+  'users.right.rights.partnersManage': null
+  'users.right.rights.peopleManage': null
+  'users.right.rights.peopleRead': null
+  'users.right.rights.reportsRead': null
+  'users.right.rights.signInManage': null
+  'users.right.rights.taxonomyManage': null
+  'users.right.rights.tenantManage': null
+  'users.right.roleLabels.admin.label': null
+  'users.right.roleLabels.admin.line': null
+  'users.right.roleLabels.editor.label': null
+  'users.right.roleLabels.editor.line': null
+  'users.right.roleLabels.owner.label': null
+  'users.right.roleLabels.owner.line': null
+  'users.right.roleLabels.viewer.label': null
+  'users.right.roleLabels.viewer.line': null
+  'users.role': null
+  'users.roleAtName': { name: string | number }
+  'users.roleOfName': { name: string | number }
+  'users.searchPeople': null
+  'users.sending': null
+  'users.sent': null
+  'users.shareUsage': null
+  'users.signedOutNotice': { name: string | number }
+  'users.soonHint': null
+  'users.tableFormHint': null
+  'users.tableFormLabel': null
+  'users.tableForms.auto': null
+  'users.tableForms.comma': null
+  'users.tableForms.semicolon': null
+  'users.tableForms.tab': null
+  'users.tableForms.xlsx': null
+  'users.tooManyEmails': { email: string | number }
+  'users.tooManyInvitations': { count: string | number; invitationsMax: string | number }
+  'users.transferContent': null
+  'users.transferFrom': { name: string | number }
+  'users.transferOwnership': null
+  'users.transferOwnershipWarning': { name: string | number }
+  'users.transferTo': { left: string | number }
+  'users.transferYourContentAndLinks': null
+  'users.transferred': { words: string | number }
+  'users.unconfirmed': null
+  'users.usageHint': null
+  'users.usePhoto': null
+  'users.visitEmails': null
+  'users.yes': null
+  'users.you': null
+  'users.yourPhoto': null
+  'users.yourRole': null
+  'users.zoom': null
+  'wishes.csv': null
+  'wishes.moderation.actionsForSelected': null
+  'wishes.moderation.approveAndTrust': null
+  'wishes.moderation.approvedAndTrusted': { name: string | number }
+  'wishes.moderation.approvedMany': { count: number }
+  'wishes.moderation.couldntLoadTrusted': null
+  'wishes.moderation.declineMany': { count: number }
+  'wishes.moderation.declinedMany': { count: number }
+  'wishes.moderation.deleteLine': null
+  'wishes.moderation.deleteMany': { count: number }
+  'wishes.moderation.deleteName': { name: string | number }
+  'wishes.moderation.deleted': null
+  'wishes.moderation.deletedMany': { count: number }
+  'wishes.moderation.needApprovalAgain': { name: string | number }
+  'wishes.moderation.nobodyTrusted': null
+  'wishes.moderation.nothingToChange': null
+  'wishes.moderation.requireApproval': null
+  'wishes.moderation.requireApprovalFor': { name: string | number }
+  'wishes.moderation.responseToAll': null
+  'wishes.moderation.selectWish': { title: string | number }
+  'wishes.moderation.selected': { count: number }
+  'wishes.moderation.trustedPeople': null
+  'wishes.moderation.trustedPeopleLine': null
+  'wishes.moderation.wasDeleted': null
 }

@@ -1,4 +1,5 @@
 import { useFileDialog } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconSpeakerphone,
   IconStack2,
@@ -13,7 +14,6 @@ import { useCommands } from '../lib/commands.ts'
 import { paths } from '../lib/paths.ts'
 import { useMay, useMe } from '../lib/session.ts'
 import { addWebLink } from './add-web-link.ts'
-import * as labels from './labels/commands.ts'
 
 /** Offers commands available on every page; dialogs are loaded when they are opened. */
 export function AppCommands() {
@@ -30,38 +30,38 @@ export function AppCommands() {
   })
   useCommands([
     mayEdit && {
-      label: labels.uploadFiles,
-      words: labels.uploadWords,
+      label: t('app.commands.uploadFiles'),
+      words: t('app.commands.uploadWords'),
       icon: IconUpload,
       run: files.open,
     },
     mayEdit && {
-      label: labels.addWebLink,
-      words: labels.addWords,
+      label: t('app.commands.addWebLink'),
+      words: t('app.commands.addWords'),
       icon: IconWorldPlus,
       run: () => addWebLink({}),
     },
     mayEdit && {
-      label: labels.newCollection,
-      words: labels.addWords,
+      label: t('app.commands.newCollection'),
+      words: t('app.commands.addWords'),
       icon: IconStack2,
       run: () => void newCollection(),
     },
     mayAsk && {
-      label: labels.newCta,
-      words: labels.ctaWords,
+      label: t('app.commands.newCta'),
+      words: t('app.commands.ctaWords'),
       icon: IconSpeakerphone,
       run: () => void navigate(paths.newCta),
     },
     mayEdit && {
-      label: labels.newSite,
-      words: labels.siteWords,
+      label: t('app.commands.newSite'),
+      words: t('app.commands.siteWords'),
       icon: IconWorld,
       run: () => void newSite(),
     },
     mayInvite && {
-      label: labels.invitePeople,
-      words: labels.inviteWords,
+      label: t('app.commands.invitePeople'),
+      words: t('app.commands.inviteWords'),
       icon: IconUserPlus,
       run: () => void invite(user.role === 'owner'),
     },

@@ -1,4 +1,5 @@
 import { isClassicPath } from '@satchel/contract/routing.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -6,7 +7,6 @@ import { Entry } from '../frame/entry.ts'
 import { queueChanges } from '../lib/offline/offline-queue.ts'
 import { cacheOwner, useMe } from '../lib/session.ts'
 import { toast } from '../ui/feedback/toast.tsx'
-import * as labels from './labels/offline-queue.ts'
 import { preloadPage } from './routes.tsx'
 import { useKeptQueries } from './use-kept-queries.ts'
 
@@ -34,7 +34,10 @@ function useKeptChanges(): void {
   const client = useQueryClient()
   const owner = cacheOwner(useMe())
   useEffect(
-    () => queueChanges(client, owner, () => toast({ message: labels.tooMany, tone: 'problem' })),
+    () =>
+      queueChanges(client, owner, () =>
+        toast({ message: t('app.offlineQueue.tooMany'), tone: 'problem' }),
+      ),
     [client, owner],
   )
 }

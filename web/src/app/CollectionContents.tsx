@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPhotoStar, IconStackPop } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
@@ -23,7 +24,6 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { LayoutSwitch } from '../ui/list/LayoutSwitch.tsx'
 import styles from './CollectionContents.module.css'
 import { ItemLine } from './ItemLine.tsx'
-import * as labels from './labels/collection.ts'
 import { useItemActions } from './use-item-actions.ts'
 
 interface CollectionContentsProps {
@@ -103,23 +103,27 @@ function useActionsIn(collection: Collection, mayArrange: boolean): ItemActions 
   if (!mayArrange) return actions
   const { itemIds, coverItemId } = collection
   const choose = ({ id, name }: Item) =>
-    change({ coverItemId: id }, labels.isNowTheCover(name), { coverItemId })
+    change({ coverItemId: id }, t('app.collection.isNowTheCover', { name }), { coverItemId })
   return {
     ...actions,
     more: (item) => [
       {
-        label: coverItemId === item.id ? labels.resetCover : labels.useAsCover,
+        label:
+          coverItemId === item.id ? t('app.collection.resetCover') : t('app.collection.useAsCover'),
         icon: IconPhotoStar,
         isOff: !item.thumbnailUrl,
         onClick: () =>
           coverItemId === item.id
-            ? change({ coverItemId: null }, labels.firstImageIsNowCover, { coverItemId })
+            ? change({ coverItemId: null }, t('app.collection.firstImageIsNowCover'), {
+                coverItemId,
+              })
             : choose(item),
       },
       {
-        label: labels.remove,
+        label: t('app.collection.remove'),
         icon: IconStackPop,
-        onClick: () => arrange(remove(itemIds, [item.id], labels.removed(item.name))),
+        onClick: () =>
+          arrange(remove(itemIds, [item.id], t('app.collection.removed', { name: item.name }))),
       },
     ],
   }
@@ -130,8 +134,10 @@ function More({ collection: { search, itemCountRelation, itemIds } }: Collection
   if (!search || itemCountRelation === 'eq') return null
   return (
     <p className={styles.more}>
-      {labels.showingTheFirst(itemIds.length)}{' '}
-      <Link to={`${paths.library()}?${writeView(viewOf(search))}`}>{labels.seeAllInLibrary}</Link>
+      {t('app.collection.showingTheFirst', { count: itemIds.length })}{' '}
+      <Link to={`${paths.library()}?${writeView(viewOf(search))}`}>
+        {t('app.collection.seeAllInLibrary')}
+      </Link>
     </p>
   )
 }
@@ -140,12 +146,12 @@ function Empty({ collection }: CollectionContentsProps) {
   const mayWrite = useMay('library.write')
   const addItems = useAddItems(collection)
   if (collection.kind === 'smart')
-    return <EmptyState drawing="search" sentence={labels.noItemsMatchTheseFilters} />
+    return <EmptyState drawing="search" sentence={t('app.collection.noItemsMatchTheseFilters')} />
   return (
     <EmptyState
       drawing="folder"
-      sentence={mayWrite ? labels.emptyCanAdd : labels.empty}
-      action={mayWrite && <Button onClick={addItems}>{labels.addItems}</Button>}
+      sentence={mayWrite ? t('app.collection.emptyCanAdd') : t('app.collection.empty')}
+      action={mayWrite && <Button onClick={addItems}>{t('app.collection.addItems')}</Button>}
     />
   )
 }

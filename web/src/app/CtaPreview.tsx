@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import type { CtaPosition } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { Cta } from '../visitor/ctas/Cta.tsx'
 import '../visitor/ctas/cta.css'
@@ -8,7 +9,6 @@ import { cta as texts } from '../visitor/messages/cta.ts'
 import { plainly, speak } from '../visitor/messages/messages.ts'
 import { lightCss } from '../visitor/theme-css.ts'
 import styles from './CtaPreview.module.css'
-import * as labels from './labels/ctas.ts'
 
 speak('en', plainly(texts.en))
 
@@ -27,14 +27,14 @@ export function CtaPreview({ cta, position }: CtaPreviewProps) {
       </div>
     )
   return (
-    <section className={styles.preview} aria-label={labels.preview}>
+    <section className={styles.preview} aria-label={t('app.ctas.preview')}>
       <style>{lightCss('.cta-preview', cta.style.color ?? cta.company.color)}</style>
       <SegmentedControl
         size="xs"
-        aria-label={labels.width}
+        aria-label={t('app.ctas.width')}
         data={[
-          { value: 'desktop', label: labels.desktop },
-          { value: 'phone', label: labels.phone },
+          { value: 'desktop', label: t('app.ctas.desktop') },
+          { value: 'phone', label: t('app.ctas.phone') },
         ]}
         value={width}
         onChange={setWidth}

@@ -1,20 +1,20 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { paths } from '../lib/paths.ts'
 import { icon, largeIcon } from '../ui/icon.ts'
 import { addWebLink } from './add-web-link.ts'
 import styles from './FirstSteps.module.css'
-import * as labels from './labels/home.ts'
 import type { FirstStep } from './use-first-steps.ts'
 import { useItemActions } from './use-item-actions.ts'
 
 const STEP_TEXTS: Readonly<Record<FirstStep, { title: string; line: string }>> = {
-  upload: { title: labels.uploadFileOrAddWeb, line: labels.dropFilesAnywhere },
-  classify: { title: labels.classifyIt, line: labels.addStageProductAndTags },
-  share: { title: labels.shareIt, line: labels.createLinkForOnePerson },
-  invite: { title: labels.invitePeople, line: labels.colleaguesFindAndShareSame },
+  upload: { title: t('app.home.uploadFileOrAddWeb'), line: t('app.home.dropFilesAnywhere') },
+  classify: { title: t('app.home.classifyIt'), line: t('app.home.addStageProductAndTags') },
+  share: { title: t('app.home.shareIt'), line: t('app.home.createLinkForOnePerson') },
+  invite: { title: t('app.home.invitePeople'), line: t('app.home.colleaguesFindAndShareSame') },
 }
 
 interface FirstStepsProps {
@@ -32,17 +32,19 @@ export function FirstSteps({ steps, newest, onHide }: FirstStepsProps) {
     <section className={styles.steps} aria-labelledby="first-steps">
       <header className={styles.head}>
         <h2 id="first-steps" className={styles.heading}>
-          {steps.length === 1 ? labels.createYourFirstLink : labels.getStarted}
+          {steps.length === 1 ? t('app.home.createYourFirstLink') : t('app.home.getStarted')}
         </h2>
-        <span className={styles.count}>{labels.doneOfCountDone(done.length, steps.length)}</span>
+        <span className={styles.count}>
+          {t('app.home.doneOfCountDone', { done: done.length, count: steps.length })}
+        </span>
         {onHide && (
           <Button variant="default" size="compact-sm" onClick={onHide}>
-            {labels.hide}
-            <VisuallyHidden> {labels.gettingStarted}</VisuallyHidden>
+            {t('app.home.hide')}
+            <VisuallyHidden> {t('app.home.gettingStarted')}</VisuallyHidden>
           </Button>
         )}
       </header>
-      <ol className={styles.list} aria-label={labels.openSteps}>
+      <ol className={styles.list} aria-label={t('app.home.openSteps')}>
         {steps
           .filter(({ isDone }) => !isDone)
           .map(({ step }) => (
@@ -50,7 +52,7 @@ export function FirstSteps({ steps, newest, onHide }: FirstStepsProps) {
           ))}
       </ol>
       {done.length > 0 && (
-        <ul className={styles.doneSteps} aria-label={labels.doneSteps}>
+        <ul className={styles.doneSteps} aria-label={t('app.home.doneSteps')}>
           {done.map(({ step }) => (
             <li key={step} className={styles.doneStep}>
               <IconCircleCheckFilled {...icon} className={styles.done} />
@@ -91,7 +93,7 @@ function Action({ step, newest }: OpenStepProps) {
   if (step === 'invite')
     return (
       <Button variant="default" component="a" href={paths.teamSettings()}>
-        {labels.invitePeople}
+        {t('app.home.invitePeople')}
       </Button>
     )
   if (!newest) return null
@@ -99,14 +101,18 @@ function Action({ step, newest }: OpenStepProps) {
   return step === 'classify' ? (
     <Button
       variant="default"
-      aria-label={labels.classifyName(name)}
+      aria-label={t('app.home.classifyName', { name })}
       onClick={() => void classify(newest)}
     >
-      {labels.classify}
+      {t('app.home.classify')}
     </Button>
   ) : (
-    <Button variant="default" aria-label={labels.shareName(name)} onClick={() => share?.(newest)}>
-      {labels.share}
+    <Button
+      variant="default"
+      aria-label={t('app.home.shareName', { name })}
+      onClick={() => share?.(newest)}
+    >
+      {t('app.home.share')}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import { Anchor, VisuallyHidden } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useId } from 'react'
 import { EntryLink } from '../frame/EntryLink.tsx'
 import styles from './HomeSection.module.css'
-import * as labels from './labels/home.ts'
 
 export function HomeSection({
   title,
@@ -21,8 +21,8 @@ export function HomeSection({
           {title}
         </h2>
         <Anchor component={EntryLink} to={to} size="sm">
-          {labels.showAll}
-          <VisuallyHidden> {labels.showAllOf(title)}</VisuallyHidden>
+          {t('app.home.showAll')}
+          <VisuallyHidden> {t('app.home.showAllOf', { title })}</VisuallyHidden>
         </Anchor>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { ItemMenu } from '../features/items/ItemMenu.tsx'
@@ -11,7 +12,6 @@ import type { ItemSelection } from '../features/items/selection/item-selection.t
 import { NO_SELECTION, useIsChosen } from '../features/items/selection/use-item-selection.ts'
 import { paths } from '../lib/paths.ts'
 import styles from './ItemLine.module.css'
-import * as labels from './labels/home.ts'
 
 interface ItemLineProps {
   item: Item
@@ -39,7 +39,7 @@ export function ItemLine({ item, actions, selection }: ItemLineProps) {
         <Checkbox
           size="sm"
           radius="xs"
-          aria-label={labels.select(name)}
+          aria-label={t('app.home.select', { name })}
           checked={isChosen}
           onChange={({ nativeEvent }) =>
             selection.toggle(id, (nativeEvent as PointerEvent).shiftKey)

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -8,7 +9,6 @@ import { openedListOf } from '../lib/opened-list.ts'
 import { paths } from '../lib/paths.ts'
 import { icon } from '../ui/icon.ts'
 import styles from './ItemNav.module.css'
-import * as labels from './labels/item.ts'
 
 /** The way back to the list an item was opened from, and to its neighbors there. */
 export function ItemNav({ id }: { id: string }) {
@@ -31,18 +31,26 @@ export function ItemNav({ id }: { id: string }) {
     ['J', go(next), asIs],
   ])
   return (
-    <nav className={styles.nav} aria-label={labels.list}>
+    <nav className={styles.nav} aria-label={t('app.item.list')}>
       <Link to={list?.to ?? paths.library()} className={styles.back}>
         <IconArrowLeft {...icon} />
-        <span className={styles.name}>{list?.name ?? labels.library}</span>
+        <span className={styles.name}>{list?.name ?? t('app.item.library')}</span>
       </Link>
       {ids.length > 1 && (
         <>
           <span className={styles.place}>
-            {labels.placeOf(formatNumber(place + 1), formatNumber(list?.total ?? ids.length))}
+            {t('app.item.placeOf', {
+              place: formatNumber(place + 1),
+              total: formatNumber(list?.total ?? ids.length),
+            })}
           </span>
-          <Neighbor to={previous} label={labels.previousItem} keys="←" icon={IconChevronLeft} />
-          <Neighbor to={next} label={labels.nextItem} keys="→" icon={IconChevronRight} />
+          <Neighbor
+            to={previous}
+            label={t('app.item.previousItem')}
+            keys="←"
+            icon={IconChevronLeft}
+          />
+          <Neighbor to={next} label={t('app.item.nextItem')} keys="→" icon={IconChevronRight} />
         </>
       )}
     </nav>

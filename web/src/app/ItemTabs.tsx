@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useSearchParams } from 'react-router'
 import { BriefActivity } from '../features/activity/BriefActivity.tsx'
 import { ItemDetails } from '../features/items/detail/ItemDetails.tsx'
@@ -9,7 +10,6 @@ import { OwnLink } from '../features/links/list/OwnLink.tsx'
 import { useReplace } from '../features/uploads/target.ts'
 import { useMay } from '../lib/session.ts'
 import styles from './ItemTabs.module.css'
-import * as labels from './labels/item.ts'
 import { SubjectAnalytics } from './SubjectAnalytics.tsx'
 
 const DETAILS = 'details'
@@ -36,11 +36,11 @@ export function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
       classNames={{ tab: styles.tab, panel: styles.panel }}
     >
       <Tabs.List>
-        <Tabs.Tab value={DETAILS}>{labels.details}</Tabs.Tab>
-        <Tabs.Tab value="sharing">{labels.sharing}</Tabs.Tab>
-        {kind === 'file' && <Tabs.Tab value="versions">{labels.versions}</Tabs.Tab>}
-        <Tabs.Tab value="activity">{labels.activity}</Tabs.Tab>
-        {mayReport && <Tabs.Tab value="analytics">{labels.analytics}</Tabs.Tab>}
+        <Tabs.Tab value={DETAILS}>{t('app.item.details')}</Tabs.Tab>
+        <Tabs.Tab value="sharing">{t('app.item.sharing')}</Tabs.Tab>
+        {kind === 'file' && <Tabs.Tab value="versions">{t('app.item.versions')}</Tabs.Tab>}
+        <Tabs.Tab value="activity">{t('app.item.activity')}</Tabs.Tab>
+        {mayReport && <Tabs.Tab value="analytics">{t('app.item.analytics')}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value={DETAILS}>
         <ItemDetails item={item} mayEdit={mayEdit} />

@@ -1,4 +1,5 @@
 import type { MyDay } from '@satchel/contract/analytics/health.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { SureMark } from '../ui/CertaintyMark.tsx'
@@ -8,16 +9,32 @@ import styles from './MyDayBar.module.css'
 /** Tasks, each linked to where it is done, and today's activity of my links. */
 export function MyDayBar({ day }: { day: MyDay }) {
   const needs = [
-    { text: labels.repliesToRead(day.replies), count: day.replies, to: paths.notifications() },
-    { text: labels.wishesToApprove(day.wishes), count: day.wishes, href: paths.wishlist() },
-    { text: labels.itemsBroken(day.broken), count: day.broken, href: health('broken') },
-    { text: labels.itemsExpiring(day.expiring), count: day.expiring, href: health('expiring') },
+    {
+      text: t('app.home.repliesToRead', { count: day.replies }),
+      count: day.replies,
+      to: paths.notifications(),
+    },
+    {
+      text: t('app.home.wishesToApprove', { count: day.wishes }),
+      count: day.wishes,
+      href: paths.wishlist(),
+    },
+    {
+      text: t('app.home.itemsBroken', { count: day.broken }),
+      count: day.broken,
+      href: health('broken'),
+    },
+    {
+      text: t('app.home.itemsExpiring', { count: day.expiring }),
+      count: day.expiring,
+      href: health('expiring'),
+    },
   ].filter(({ count }) => count > 0)
   if (needs.length === 0 && day.views === 0) return null
   return (
     <div className={styles.bar}>
       {needs.length > 0 && (
-        <ul className={styles.needs} aria-label={labels.needsYou}>
+        <ul className={styles.needs} aria-label={t('app.home.needsYou')}>
           {needs.map(({ text, to, href = '' }) => (
             <li key={text}>
               {to ? (

@@ -5,9 +5,9 @@ import { listItems } from '@satchel/contract/items/items.ts'
 import { addSamples, removeSamples } from '@satchel/contract/items/samples.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../lib/api.ts'
 import { showProblem } from '../ui/feedback/toast.tsx'
-import * as labels from './labels/home.ts'
 import styles from './Samples.module.css'
 
 const refreshes = [listItems, listMyLinks, searchItems, getMyDay, listActivity]
@@ -22,14 +22,16 @@ export function Samples({ areThere }: { areThere: boolean }) {
       : adding.mutate({}, { onError: showProblem })
   return (
     <div className={styles.samples}>
-      <Text size="sm">{areThere ? labels.samplesAreThere : labels.samplesOffered}</Text>
+      <Text size="sm">
+        {areThere ? t('app.home.samplesAreThere') : t('app.home.samplesOffered')}
+      </Text>
       <Button
         variant="default"
         size="compact-sm"
         loading={adding.isPending || removing.isPending}
         onClick={act}
       >
-        {areThere ? labels.removeSamples : labels.addSamples}
+        {areThere ? t('app.home.removeSamples') : t('app.home.addSamples')}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { type Item, listItems } from '@satchel/contract/items/items.ts'
 import { SAMPLES } from '@satchel/contract/items/samples.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { listUsers } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { latestLinks } from '../features/links/news/latest-links.ts'
@@ -11,7 +12,6 @@ import { useMay, useMe } from '../lib/session.ts'
 import { useTaxonomy } from '../lib/taxonomy.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { hasHiddenSteps, saveHiddenSteps } from './hidden-steps.ts'
-import * as labels from './labels/home.ts'
 
 /** One more item than there are samples tells whether there is one of the tenant's own. */
 const SAMPLE_COUNT = 3
@@ -85,8 +85,8 @@ function useHiding() {
   }
   const hide = () => {
     set(true)
-    const action = { label: labels.undo, onClick: () => set(false) }
-    toast({ message: labels.gettingStartedHidden, action })
+    const action = { label: t('app.home.undo'), onClick: () => set(false) }
+    toast({ message: t('app.home.gettingStartedHidden'), action })
   }
   return { isHidden, hide }
 }

@@ -1,12 +1,12 @@
 import { useHotkeys } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconFileUpload, IconHeart, IconShare3, IconStack2, IconTrash } from '@tabler/icons-react'
 import type { ItemActions } from '../features/items/item-actions.ts'
 import { isShareable } from '../features/items/item-state.ts'
 import { useToday } from '../features/items/use-today.ts'
 import { useCommands } from '../lib/commands.ts'
 import { hasOwnKeys } from '../lib/own-keys.ts'
-import * as labels from './labels/commands.ts'
 
 /** Offers commands for the item of a page. */
 export function useItemCommands(item: Item, actions: ItemActions): void {
@@ -17,32 +17,34 @@ export function useItemCommands(item: Item, actions: ItemActions): void {
   useCommands([
     share !== undefined &&
       canShare && {
-        label: labels.share(name),
-        words: labels.shareWords,
+        label: t('app.commands.share', { name }),
+        words: t('app.commands.shareWords'),
         icon: IconShare3,
         run: () => share(item),
       },
     toggleFavorite !== undefined && {
-      label: favorite ? labels.unfavorite(name) : labels.favorite(name),
-      words: labels.favoriteWords,
+      label: favorite
+        ? t('app.commands.unfavorite', { name })
+        : t('app.commands.favorite', { name }),
+      words: t('app.commands.favoriteWords'),
       icon: IconHeart,
       run: () => toggleFavorite(item),
     },
     addToCollection !== undefined && {
-      label: labels.addToCollection(name),
+      label: t('app.commands.addToCollection', { name }),
       icon: IconStack2,
       run: () => addToCollection([item]),
     },
     replaceFile !== undefined &&
       kind === 'file' && {
-        label: labels.replaceFile(name),
-        words: labels.replaceWords,
+        label: t('app.commands.replaceFile', { name }),
+        words: t('app.commands.replaceWords'),
         icon: IconFileUpload,
         run: () => replaceFile(item),
       },
     moveToBin !== undefined && {
-      label: labels.moveToBin(name),
-      words: labels.binWords,
+      label: t('app.commands.moveToBin', { name }),
+      words: t('app.commands.binWords'),
       icon: IconTrash,
       run: () => moveToBin([item]),
     },

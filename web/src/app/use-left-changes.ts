@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { editOptions } from '../features/items/use-item-change.ts'
@@ -6,7 +7,6 @@ import { taggingOptions } from '../features/items/use-tagging.ts'
 import { sendChanges, setKeptDefaults } from '../lib/offline/send-changes.ts'
 import { useIsConfirmed, useMe } from '../lib/session.ts'
 import { toast } from '../ui/feedback/toast.tsx'
-import * as labels from './labels/offline-queue.ts'
 
 /** Sends changes that closed tabs left, once the server has said that their owner is signed in. */
 export function useLeftChanges(): void {
@@ -19,11 +19,12 @@ export function useLeftChanges(): void {
     setKeptDefaults(client, favoriteOptions(client, id))
     if (!isConfirmed) return
     return sendChanges(client, {
-      onExpired: (count) => toast({ message: labels.tooOld(count), tone: 'problem' }),
+      onExpired: (count) =>
+        toast({ message: t('app.offlineQueue.tooOld', { changes: count }), tone: 'problem' }),
       onLeft: (count, send) =>
         toast({
-          message: labels.left(count),
-          action: { label: labels.saveLeft, onClick: send },
+          message: t('app.offlineQueue.left', { changes: count }),
+          action: { label: t('app.offlineQueue.saveLeft'), onClick: send },
           stays: true,
         }),
     })

@@ -2,10 +2,10 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { acceptInvitation, type OpenedInvitation } from '@satchel/contract/accounts/invitations.ts'
 import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
-import * as labels from './labels/invited.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { problemMessage } from './problem-message.ts'
@@ -22,9 +22,11 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
   const form = useForm({
     initialValues: { name: name ?? '', password: '' },
     validate: {
-      name: isNotEmpty(labels.enterYourName),
+      name: isNotEmpty(t('classic.invited.enterYourName')),
       password: (value) =>
-        [...value].length < PASSWORD_MIN ? labels.atLeastCharacters(PASSWORD_MIN) : null,
+        [...value].length < PASSWORD_MIN
+          ? t('classic.invited.atLeastCharacters', { passwordMin: PASSWORD_MIN })
+          : null,
     },
   })
 
@@ -53,14 +55,14 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
       <Stack>
         {refusal && <Notice>{refusal}</Notice>}
         <TextInput
-          label={labels.email}
+          label={t('classic.invited.email')}
           name="email"
           value={email}
           readOnly
           autoComplete="username"
         />
         <TextInput
-          label={labels.yourName}
+          label={t('classic.invited.yourName')}
           name="name"
           autoComplete="name"
           autoFocus
@@ -69,13 +71,13 @@ export function AcceptForm({ invitation: { email, name }, token }: AcceptFormPro
           {...form.getInputProps('name')}
         />
         <NewPasswordInput
-          label={name === null ? labels.password : labels.newPassword}
+          label={name === null ? t('classic.invited.password') : t('classic.invited.newPassword')}
           name="password"
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {labels.acceptAndSign}
+          {t('classic.invited.acceptAndSign')}
         </Button>
       </Stack>
     </form>

@@ -1,11 +1,11 @@
 import { Button, Input, PinInput, Stack, Text } from '@mantine/core'
 import { confirmEmail, resendConfirmation } from '@satchel/contract/accounts/accounts.ts'
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { useCommand } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { toast } from '../ui/feedback/toast.tsx'
-import * as labels from './labels/sign-in.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { problemMessage } from './problem-message.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -47,10 +47,10 @@ export function CodeForm({ email }: { email: string }) {
   const check = (event: FormEvent) => {
     event.preventDefault()
     if (code.length < DIGITS) {
-      setProblem(labels.enterAllSixDigits)
+      setProblem(t('classic.signIn.enterAllSixDigits'))
       focus(code.length)
     } else if (password !== null && [...password].length < PASSWORD_MIN)
-      setWeakness(labels.atLeastCharacters(PASSWORD_MIN))
+      setWeakness(t('classic.signIn.atLeastCharacters', { passwordMin: PASSWORD_MIN }))
     else submit(code)
   }
 
@@ -62,7 +62,9 @@ export function CodeForm({ email }: { email: string }) {
           <FirstPassword value={password} error={weakness} onChange={setPassword} />
         )}
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {password === null ? labels.confirm : labels.setPasswordAndConfirm}
+          {password === null
+            ? t('classic.signIn.confirm')
+            : t('classic.signIn.setPasswordAndConfirm')}
         </Button>
         <ResendButton email={email} onSent={() => setProblem(null)} />
       </Stack>
@@ -79,7 +81,7 @@ interface CodeInputProps {
 
 function CodeInput({ rootRef, value, problem, onChange }: CodeInputProps) {
   return (
-    <Input.Wrapper label={labels.code} labelElement="div" error={problem}>
+    <Input.Wrapper label={t('classic.signIn.code')} labelElement="div" error={problem}>
       <PinInput
         rootRef={rootRef}
         length={DIGITS}
@@ -90,8 +92,10 @@ function CodeInput({ rootRef, value, problem, onChange }: CodeInputProps) {
         placeholder=""
         gap="xs"
         styles={{ root: { width: '100%' }, pinInput: { flex: 1 } }}
-        aria-label={labels.code}
-        getInputProps={(index) => ({ 'aria-label': labels.digitIndex(index + 1) })}
+        aria-label={t('classic.signIn.code')}
+        getInputProps={(index) => ({
+          'aria-label': t('classic.signIn.digitIndex', { index: index + 1 }),
+        })}
         value={value}
         onChange={onChange}
         error={problem !== null}
@@ -110,9 +114,9 @@ interface FirstPasswordProps {
 function FirstPassword({ value, error, onChange }: FirstPasswordProps) {
   return (
     <>
-      <Text>{labels.youSignedUpInAnother}</Text>
+      <Text>{t('classic.signIn.youSignedUpInAnother')}</Text>
       <NewPasswordInput
-        label={labels.password}
+        label={t('classic.signIn.password')}
         name="password"
         autoFocus
         value={value}
@@ -133,7 +137,7 @@ function ResendButton({ email, onSent }: { email: string; onSent: () => void }) 
         onSuccess: () => {
           restart()
           onSent()
-          toast({ message: labels.sentToAgain(email) })
+          toast({ message: t('classic.signIn.sentToAgain', { email }) })
         },
         onError: (error) => toast({ message: problemMessage(error), tone: 'problem' }),
       },
@@ -146,14 +150,16 @@ function ResendButton({ email, onSent }: { email: string; onSent: () => void }) 
       disabled={secondsLeft > 0}
       fullWidth
     >
-      {secondsLeft > 0 ? labels.sendAgainInS(secondsLeft) : labels.sendAgain}
+      {secondsLeft > 0
+        ? t('classic.signIn.sendAgainInS', { secondsLeft })
+        : t('classic.signIn.sendAgain')}
     </Button>
   )
 }
 
 function problemOfCode(problem: ApiProblem): string {
   const { code } = problem.body
-  if (code === 'wrong-code') return labels.thatCodeIsntRightUse
-  if (code === 'token-expired') return labels.codeHasExpiredSendNew
+  if (code === 'wrong-code') return t('classic.signIn.thatCodeIsntRightUse')
+  if (code === 'token-expired') return t('classic.signIn.codeHasExpiredSendNew')
   return problemMessage(problem)
 }

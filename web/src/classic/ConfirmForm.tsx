@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core'
 import { confirmEmail } from '@satchel/contract/accounts/accounts.ts'
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
-import * as labels from './labels/confirm.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { problemMessage } from './problem-message.ts'
@@ -34,7 +34,7 @@ export function ConfirmForm({ email, token, needsPassword }: ConfirmFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (needsPassword && [...password].length < PASSWORD_MIN)
-      return demand(labels.atLeastCharacters(PASSWORD_MIN))
+      return demand(t('classic.confirm.atLeastCharacters', { passwordMin: PASSWORD_MIN }))
     setRefusal(null)
     entering.mutate(
       { body: { token, ...(needsPassword && { password }) } },
@@ -52,7 +52,7 @@ export function ConfirmForm({ email, token, needsPassword }: ConfirmFormProps) {
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <NewPasswordInput
               ref={input}
-              label={labels.password}
+              label={t('classic.confirm.password')}
               name="password"
               autoFocus
               value={password}
@@ -65,7 +65,9 @@ export function ConfirmForm({ email, token, needsPassword }: ConfirmFormProps) {
           </>
         )}
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {needsPassword ? labels.setPasswordAndConfirm : labels.confirmAddress}
+          {needsPassword
+            ? t('classic.confirm.setPasswordAndConfirm')
+            : t('classic.confirm.confirmAddress')}
         </Button>
       </Stack>
     </form>

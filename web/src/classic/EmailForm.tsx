@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import * as labels from './labels/sign-in.ts'
 
 interface EmailFormProps {
   email: string
@@ -21,7 +21,7 @@ export function EmailForm({ email, verb, isPending, onSubmit }: EmailFormProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = input.current?.value.trim() ?? ''
-    if (address === '') refuse(labels.enterYourEmailAddress)
+    if (address === '') refuse(t('classic.signIn.enterYourEmailAddress'))
     else onSubmit(address, refuse)
   }
   return (
@@ -29,7 +29,7 @@ export function EmailForm({ email, verb, isPending, onSubmit }: EmailFormProps) 
       <Stack>
         <TextInput
           ref={input}
-          label={labels.email}
+          label={t('classic.signIn.email')}
           type="email"
           name="email"
           autoComplete="username"

@@ -1,7 +1,7 @@
 import { findTenant, type SignInOptions } from '@satchel/contract/accounts/accounts.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../lib/api.ts'
 import { EmailForm } from './EmailForm.tsx'
-import * as labels from './labels/sign-in.ts'
 import { problemMessage } from './problem-message.ts'
 
 interface EmailStepProps {
@@ -15,7 +15,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
   return (
     <EmailForm
       email={email}
-      verb={labels.continueLabel}
+      verb={t('classic.signIn.continueLabel')}
       isPending={find.isPending}
       onSubmit={(address, refuse) =>
         find.mutate(
@@ -23,7 +23,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
           {
             onSuccess: (tenant) => {
               if (typeof tenant === 'object' && tenant !== null) onFound(address, tenant)
-              else refuse(labels.credentialsWrong)
+              else refuse(t('classic.signIn.credentialsWrong'))
             },
             onError: (error) => refuse(problemMessage(error)),
           },

@@ -1,5 +1,6 @@
 import { Button, Divider, Stack, Text } from '@mantine/core'
 import { beginPasskeySignIn, signInByPasskey } from '@satchel/contract/accounts/factors.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { call } from '../lib/api.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { acceptTokens } from '../lib/session.ts'
 import { icon } from '../ui/icon.ts'
-import * as labels from './labels/sign-in.ts'
 import { problemMessage } from './problem-message.ts'
 
 /** Signs in with a passkey and without an address: the device knows the account. */
@@ -29,7 +29,7 @@ export function PasskeySignIn() {
   if (!canPasskeys) return null
   return (
     <Stack mt="md">
-      <Divider label={labels.or} />
+      <Divider label={t('classic.signIn.or')} />
       <Button
         variant="default"
         fullWidth
@@ -37,7 +37,7 @@ export function PasskeySignIn() {
         loading={enter.isPending}
         onClick={() => enter.mutate()}
       >
-        {labels.signInWithPasskey}
+        {t('classic.signIn.signInWithPasskey')}
       </Button>
       {problem && (
         <Text c="red" size="sm" role="alert">
@@ -51,6 +51,6 @@ export function PasskeySignIn() {
 function refusalOf(error: Error): string {
   if (!(error instanceof ApiProblem)) return passkeyProblemMessage(error)
   return error.body.code === 'bad-credentials'
-    ? labels.thisPasskeyIsntRegisteredHere
+    ? t('classic.signIn.thisPasskeyIsntRegisteredHere')
     : problemMessage(error)
 }

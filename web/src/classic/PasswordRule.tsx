@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { icon } from '../ui/icon.ts'
-import * as labels from './labels/passwords.ts'
 import styles from './PasswordRule.module.css'
 
 /** The password rule, ticked off while the person types. */
@@ -11,8 +11,8 @@ export function PasswordRule({ password }: { password: string }) {
   return (
     <span className={styles.rule} data-met={isMet}>
       {isMet ? <IconCheck {...icon} /> : <IconPoint {...icon} />}
-      {labels.atLeastCharacters(PASSWORD_MIN)}
-      {length > 0 && !isMet && labels.lengthSoFar(length)}
+      {t('classic.passwords.atLeastCharacters', { passwordMin: PASSWORD_MIN })}
+      {length > 0 && !isMet && t('classic.passwords.lengthSoFar', { count: length })}
     </span>
   )
 }

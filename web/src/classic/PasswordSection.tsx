@@ -6,6 +6,7 @@ import {
 } from '@satchel/contract/accounts/passwords.ts'
 import { listSessions } from '@satchel/contract/accounts/sessions.ts'
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { query, useCommand } from '../lib/api.ts'
@@ -16,21 +17,21 @@ import { TextSkeleton } from '../ui/feedback/Skeletons.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 import { AS_TYPED } from '../ui/text/as-typed.ts'
 import { RelativeTime } from '../ui/text/RelativeTime.tsx'
-import * as labels from './labels/passwords.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { problemMessage } from './problem-message.ts'
 
 export function PasswordSection() {
   const state = useQuery(query(getPasswordState, {}))
   if (state.isPending) return <TextSkeleton />
-  if (!state.data) return <LoadProblem title={labels.couldntCheckWhetherYouHave} query={state} />
+  if (!state.data)
+    return <LoadProblem title={t('classic.passwords.couldntCheckWhetherYouHave')} query={state} />
   const { isSet, changedAt } = state.data
   if (!isSet) return <NoPassword />
   return (
     <Stack maw={400}>
       {changedAt && (
         <Text c="dimmed" size="sm">
-          {labels.passwordIsSet} <RelativeTime at={changedAt} />
+          {t('classic.passwords.passwordIsSet')} <RelativeTime at={changedAt} />
         </Text>
       )}
       <ChangeForm />
@@ -63,21 +64,22 @@ function ChangeForm() {
   })
   const refuse = (problem: ApiProblem) => {
     const { currentPassword, password } = problem.fields
-    if (currentPassword) refuseField('currentPassword', labels.thatsNotYourPassword)
-    else if (password) refuseField('password', labels.itPassword(password))
+    if (currentPassword) refuseField('currentPassword', t('classic.passwords.thatsNotYourPassword'))
+    else if (password) refuseField('password', t('classic.passwords.itPassword', { password }))
     else toast({ message: problemMessage(problem), tone: 'problem' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!typed.currentPassword) return refuseField('currentPassword', labels.enterYourPassword)
+    if (!typed.currentPassword)
+      return refuseField('currentPassword', t('classic.passwords.enterYourPassword'))
     if ([...typed.password].length < PASSWORD_MIN)
-      return refuseField('password', labels.tooShort(PASSWORD_MIN))
+      return refuseField('password', t('classic.passwords.tooShort', { passwordMin: PASSWORD_MIN }))
     change.mutate(
       { body: typed },
       {
         onSuccess: () => {
           setTyped(EMPTY)
-          toast({ message: labels.passwordChangedYoureSignedOut })
+          toast({ message: t('classic.passwords.passwordChangedYoureSignedOut') })
         },
         onError: refuse,
       },
@@ -90,14 +92,14 @@ function ChangeForm() {
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordInput
           {...AS_TYPED}
-          label={labels.currentPassword}
+          label={t('classic.passwords.currentPassword')}
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <NewPasswordInput label={labels.newPassword} {...field('password')} />
+        <NewPasswordInput label={t('classic.passwords.newPassword')} {...field('password')} />
         <div>
           <Button type="submit" loading={change.isPending}>
-            {labels.changePassword}
+            {t('classic.passwords.changePassword')}
           </Button>
         </div>
       </Stack>
@@ -113,15 +115,15 @@ function NoPassword() {
     ask.mutate(
       { query: { email: user.email } },
       {
-        onSuccess: () => toast({ message: labels.linkSent(user.email) }),
+        onSuccess: () => toast({ message: t('classic.passwords.linkSent', { email: user.email }) }),
         onError: (error) => toast({ message: problemMessage(error), tone: 'problem' }),
       },
     )
   return (
     <Stack align="flex-start">
-      <Text>{labels.youDontHavePassword}</Text>
+      <Text>{t('classic.passwords.youDontHavePassword')}</Text>
       <Button variant="default" onClick={send} loading={ask.isPending} disabled={ask.isSuccess}>
-        {labels.emailSetupLink}
+        {t('classic.passwords.emailSetupLink')}
       </Button>
     </Stack>
   )

@@ -1,12 +1,12 @@
 import { Anchor, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { resendConfirmation, signIn } from '@satchel/contract/accounts/accounts.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { AS_TYPED } from '../ui/text/as-typed.ts'
-import * as labels from './labels/sign-in.ts'
 import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -40,7 +40,7 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
     event.preventDefault()
     const password = input.current?.value ?? ''
     if (!password) {
-      setProblem(labels.enterYourPassword)
+      setProblem(t('classic.signIn.enterYourPassword'))
       input.current?.focus()
       return
     }
@@ -53,14 +53,14 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
         <Group justify="space-between" gap="xs">
           <Text truncate>{email}</Text>
           <Anchor component="button" type="button" onClick={onBack}>
-            {labels.useAnotherAddress}
+            {t('classic.signIn.useAnotherAddress')}
           </Anchor>
         </Group>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           {...AS_TYPED}
           ref={input}
-          label={labels.password}
+          label={t('classic.signIn.password')}
           name="password"
           autoComplete="current-password"
           autoFocus
@@ -68,10 +68,10 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
           onChange={() => setProblem(null)}
         />
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {labels.signIn}
+          {t('classic.signIn.signIn')}
         </Button>
         <Anchor component={Link} to={paths.forgotPassword({ email })} ta="center">
-          {labels.forgotYourPassword}
+          {t('classic.signIn.forgotYourPassword')}
         </Anchor>
       </Stack>
     </form>

@@ -1,14 +1,14 @@
 import { Anchor } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import * as labels from './labels/sign-up.ts'
 
 export function SignInInstead() {
   return (
     <>
-      {labels.haveAnAccount}{' '}
+      {t('classic.signUp.haveAnAccount')}{' '}
       <Anchor component={Link} to={paths.login()}>
-        {labels.signIn}
+        {t('classic.signUp.signIn')}
       </Anchor>
     </>
   )

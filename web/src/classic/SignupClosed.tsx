@@ -1,16 +1,18 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import type { SignUpOffer } from '@satchel/contract/accounts/sign-up.ts'
-import * as labels from './labels/sign-up.ts'
+import { t } from '@satchel/messages/t.ts'
 import { SignInInstead } from './SignInInstead.tsx'
 import { Split } from './Split.tsx'
 
 /** Page in place of the form where no company can sign up: whom to ask. */
 export function SignupClosed({ offer: { askAt } }: { offer: SignUpOffer }) {
-  const ask = askAt ? labels.askForInvitation(askAt.name) : labels.askThoseWhoRunIt
+  const ask = askAt
+    ? t('classic.signUp.askForInvitation', { name: askAt.name })
+    : t('classic.signUp.askThoseWhoRunIt')
   return (
     <Split
-      title={labels.signUpIsClosed}
-      line={labels.newCompaniesCantSignUp}
+      title={t('classic.signUp.signUpIsClosed')}
+      line={t('classic.signUp.newCompaniesCantSignUp')}
       foot={<SignInInstead />}
     >
       <Stack gap="xs">
@@ -22,7 +24,7 @@ export function SignupClosed({ offer: { askAt } }: { offer: SignUpOffer }) {
             </Anchor>
           )}
         </Text>
-        <Text c="dimmed">{labels.invitedAlready}</Text>
+        <Text c="dimmed">{t('classic.signUp.invitedAlready')}</Text>
       </Stack>
     </Split>
   )

@@ -3,6 +3,7 @@ import { isNotEmpty, useForm } from '@mantine/form'
 import { registerOwner } from '@satchel/contract/accounts/accounts.ts'
 import { isAddress } from '@satchel/contract/addresses.ts'
 import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCommand } from '../lib/api.ts'
@@ -10,7 +11,6 @@ import { formatChoice } from '../lib/format/format.ts'
 import { APP_LOCALE } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
-import * as labels from './labels/sign-up.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { problemMessage } from './problem-message.ts'
@@ -32,11 +32,13 @@ export function SignupForm({ partnerCode, domains }: SignupFormProps) {
     initialValues: { name: '', company: '', email: query.get('email') ?? '', password: '' },
     validateInputOnBlur: ['email'],
     validate: {
-      name: isNotEmpty(labels.enterYourName),
-      company: isNotEmpty(labels.enterYourCompanysName),
+      name: isNotEmpty(t('classic.signUp.enterYourName')),
+      company: isNotEmpty(t('classic.signUp.enterYourCompanysName')),
       email: (value) => addressFault(value, domains),
       password: (value) =>
-        [...value].length < PASSWORD_MIN ? labels.atLeastCharacters(PASSWORD_MIN) : null,
+        [...value].length < PASSWORD_MIN
+          ? t('classic.signUp.atLeastCharacters', { passwordMin: PASSWORD_MIN })
+          : null,
     },
   })
 
@@ -70,7 +72,7 @@ export function SignupForm({ partnerCode, domains }: SignupFormProps) {
       <Stack>
         {refusal && <Notice>{refusal}</Notice>}
         <TextInput
-          label={labels.yourName}
+          label={t('classic.signUp.yourName')}
           name="name"
           autoComplete="name"
           autoFocus
@@ -78,26 +80,26 @@ export function SignupForm({ partnerCode, domains }: SignupFormProps) {
           {...form.getInputProps('name')}
         />
         <TextInput
-          label={labels.company}
+          label={t('classic.signUp.company')}
           name="organization"
           autoComplete="organization"
           maxLength={NAME_MAX}
           {...form.getInputProps('company')}
         />
         <TextInput
-          label={labels.workEmail}
+          label={t('classic.signUp.workEmail')}
           name="email"
           type="email"
           autoComplete="username"
           {...form.getInputProps('email')}
         />
         <NewPasswordInput
-          label={labels.password}
+          label={t('classic.signUp.password')}
           name="password"
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={register.isPending} fullWidth>
-          {labels.createAccount}
+          {t('classic.signUp.createAccount')}
         </Button>
       </Stack>
     </form>
@@ -105,17 +107,17 @@ export function SignupForm({ partnerCode, domains }: SignupFormProps) {
 }
 
 function addressFault(value: string, domains: readonly string[] | null): string | null {
-  if (!isAddress(value)) return labels.enterYourEmailAddress
+  if (!isAddress(value)) return t('classic.signUp.enterYourEmailAddress')
   const domain = value.trim().toLowerCase().split('@').at(-1) ?? ''
   if (!domains || domains.includes(domain)) return null
-  return labels.takeAddressAt(formatChoice(domains))
+  return t('classic.signUp.takeAddressAt', { domains: formatChoice(domains) })
 }
 
 /** Returns problems by field; two refusals belong to a field without naming it. */
 function fieldsOf(problem: ApiProblem): Record<string, string> {
   const { code } = problem.body
   if (code === 'email-taken') {
-    return { email: labels.accountWithThisAddressAlready }
+    return { email: t('classic.signUp.accountWithThisAddressAlready') }
   }
   if (code === 'weak-password') return { password: problem.message }
   return problem.fields

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, use, useLayoutEffect } from 'react'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { PageTitle } from '../ui/layout/Page.tsx'
 import { Brand } from './brand.ts'
 import { JourneyDrawing } from './JourneyDrawing.tsx'
-import * as labels from './labels/sign-in.ts'
 import styles from './Split.module.css'
 
 interface SplitProps {
@@ -25,7 +25,7 @@ export function Split({ title, line, children, foot }: SplitProps) {
       <aside className={styles.panel}>
         <House />
         <JourneyDrawing />
-        <p className={styles.promise}>{labels.findRightContentShare}</p>
+        <p className={styles.promise}>{t('classic.signIn.findRightContentShare')}</p>
       </aside>
       <main className={styles.main}>
         <div className={styles.small}>
@@ -50,7 +50,7 @@ function House() {
   return (
     <div className={styles.house}>
       {logo ? <img src={logo} alt="" className={styles.logo} /> : <LogoMark size={28} />}
-      {brand?.name ?? labels.satchel}
+      {brand?.name ?? t('classic.signIn.satchel')}
     </div>
   )
 }

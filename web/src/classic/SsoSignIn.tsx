@@ -1,7 +1,7 @@
 import { Anchor, Button, Divider, Group, Stack, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconBuilding } from '@tabler/icons-react'
 import { icon } from '../ui/icon.ts'
-import * as labels from './labels/sign-in.ts'
 import { leaveForSso } from './start-sso.ts'
 
 interface SsoSignInProps {
@@ -22,7 +22,7 @@ export function SsoSignIn({ email, next, name, isOnly, onBack }: SsoSignInProps)
         <Group justify="space-between" gap="xs">
           <Text truncate>{email}</Text>
           <Anchor component="button" type="button" onClick={onBack}>
-            {labels.useAnotherAddress}
+            {t('classic.signIn.useAnotherAddress')}
           </Anchor>
         </Group>
       )}
@@ -33,9 +33,9 @@ export function SsoSignIn({ email, next, name, isOnly, onBack }: SsoSignInProps)
         onClick={() => leaveForSso({ email, next })}
         fullWidth
       >
-        {labels.continueWithName(name)}
+        {t('classic.signIn.continueWithName', { name })}
       </Button>
-      {!isOnly && <Divider label={labels.or} />}
+      {!isOnly && <Divider label={t('classic.signIn.or')} />}
     </Stack>
   )
 }

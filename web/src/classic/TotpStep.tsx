@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { signIn } from '@satchel/contract/accounts/accounts.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { CodeField } from '../features/factors/CodeField.tsx'
 import type { ApiProblem } from '../lib/problem.ts'
-import * as labels from './labels/sign-in.ts'
 import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -20,7 +20,7 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
   const entering = useEntering(signIn)
   const refuse = (error: ApiProblem) => {
     const isWrong = error.body.code === 'totp-required'
-    setProblem(isWrong ? labels.thatCodeIsWrong : problemMessage(error))
+    setProblem(isWrong ? t('classic.signIn.thatCodeIsWrong') : problemMessage(error))
     setCode('')
   }
   const send = (totp: string) => {
@@ -30,7 +30,7 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim()) send(code)
-    else setProblem(labels.enterTheCode)
+    else setProblem(t('classic.signIn.enterTheCode'))
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -38,12 +38,12 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
         <Group justify="space-between" gap="xs">
           <Text truncate>{email}</Text>
           <Anchor component="button" type="button" onClick={onBack}>
-            {labels.startOver}
+            {t('classic.signIn.startOver')}
           </Anchor>
         </Group>
         <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} mayRecover />
         <Button type="submit" loading={entering.isPending} fullWidth>
-          {labels.signIn}
+          {t('classic.signIn.signIn')}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
+import { t } from '@satchel/messages/t.ts'
 
 type Standing = Pick<Tenant, 'name' | 'plan' | 'accountStatus'>
 
@@ -7,26 +8,32 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
   const { status, closesAt } = accountStatus
   if (closesAt)
     return {
-      title: `${name} is closing`,
-      line: `Everything in it will be deleted on ${day(closesAt)}.`,
+      title: t('classic.paywall.reasonOf.isClosing', { name }),
+      line: t('classic.paywall.reasonOf.everythingInIt', { closesAt: day(closesAt) }),
     }
   if (status === 'past_due')
     return {
-      title: `A payment for ${name} is overdue`,
-      line: 'The seven-day grace period has ended.',
+      title: t('classic.paywall.reasonOf.aPaymentFor', { name }),
+      line: t('classic.paywall.reasonOf.theSevenDay'),
     }
   if (status === 'suspended')
     return {
-      title: `${name} is suspended`,
+      title: t('classic.paywall.reasonOf.isSuspended', { name }),
       line: suspendedBecause(accountStatus.suspension?.reason),
     }
   if (status === 'canceled' && plan === 'trial')
-    return { title: `The trial for ${name} has ended`, line: 'Your 14-day trial has ended.' }
-  return { title: `The plan for ${name} has ended`, line: 'It was canceled.' }
+    return {
+      title: t('classic.paywall.reasonOf.theTrialFor', { name }),
+      line: t('classic.paywall.reasonOf.your14Day'),
+    }
+  return {
+    title: t('classic.paywall.reasonOf.thePlanFor', { name }),
+    line: t('classic.paywall.reasonOf.itWasCanceled'),
+  }
 }
 
 function suspendedBecause(reason: string | null | undefined): string {
-  const line = 'The administrator of this server suspended the account'
+  const line = t('classic.paywall.suspendedBecause')
   return reason ? `${line}: ${reason}` : `${line}.`
 }
 
@@ -44,17 +51,20 @@ export function effectsOf(
   const until = readableUntil ? day(readableUntil) : ''
   return [
     isReadable
-      ? { isOn: true, text: `You can read and export everything until ${until}` }
-      : { isOn: false, text: `Read-only access ended on ${until}` },
+      ? { isOn: true, text: t('classic.paywall.effectsOf.youCanRead', { until }) }
+      : { isOn: false, text: t('classic.paywall.effectsOf.readOnlyAccess', { until }) },
     isReadable && !suspension?.pagesClosed
-      ? { isOn: true, text: `Links you’ve shared work until ${until}` }
-      : { isOn: false, text: 'Links you’ve shared no longer open' },
-    { isOn: false, text: 'Nothing can be added, changed or shared' },
+      ? { isOn: true, text: t('classic.paywall.effectsOf.linksYouveShared', { until }) }
+      : { isOn: false, text: t('classic.paywall.effectsOf.linksYouveSharedNo') },
+    { isOn: false, text: t('classic.paywall.effectsOf.nothingCanBe') },
     closesAt
-      ? { isOn: false, text: `Everything is deleted on ${day(closesAt)}` }
+      ? {
+          isOn: false,
+          text: t('classic.paywall.effectsOf.everythingIsDeleted', { closesAt: day(closesAt) }),
+        }
       : {
           isOn: true,
-          text: 'Everything is kept, and available again as soon as the account reopens',
+          text: t('classic.paywall.effectsOf.everythingIsKept'),
         },
   ]
 }

@@ -1,9 +1,8 @@
 import type { Permission } from '@satchel/contract/permissions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconSettings, IconUsers, type TablerIcon } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
 import { useMe } from '../lib/session.ts'
-import * as uiLabels from '../ui/labels.ts'
-import * as labels from './settings-labels.ts'
 
 interface SettingsPlace {
   label: string
@@ -13,14 +12,14 @@ interface SettingsPlace {
 }
 
 const settings = (section: string, label: string, needs?: Permission): SettingsPlace => ({
-  label: `${labels.settings}: ${label}`,
+  label: `${t('frame.settings.settings')}: ${label}`,
   to: paths.settings({ section }),
   icon: IconSettings,
   ...(needs && { needs }),
 })
 
 const team = (section: string, label: string, needs?: Permission): SettingsPlace => ({
-  label: `${labels.team}: ${label}`,
+  label: `${t('frame.settings.team')}: ${label}`,
   to: paths.teamSettings({ section }),
   icon: IconUsers,
   ...(needs && { needs }),
@@ -28,33 +27,33 @@ const team = (section: string, label: string, needs?: Permission): SettingsPlace
 
 /** The sections of the settings pages in `classic/pages`. */
 const places: readonly SettingsPlace[] = [
-  settings('profile', labels.profile),
-  settings('password', labels.password),
-  settings('security', labels.security),
-  settings('sessions', labels.sessions),
-  settings('apps', labels.connectedApps),
-  settings('notifications', labels.notifications),
-  settings('company', labels.company, 'tenant.manage'),
-  settings('branding', labels.branding, 'tenant.manage'),
-  settings('legal', labels.legal, 'tenant.manage'),
-  settings('domain', labels.shortDomain, 'taxonomy.manage'),
-  settings('categories', labels.categories, 'taxonomy.manage'),
-  settings('tags', labels.tags, 'taxonomy.manage'),
-  settings('search', uiLabels.search, 'taxonomy.manage'),
-  settings('wishlist', labels.wishlist, 'taxonomy.manage'),
-  settings('sharing', labels.sharingDefaults, 'taxonomy.manage'),
-  settings('notification-defaults', labels.notificationDefaults, 'taxonomy.manage'),
-  settings('api-keys', labels.apiKeys, 'tenant.manage'),
-  settings('webhooks', labels.webhooks, 'tenant.manage'),
-  settings('crm', labels.crm, 'tenant.manage'),
-  settings('close', labels.closeAccount, 'billing.manage'),
-  team('people', labels.people),
-  team('rights', labels.rolesAndRights),
-  team('sign-in', labels.signInRules, 'sign-in.manage'),
-  team('single-sign-on', labels.singleSignOn, 'sign-in.manage'),
-  team('audit', labels.auditLog, 'audit.read'),
-  team('errors', labels.errors, 'errors.manage'),
-  team('partners', labels.partners, 'partners.manage'),
+  settings('profile', t('frame.settings.profile')),
+  settings('password', t('frame.settings.password')),
+  settings('security', t('frame.settings.security')),
+  settings('sessions', t('frame.settings.sessions')),
+  settings('apps', t('frame.settings.connectedApps')),
+  settings('notifications', t('frame.settings.notifications')),
+  settings('company', t('frame.settings.company'), 'tenant.manage'),
+  settings('branding', t('frame.settings.branding'), 'tenant.manage'),
+  settings('legal', t('frame.settings.legal'), 'tenant.manage'),
+  settings('domain', t('frame.settings.shortDomain'), 'taxonomy.manage'),
+  settings('categories', t('frame.settings.categories'), 'taxonomy.manage'),
+  settings('tags', t('frame.settings.tags'), 'taxonomy.manage'),
+  settings('search', t('ui.search'), 'taxonomy.manage'),
+  settings('wishlist', t('frame.settings.wishlist'), 'taxonomy.manage'),
+  settings('sharing', t('frame.settings.sharingDefaults'), 'taxonomy.manage'),
+  settings('notification-defaults', t('frame.settings.notificationDefaults'), 'taxonomy.manage'),
+  settings('api-keys', t('frame.settings.apiKeys'), 'tenant.manage'),
+  settings('webhooks', t('frame.settings.webhooks'), 'tenant.manage'),
+  settings('crm', t('frame.settings.crm'), 'tenant.manage'),
+  settings('close', t('frame.settings.closeAccount'), 'billing.manage'),
+  team('people', t('frame.settings.people')),
+  team('rights', t('frame.settings.rolesAndRights')),
+  team('sign-in', t('frame.settings.signInRules'), 'sign-in.manage'),
+  team('single-sign-on', t('frame.settings.singleSignOn'), 'sign-in.manage'),
+  team('audit', t('frame.settings.auditLog'), 'audit.read'),
+  team('errors', t('frame.settings.errors'), 'errors.manage'),
+  team('partners', t('frame.settings.partners'), 'partners.manage'),
 ]
 
 /** Returns the sections that the signed-in person may see. */

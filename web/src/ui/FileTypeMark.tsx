@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import {
   IconBrandHtml5,
   IconFile,
@@ -13,7 +14,6 @@ import {
   IconPhoto,
   type TablerIcon,
 } from '@tabler/icons-react'
-import * as labels from './labels.ts'
 
 /** A type, whatever it is called in a language. */
 export type FileTypeName =
@@ -31,18 +31,18 @@ export type FileTypeName =
   | 'text'
 
 const LABELS: Record<FileTypeName, string> = {
-  link: labels.webLink,
-  file: labels.file,
+  link: t('ui.webLink'),
+  file: t('ui.file'),
   pdf: 'PDF',
-  slides: labels.slides,
-  spreadsheet: labels.spreadsheet,
-  document: labels.document,
-  image: labels.image,
-  video: labels.video,
-  audio: labels.audio,
-  webPage: labels.webPage,
-  archive: labels.archive,
-  text: labels.text,
+  slides: t('ui.slides'),
+  spreadsheet: t('ui.spreadsheet'),
+  document: t('ui.document'),
+  image: t('ui.image'),
+  video: t('ui.video'),
+  audio: t('ui.audio'),
+  webPage: t('ui.webPage'),
+  archive: t('ui.archive'),
+  text: t('ui.text'),
 }
 
 interface FileType {

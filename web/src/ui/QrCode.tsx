@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { LoadProblem } from './feedback/LoadProblem.tsx'
 import { toast } from './feedback/toast.tsx'
 import { icon } from './icon.ts'
-import * as labels from './labels.ts'
 import styles from './QrCode.module.css'
 
 interface QrCodeProps {
@@ -20,11 +20,11 @@ export function QrCode({ name, code, save }: QrCodeProps) {
   const download = (format: 'svg' | 'png') => {
     save(format).catch((error: Error) => toast({ message: error.message, tone: 'problem' }))
   }
-  if (code.error) return <LoadProblem title={labels.couldntCreateQrCode} query={code} />
+  if (code.error) return <LoadProblem title={t('ui.couldntCreateQrCode')} query={code} />
   return (
     <div className={styles.qr}>
       <div className={styles.frame}>
-        {url && <img src={url} alt={labels.qrCodeTo(name)} className={styles.code} />}
+        {url && <img src={url} alt={t('ui.qrCodeTo', { name })} className={styles.code} />}
       </div>
       <div className={styles.buttons}>
         {(['svg', 'png'] as const).map((format) => (
@@ -37,7 +37,7 @@ export function QrCode({ name, code, save }: QrCodeProps) {
             {format.toUpperCase()}
           </Button>
         ))}
-        <p className={styles.note}>{labels.qrCodeHint}</p>
+        <p className={styles.note}>{t('ui.qrCodeHint')}</p>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useSearchParams } from 'react-router'
 import { type ActivityFilter, ActivityList } from '../../features/activity/ActivityList.tsx'
 import { CHANGE_LABELS } from '../../features/activity/activity-labels.ts'
@@ -7,7 +8,6 @@ import { PersonSelect } from '../../features/audit/PersonSelect.tsx'
 import { DateField } from '../../ui/date/DateField.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import * as labels from '../labels/activity.ts'
 import styles from './ActivityPage.module.css'
 
 const ALL = ''
@@ -15,14 +15,14 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const KINDS = [
-  { value: ALL, label: labels.all },
+  { value: ALL, label: t('app.activity.all') },
   ...ChangeKind.enum.map((kind) => ({ value: kind as string, label: CHANGE_LABELS[kind] })),
 ]
 const TYPES = [
-  { value: ALL, label: labels.everything },
-  { value: 'ITEM', label: labels.items },
-  { value: 'COLLECTION', label: labels.collections },
-  { value: 'SITE', label: labels.sites },
+  { value: ALL, label: t('app.activity.everything') },
+  { value: 'ITEM', label: t('app.activity.items') },
+  { value: 'COLLECTION', label: t('app.activity.collections') },
+  { value: 'SITE', label: t('app.activity.sites') },
 ]
 
 export default function ActivityPage() {
@@ -37,13 +37,13 @@ export default function ActivityPage() {
     })
   const isFiltered = Object.keys(filter).length > 0
   return (
-    <Page title={labels.activity} line={labels.recentChangesByYourTeam}>
+    <Page title={t('app.activity.activity')} line={t('app.activity.recentChangesByYourTeam')}>
       <Filters filter={filter} onChange={change} />
       {isFiltered && (
         <Group mb="md" gap="xs">
-          {filter.itemId && <span>{labels.changesToOneThing}</span>}
+          {filter.itemId && <span>{t('app.activity.changesToOneThing')}</span>}
           <Button variant="default" size="compact-sm" onClick={() => setParams({})}>
-            {labels.clearFilters}
+            {t('app.activity.clearFilters')}
           </Button>
         </Group>
       )}
@@ -52,7 +52,11 @@ export default function ActivityPage() {
         empty={
           <EmptyState
             drawing="pulse"
-            sentence={isFiltered ? labels.noActivityOfThisType : labels.noActivityYetChanges}
+            sentence={
+              isFiltered
+                ? t('app.activity.noActivityOfThisType')
+                : t('app.activity.noActivityYetChanges')
+            }
           />
         }
       />
@@ -91,14 +95,14 @@ function Filters({ filter, onChange }: FiltersProps) {
       <Group gap="xs">
         <SegmentedControl
           className={styles.choice ?? ''}
-          aria-label={labels.typeOfChange}
+          aria-label={t('app.activity.typeOfChange')}
           data={KINDS}
           value={changeKind ?? ALL}
           onChange={(value) => onChange('changeKind', value)}
         />
         <SegmentedControl
           className={styles.choice ?? ''}
-          aria-label={labels.typeOfContent}
+          aria-label={t('app.activity.typeOfContent')}
           data={TYPES}
           value={itemType ?? ALL}
           onChange={(value) => onChange('itemType', value)}
@@ -108,17 +112,17 @@ function Filters({ filter, onChange }: FiltersProps) {
         <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
         <DateField
           className={styles.day ?? ''}
-          label={labels.from}
+          label={t('app.activity.from')}
           quick="back"
           value={from ?? null}
           onChange={(day) => onChange('from', day ?? '')}
         />
         <DateField
           className={styles.day ?? ''}
-          label={labels.to}
+          label={t('app.activity.to')}
           quick="back"
           value={to ?? null}
-          error={isTurned && labels.endDateIsBeforeStart}
+          error={isTurned && t('app.activity.endDateIsBeforeStart')}
           onChange={(day) => onChange('to', day ?? '')}
         />
       </Group>

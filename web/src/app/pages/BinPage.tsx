@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { BIN_KEPT } from '@satchel/contract/constants.ts'
 import type { BinItem } from '@satchel/contract/items/bin.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import {
@@ -20,16 +21,15 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import * as labels from '../labels/library.ts'
 
-const LINE = labels.deletedItemsStayHere(BIN_KEPT)
+const LINE = t('app.library.deletedItemsStayHere', { binKept: BIN_KEPT })
 
 export default function BinPage() {
   const mayEdit = useMay('library.write')
   if (mayEdit) return <Bin />
   return (
-    <Page title={labels.bin}>
-      <EmptyState drawing="lost" sentence={labels.onlyEditorsAndAdminsCan} />
+    <Page title={t('app.library.bin')}>
+      <EmptyState drawing="lost" sentence={t('app.library.onlyEditorsAndAdminsCan')} />
     </Page>
   )
 }
@@ -47,12 +47,12 @@ function Bin() {
   const isBusy = restoreAll.progress !== null
   return (
     <Page
-      title={labels.bin}
+      title={t('app.library.bin')}
       action={
         total > 0 && (
           <div className={styles.bar}>
             <Button variant="default" disabled={isBusy} onClick={() => restoreAll.start({ total })}>
-              {labels.restoreAll}
+              {t('app.library.restoreAll')}
             </Button>
             {mayEmpty && (
               <Button
@@ -61,7 +61,7 @@ function Bin() {
                 disabled={isBusy}
                 onClick={() => openEmptyBin(total)}
               >
-                {labels.emptyBin}
+                {t('app.library.emptyBin')}
               </Button>
             )}
           </div>
@@ -73,17 +73,17 @@ function Bin() {
         <Status
           action={
             <Button variant="default" size="xs" onClick={restoreAll.stop}>
-              {labels.stop}
+              {t('app.library.stop')}
             </Button>
           }
         >
-          {labels.restoreProgress(
-            restoreAll.progress.done,
-            restoreAll.progress.done + restoreAll.progress.left,
-          )}
+          {t('app.library.restoreProgress', {
+            done: restoreAll.progress.done,
+            count: restoreAll.progress.done + restoreAll.progress.left,
+          })}
         </Status>
       )}
-      {purging > 0 && <Status>{labels.deleteProgress(purging)}</Status>}
+      {purging > 0 && <Status>{t('app.library.deleteProgress', { purging })}</Status>}
       <Contents bin={bin} hasMore={hasMore} />
       <DeletedCollections {...deleted} />
       <DeletedSites {...sites} />
@@ -112,17 +112,17 @@ function Contents({ bin, hasMore }: ContentsProps) {
   const { items, total, purging } = bin
   if (bin.isPending) return <RowSkeletons height={56} />
   if (bin.isError && items.length === 0)
-    return <LoadProblem title={labels.couldntLoadTheBin} query={bin} />
+    return <LoadProblem title={t('app.library.couldntLoadTheBin')} query={bin} />
   if (items.length > 0)
     return <BinList items={items} total={total} actions={actions} onNearEnd={bin.fetchMore} />
   if (purging > 0 || hasMore) return null
   return (
     <EmptyState
       drawing="bin"
-      sentence={labels.theBinIsEmpty}
+      sentence={t('app.library.theBinIsEmpty')}
       action={
         <Button variant="default" component={Link} to={paths.library()}>
-          {labels.openLibrary}
+          {t('app.library.openLibrary')}
         </Button>
       }
     />

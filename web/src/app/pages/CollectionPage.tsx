@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core'
 import { type Collection, getCollection } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconShare3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -22,8 +23,6 @@ import { CardSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
 import { CollectionContents } from '../CollectionContents.tsx'
-import * as labels from '../labels/collection.ts'
-import * as commands from '../labels/commands.ts'
 import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
 
@@ -32,7 +31,7 @@ export default function CollectionPage() {
   const collection = useQuery(query(getCollection, { params: { id } }))
   if (collection.isSuccess) return <Shown key={id} collection={collection.data} />
   return (
-    <PageBody title={labels.collection}>
+    <PageBody title={t('app.collection.collection')}>
       {collection.isPending && (
         <>
           <TextSkeleton lines={2} />
@@ -43,7 +42,7 @@ export default function CollectionPage() {
         (collection.error.body.code === 'not-found' ? (
           <NotThere />
         ) : (
-          <LoadProblem title={labels.couldntLoadTheCollection} query={collection} />
+          <LoadProblem title={t('app.collection.couldntLoadTheCollection')} query={collection} />
         ))}
     </PageBody>
   )
@@ -62,8 +61,8 @@ function Shown({ collection }: { collection: Collection }) {
     })
   useCommands([
     mayShare && {
-      label: commands.share(name),
-      words: commands.shareWords,
+      label: t('app.commands.share', { name }),
+      words: t('app.commands.shareWords'),
       icon: IconShare3,
       run: () => shareDialog.open(shared),
     },
@@ -71,13 +70,13 @@ function Shown({ collection }: { collection: Collection }) {
   useUploadsInto(kind === 'manual' ? { collectionId: id, name } : null)
   const editFilters = () =>
     openFilterEditor({
-      title: labels.filtersOfName(name),
+      title: t('app.collection.filtersOfName', { name }),
       form: search ?? {},
       onSave: (form) => save({ search: form }),
     })
   return (
     <PageBody title={name}>
-      <BackLink to={paths.collections} name={labels.collections} />
+      <BackLink to={paths.collections} name={t('app.collection.collections')} />
       <CollectionHead
         collection={collection}
         filters={search && <SearchSummary form={search} />}
@@ -108,10 +107,10 @@ function Parts({ collection }: { collection: Collection }) {
   return (
     <Tabs value={shown} onChange={show} keepMounted={false}>
       <Tabs.List mb="md">
-        <Tabs.Tab value="items">{labels.items}</Tabs.Tab>
-        <Tabs.Tab value="sharing">{labels.sharing}</Tabs.Tab>
-        <Tabs.Tab value="activity">{labels.activity}</Tabs.Tab>
-        {mayReport && <Tabs.Tab value="analytics">{labels.analytics}</Tabs.Tab>}
+        <Tabs.Tab value="items">{t('app.collection.items')}</Tabs.Tab>
+        <Tabs.Tab value="sharing">{t('app.collection.sharing')}</Tabs.Tab>
+        <Tabs.Tab value="activity">{t('app.collection.activity')}</Tabs.Tab>
+        {mayReport && <Tabs.Tab value="analytics">{t('app.collection.analytics')}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="items">
         <CollectionContents collection={collection} />
@@ -144,10 +143,10 @@ function NotThere() {
   return (
     <EmptyState
       drawing="lost"
-      sentence={labels.thisCollectionWasDeleted}
+      sentence={t('app.collection.thisCollectionWasDeleted')}
       action={
         <Button component={Link} to={paths.collections}>
-          {labels.openCollections}
+          {t('app.collection.openCollections')}
         </Button>
       }
     />

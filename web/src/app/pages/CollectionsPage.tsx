@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { CollectionList } from '../../features/collections/list/CollectionList.tsx'
 import { openNewCollection } from '../../features/collections/list/NewCollection.tsx'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { Page } from '../../ui/layout/Page.tsx'
-import * as labels from '../labels/collection.ts'
 import { useShareDialog } from '../use-share-dialog.ts'
 
 export default function CollectionsPage() {
@@ -14,11 +14,11 @@ export default function CollectionsPage() {
   const shareDialog = useShareDialog()
   return (
     <Page
-      title={labels.collections}
+      title={t('app.collection.collections')}
       action={
         mayCreate && (
           <Button leftSection={<IconPlus {...icon} />} onClick={() => openNewCollection()}>
-            {labels.newCollection}
+            {t('app.collection.newCollection')}
           </Button>
         )
       }

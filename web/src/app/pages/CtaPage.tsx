@@ -1,5 +1,6 @@
 import { Button, Group, Title } from '@mantine/core'
 import { type Cta, getCta } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -19,7 +20,6 @@ import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
 import { CtaPreview } from '../CtaPreview.tsx'
 import tabs from '../LinksTabs.module.css'
-import * as labels from '../labels/ctas.ts'
 
 const NEW = 'new'
 
@@ -31,9 +31,9 @@ export default function CtaPage() {
 function NewCta() {
   const navigate = useNavigate()
   return (
-    <PageBody title={labels.newCta}>
-      <BackLink to={paths.ctas()} name={labels.ctas} />
-      <Head title={labels.newCta} />
+    <PageBody title={t('app.ctas.newCta')}>
+      <BackLink to={paths.ctas()} name={t('app.ctas.ctas')} />
+      <Head title={t('app.ctas.newCta')} />
       <CtaBuilder
         cta={null}
         renderPreview={(draft) => <Preview draft={draft} />}
@@ -47,16 +47,16 @@ function OneCta({ id }: { id: string }) {
   const { part } = useParams()
   const navigate = useNavigate()
   const cta = useQuery(query(getCta, { params: { id } }))
-  const name = cta.data?.name ?? labels.cta
+  const name = cta.data?.name ?? t('app.ctas.cta')
   if (cta.error?.is(404)) return <Gone />
   return (
     <PageBody title={name}>
-      <BackLink to={paths.ctas()} name={labels.ctas} />
+      <BackLink to={paths.ctas()} name={t('app.ctas.ctas')} />
       <Head title={name}>
         {cta.data && <CtaActions cta={cta.data} onDeleted={() => void navigate(paths.ctas())} />}
       </Head>
       {cta.isPending && <TextSkeleton lines={6} />}
-      {!cta.data && <LoadProblem title={labels.couldntLoadTheCta} query={cta} />}
+      {!cta.data && <LoadProblem title={t('app.ctas.couldntLoadTheCta')} query={cta} />}
       {cta.data && <Parts cta={cta.data} part={part} />}
     </PageBody>
   )
@@ -73,13 +73,13 @@ function Head({ title, children }: { title: string; children?: ReactNode }) {
 
 function Gone() {
   return (
-    <Page title={labels.cta}>
+    <Page title={t('app.ctas.cta')}>
       <EmptyState
         drawing="lost"
-        sentence={labels.thisCtaWasDeleted}
+        sentence={t('app.ctas.thisCtaWasDeleted')}
         action={
           <Button component={Link} to={paths.ctas()} variant="default">
-            {labels.openCtas}
+            {t('app.ctas.openCtas')}
           </Button>
         }
       />
@@ -92,19 +92,23 @@ function Parts({ cta, part }: { cta: Cta; part: string | undefined }) {
     <>
       <div className={tabs.tabs}>
         <LinkTabs
-          label={labels.partsOfTheCta}
+          label={t('app.ctas.partsOfTheCta')}
           tabs={[
-            { to: paths.cta(cta.id), label: labels.edit, isHere: part === undefined },
+            { to: paths.cta(cta.id), label: t('app.ctas.edit'), isHere: part === undefined },
             ...(cta.kind === 'form'
               ? [
                   {
                     to: paths.cta(cta.id, 'submissions'),
-                    label: labels.submissions,
+                    label: t('app.ctas.submissions'),
                     isHere: part === 'submissions',
                   },
                 ]
               : []),
-            { to: paths.cta(cta.id, 'report'), label: labels.report, isHere: part === 'report' },
+            {
+              to: paths.cta(cta.id, 'report'),
+              label: t('app.ctas.report'),
+              isHere: part === 'report',
+            },
           ]}
         />
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type CtasView, readView, writeView } from '../../features/ctas/ctas-view.ts'
@@ -7,7 +8,6 @@ import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { Page } from '../../ui/layout/Page.tsx'
-import * as labels from '../labels/ctas.ts'
 
 export default function CtasPage() {
   const mayCreate = useMay('ctas.write')
@@ -21,12 +21,12 @@ export default function CtasPage() {
     })
   return (
     <Page
-      title={labels.ctas}
-      line={labels.whatYouAskVisitorsToDo}
+      title={t('app.ctas.ctas')}
+      line={t('app.ctas.whatYouAskVisitorsToDo')}
       action={
         mayCreate && (
           <Button component={Link} to={paths.newCta} leftSection={<IconPlus {...icon} />}>
-            {labels.newCta}
+            {t('app.ctas.newCta')}
           </Button>
         )
       }

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { getMyDay } from '@satchel/contract/analytics/health.ts'
 import { type Item, listItems } from '@satchel/contract/items/items.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
@@ -17,7 +18,6 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { HomeSection } from '../HomeSection.tsx'
-import * as labels from '../labels/home.ts'
 import { MyDayBar } from '../MyDayBar.tsx'
 import { PopularItems } from '../PopularItems.tsx'
 import { SearchGaps } from '../SearchGaps.tsx'
@@ -52,9 +52,9 @@ export default function HomePage() {
   const day = useQuery({ ...query(getMyDay, {}), staleTime: FRESH })
   const isFirst = day.isPending && day.failureCount === 0
   return (
-    <Page title={labels.home}>
+    <Page title={t('app.home.home')}>
       {recent.isError ? (
-        <LoadProblem title={labels.couldntLoadYourItems} query={recent} />
+        <LoadProblem title={t('app.home.couldntLoadYourItems')} query={recent} />
       ) : recent.isPending || favorites.isPending || steps.isPending || isFirst ? (
         <Pending />
       ) : (
@@ -62,7 +62,7 @@ export default function HomePage() {
           {day.data ? (
             <MyDayBar day={day.data} />
           ) : (
-            <LoadProblem title={labels.couldntLoadYourDay} query={day} />
+            <LoadProblem title={t('app.home.couldntLoadYourDay')} query={day} />
           )}
           <ReadingNow />
           <LinkNews />
@@ -78,7 +78,7 @@ export default function HomePage() {
             </Suspense>
           )}
           {!favorites.data && (
-            <LoadProblem title={labels.couldntLoadYourFavorites} query={favorites} />
+            <LoadProblem title={t('app.home.couldntLoadYourFavorites')} query={favorites} />
           )}
           <Shown recent={recent.data.items} favorites={(favorites.data?.items ?? []) as Item[]} />
         </div>
@@ -92,19 +92,22 @@ function Shown({ recent, favorites }: { recent: Item[]; favorites: Item[] }) {
   if (recent.length === 0) return null
   return (
     <>
-      <HomeSection title={labels.recentlyAdded} to={paths.library()}>
-        <ItemStrip label={labels.recentlyAdded} items={recent} actions={actions} />
+      <HomeSection title={t('app.home.recentlyAdded')} to={paths.library()}>
+        <ItemStrip label={t('app.home.recentlyAdded')} items={recent} actions={actions} />
       </HomeSection>
       {favorites.length > 0 && (
-        <HomeSection title={labels.favorites} to={paths.library({ quickFilter: 'favorites' })}>
-          <ItemStrip label={labels.favorites} items={favorites} actions={actions} />
+        <HomeSection
+          title={t('app.home.favorites')}
+          to={paths.library({ quickFilter: 'favorites' })}
+        >
+          <ItemStrip label={t('app.home.favorites')} items={favorites} actions={actions} />
         </HomeSection>
       )}
       <div className={styles.columns}>
-        <HomeSection title={labels.myLatestLinks} to={paths.links()}>
+        <HomeSection title={t('app.home.myLatestLinks')} to={paths.links()}>
           <LatestLinks />
         </HomeSection>
-        <HomeSection title={labels.latestActivity} to={paths.activity()}>
+        <HomeSection title={t('app.home.latestActivity')} to={paths.activity()}>
           <BriefActivity filter={{}} count={5} />
         </HomeSection>
       </div>

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ExportPanel } from '../../features/exports/ExportPanel.tsx'
 import { ArchiveImport } from '../../features/imports/ArchiveImport.tsx'
@@ -11,14 +12,13 @@ import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import * as labels from '../labels/imports.ts'
 
 const WAYS = [
-  { value: 'urls', label: labels.uRLs, Way: PasteUrls },
+  { value: 'urls', label: t('app.imports.uRLs'), Way: PasteUrls },
   { value: 'csv', label: 'CSV', Way: CsvImport },
-  { value: 'sitemap', label: labels.sitemap, Way: SitemapImport },
-  { value: 'archive', label: labels.archive, Way: ArchiveImport },
-  { value: 'links', label: labels.links, Way: LinksImport },
+  { value: 'sitemap', label: t('app.imports.sitemap'), Way: SitemapImport },
+  { value: 'archive', label: t('app.imports.archive'), Way: ArchiveImport },
+  { value: 'links', label: t('app.imports.links'), Way: LinksImport },
 ]
 const OUT = 'export'
 
@@ -26,14 +26,14 @@ export default function ImportsPage() {
   const mayImport = useMay('library.write')
   const { permissions } = useMe()
   return (
-    <Page title={labels.importAndExport} line={labels.importInBulkOrExport}>
+    <Page title={t('app.imports.importAndExport')} line={t('app.imports.importInBulkOrExport')}>
       {mayImport ? (
         <Ways />
       ) : permissions.includes('library.write') ? (
         // An account that is only read can still be taken along.
         <ExportPanel />
       ) : (
-        <EmptyState drawing="documents" sentence={labels.onlyEditorsAndAdminsCan} />
+        <EmptyState drawing="documents" sentence={t('app.imports.onlyEditorsAndAdminsCan')} />
       )}
     </Page>
   )
@@ -51,13 +51,13 @@ function Ways() {
       onChange={(next) => void navigate(paths.imports({ from: next }), { replace: true })}
       keepMounted={false}
     >
-      <Tabs.List mb="md" aria-label={labels.source}>
+      <Tabs.List mb="md" aria-label={t('app.imports.source')}>
         {WAYS.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
             {label}
           </Tabs.Tab>
         ))}
-        <Tabs.Tab value={OUT}>{labels.exportAction}</Tabs.Tab>
+        <Tabs.Tab value={OUT}>{t('app.imports.exportAction')}</Tabs.Tab>
       </Tabs.List>
       {WAYS.map(({ value, Way }) => (
         <Tabs.Panel key={value} value={value}>

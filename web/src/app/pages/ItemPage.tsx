@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -23,7 +24,6 @@ import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { ItemNav } from '../ItemNav.tsx'
 import { ItemTabs } from '../ItemTabs.tsx'
-import * as labels from '../labels/item.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import { useItemCommands } from '../use-item-commands.ts'
 import styles from './ItemPage.module.css'
@@ -38,14 +38,14 @@ export default function ItemPage() {
   }, [item.data, isGone, id])
   if (isGone) return <NotThere />
   return (
-    <PageBody title={item.data?.name ?? labels.item}>
+    <PageBody title={item.data?.name ?? t('app.item.item')}>
       <ItemNav id={id} />
       {item.data ? (
         <Shown key={id} item={item.data} />
       ) : item.isPending ? (
         <Pending />
       ) : (
-        <LoadProblem title={labels.couldntLoadTheItem} query={item} />
+        <LoadProblem title={t('app.item.couldntLoadTheItem')} query={item} />
       )}
     </PageBody>
   )
@@ -124,13 +124,13 @@ function Pending() {
 
 function NotThere() {
   return (
-    <Page title={labels.itemNotFound}>
+    <Page title={t('app.item.itemNotFound')}>
       <EmptyState
         drawing="lost"
-        sentence={labels.itWasDeleted}
+        sentence={t('app.item.itWasDeleted')}
         action={
           <Button component={Link} to={paths.library()}>
-            {labels.openLibrary}
+            {t('app.item.openLibrary')}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import { Box, Button, Group } from '@mantine/core'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconTableImport, IconWorldPlus } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router'
@@ -47,7 +48,7 @@ export default function LibraryPage() {
   const { pathname, search } = useLocation()
   useOpenedList({
     to: pathname + search,
-    name: labels.library,
+    name: t('app.library.library'),
     ids: useMemo(() => found.ids.flat(), [found.ids]),
     ...(found.total?.relation === 'eq' && { total: found.total.value }),
   })
@@ -55,9 +56,9 @@ export default function LibraryPage() {
   const filters = <FilterRail view={view} onChange={change} facets={found.facets} />
   const { layout, columns } = view
   return (
-    <Page title={labels.library} action={mayEdit && <AddButtons />}>
+    <Page title={t('app.library.library')} action={mayEdit && <AddButtons />}>
       <div className={styles.library}>
-        <aside className={styles.rail} aria-label={labels.filters}>
+        <aside className={styles.rail} aria-label={t('app.library.filters')}>
           {filters}
         </aside>
         <div className={styles.found}>
@@ -119,7 +120,7 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   if (found.textProblem !== undefined && items.length === 0)
     return <NothingFound view={view} onChange={onChange} />
   if (error && items.length === 0) {
-    const title = labels.couldntLoadTheLibrary
+    const title = t('app.library.couldntLoadTheLibrary')
     const again = () => void retry()
     return <ProblemNotice title={title} problem={error} onRetry={again} isRetrying={isRetrying} />
   }
@@ -159,8 +160,8 @@ function reasonOf({ searchTerm, quickFilter, ...view }: SearchView): string {
   const hasMore = countFilters({ ...view, searchTerm, quickFilter: null }) > 0
   if (quickFilter && searchTerm === '' && !hasMore) return labels.nothingOf[quickFilter]
   return hasMore || quickFilter || searchTerm === ''
-    ? labels.noItemsMatchYourSearch
-    : labels.noResultsFor(searchTerm)
+    ? t('app.library.noItemsMatchYourSearch')
+    : t('app.library.noResultsFor', { searchTerm })
 }
 
 interface NothingFoundProps {
@@ -184,15 +185,15 @@ function NothingFound({ view, onChange }: NothingFoundProps) {
               variant="default"
               onClick={() => onChange({ ...withoutFilters(view), searchTerm })}
             >
-              {labels.clearFilters}
+              {t('app.library.clearFilters')}
             </Button>
           )}
           <Button variant="default" onClick={() => onChange(withoutFilters(view))}>
-            {searchTerm === '' ? labels.clearFilters : labels.clearSearch}
+            {searchTerm === '' ? t('app.library.clearFilters') : t('app.library.clearSearch')}
           </Button>
           {mayWish && (
             <Button onClick={() => void newWish({ title: searchTerm, term: searchTerm })}>
-              {labels.wishForThis}
+              {t('app.library.wishForThis')}
             </Button>
           )}
         </Group>
@@ -205,7 +206,9 @@ function NothingYet({ mayEdit }: { mayEdit: boolean }) {
   return (
     <EmptyState
       drawing="documents"
-      sentence={mayEdit ? labels.libraryIsEmptyUploadFiles : labels.libraryIsEmptyItems}
+      sentence={
+        mayEdit ? t('app.library.libraryIsEmptyUploadFiles') : t('app.library.libraryIsEmptyItems')
+      }
       action={mayEdit && <UploadButton onAddWebLink={openAddLink} />}
     />
   )
@@ -222,14 +225,14 @@ function AddButtons() {
         leftSection={<IconTableImport {...icon} />}
         visibleFrom="sm"
       >
-        {labels.importAction}
+        {t('app.library.importAction')}
       </Button>
       <Button
         variant="default"
         leftSection={<IconWorldPlus {...icon} />}
         onClick={() => openAddLink()}
       >
-        {labels.addWebLink}
+        {t('app.library.addWebLink')}
       </Button>
     </Group>
   )

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { Link, useParams } from 'react-router'
 import { LinkReport } from '../../features/links/report/LinkReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
-import * as labels from '../labels/links.ts'
 import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 
 export default function LinkPage() {
   const { id = '' } = useParams()
   return (
-    <PageBody title={labels.link}>
-      <BackLink to={paths.links()} name={labels.links} />
+    <PageBody title={t('app.links.link')}>
+      <BackLink to={paths.links()} name={t('app.links.links')} />
       <LinkReport
         key={id}
         id={id}
@@ -21,7 +21,7 @@ export default function LinkPage() {
           <SubjectAnalytics
             subject={{ linkId: link.id }}
             name={link.itemName}
-            title={labels.analytics}
+            title={t('app.links.analytics')}
             withoutFields={['views']}
           />
         )}
@@ -33,13 +33,13 @@ export default function LinkPage() {
 function NotThere() {
   return (
     <>
-      <h1 className="visually-hidden">{labels.linkNotFound}</h1>
+      <h1 className="visually-hidden">{t('app.links.linkNotFound')}</h1>
       <EmptyState
         drawing="lost"
-        sentence={labels.thisLinkDoesntExist}
+        sentence={t('app.links.thisLinkDoesntExist')}
         action={
           <Button component={Link} to={paths.links()}>
-            {labels.openLinks}
+            {t('app.links.openLinks')}
           </Button>
         }
       />

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, SegmentedControl } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconSettings } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { NotificationList } from '../../features/notifications/NotificationList.tsx'
@@ -11,12 +12,11 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
 import { Page } from '../../ui/layout/Page.tsx'
-import * as labels from '../labels/notifications.ts'
 
 const UNREAD = 'unread'
 const SHOWN = [
-  { value: '', label: labels.all },
-  { value: UNREAD, label: labels.unread },
+  { value: '', label: t('app.notifications.all') },
+  { value: UNREAD, label: t('app.notifications.unread') },
 ]
 
 export default function NotificationsPage() {
@@ -28,16 +28,16 @@ export default function NotificationsPage() {
   const settings = paths.settings({ section: 'notifications' })
   return (
     <Page
-      title={labels.notifications}
-      line={labels.whatHappened}
+      title={t('app.notifications.notifications')}
+      line={t('app.notifications.whatHappened')}
       action={
         <ActionIcon
           variant="default"
           size={36}
           component="a"
           href={settings}
-          aria-label={labels.settings}
-          title={labels.settings}
+          aria-label={t('app.notifications.settings')}
+          title={t('app.notifications.settings')}
         >
           <IconSettings {...icon} />
         </ActionIcon>
@@ -45,19 +45,24 @@ export default function NotificationsPage() {
     >
       <Group mb="lg" gap="xs">
         <SegmentedControl
-          aria-label={labels.which}
+          aria-label={t('app.notifications.which')}
           data={SHOWN}
           value={isUnread ? UNREAD : ''}
           onChange={(value) => setParams(value ? { show: value } : {})}
         />
         <Button variant="subtle" disabled={!data?.unread} onClick={() => void readAll()}>
-          {labels.markAllAsRead}
+          {t('app.notifications.markAllAsRead')}
         </Button>
       </Group>
       <NotificationList
         onlyUnread={isUnread}
         onOpen={follow}
-        empty={<EmptyState drawing="pulse" sentence={isUnread ? labels.allRead : labels.noneYet} />}
+        empty={
+          <EmptyState
+            drawing="pulse"
+            sentence={isUnread ? t('app.notifications.allRead') : t('app.notifications.noneYet')}
+          />
+        }
       />
     </Page>
   )

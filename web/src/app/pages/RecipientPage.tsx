@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { type Received, RecipientKind } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link, useParams } from 'react-router'
 import { RecipientReport } from '../../features/recipients/RecipientReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
-import * as labels from '../labels/links.ts'
 import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
 
-const LISTS = { person: labels.people, organization: labels.organizations } as const
+const LISTS = { person: t('app.links.people'), organization: t('app.links.organizations') } as const
 
 export default function RecipientPage() {
   const { kind: requestedKind, key = '' } = useParams()
@@ -31,7 +31,7 @@ export default function RecipientPage() {
           <SubjectAnalytics
             subject={{ recipient: key, recipientKind: kind }}
             name={name}
-            title={labels.analytics}
+            title={t('app.links.analytics')}
           />
         )}
       />
@@ -48,13 +48,13 @@ function sharedOf({ link: { itemType, itemId, itemName, ...to } }: Received) {
 function NotThere({ list }: { list: string }) {
   return (
     <>
-      <h1 className="visually-hidden">{labels.recipientNotFound}</h1>
+      <h1 className="visually-hidden">{t('app.links.recipientNotFound')}</h1>
       <EmptyState
         drawing="lost"
-        sentence={labels.youHaventSharedAnything}
+        sentence={t('app.links.youHaventSharedAnything')}
         action={
           <Button component={Link} to={list}>
-            {labels.showRecipients}
+            {t('app.links.showRecipients')}
           </Button>
         }
       />

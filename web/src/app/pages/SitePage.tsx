@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { getSite, type Site } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { openItemPicker } from '../../features/collections/contents/ItemPicker.tsx'
@@ -15,7 +16,6 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
-import * as labels from '../labels/sites.ts'
 import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
 import styles from './SitePage.module.css'
@@ -26,9 +26,13 @@ export default function SitePage() {
   if (site.isSuccess) return <Shown key={id} site={site.data} />
   const isGone = site.error?.body.code === 'not-found'
   return (
-    <PageBody title={labels.site}>
+    <PageBody title={t('app.sites.site')}>
       {site.isPending && <TextSkeleton lines={8} />}
-      {isGone ? <NotThere /> : <LoadProblem title={labels.couldntLoadTheSite} query={site} />}
+      {isGone ? (
+        <NotThere />
+      ) : (
+        <LoadProblem title={t('app.sites.couldntLoadTheSite')} query={site} />
+      )}
     </PageBody>
   )
 }
@@ -44,7 +48,7 @@ function Shown({ site }: { site: Site }) {
   if (!mayChange) return <ForReaders site={site} onShare={mayShare ? share : undefined} />
   return (
     <PageBody title={name}>
-      <BackLink to={paths.sites()} name={labels.sites} />
+      <BackLink to={paths.sites()} name={t('app.sites.sites')} />
       <SiteEditor
         site={site}
         pickItems={openItemPicker}
@@ -63,8 +67,12 @@ function Sharing({ site: { id, name, linkId, isPersonal } }: { site: Site }) {
     <>
       {!isPersonal && (
         <p>
-          {labels.ownAddress}:{' '}
-          {linkId ? <Link to={paths.link(linkId)}>{labels.seeVisits}</Link> : labels.noVisitsYet}
+          {t('app.sites.ownAddress')}:{' '}
+          {linkId ? (
+            <Link to={paths.link(linkId)}>{t('app.sites.seeVisits')}</Link>
+          ) : (
+            t('app.sites.noVisitsYet')
+          )}
         </p>
       )}
       <ItemLinks itemType="SITE" itemId={id} />
@@ -73,7 +81,7 @@ function Sharing({ site: { id, name, linkId, isPersonal } }: { site: Site }) {
           <SubjectAnalytics
             subject={{ itemType: 'SITE', itemId: id }}
             name={name}
-            title={labels.analytics}
+            title={t('app.sites.analytics')}
           />
         </div>
       )}
@@ -92,8 +100,8 @@ function ForReaders({ site, onShare }: ForReadersProps) {
   return (
     <Page
       title={name}
-      line={isLive ? labels.onlyEditorsChange : labels.notPublished}
-      action={isLive && onShare && <Button onClick={onShare}>{labels.share}</Button>}
+      line={isLive ? t('app.sites.onlyEditorsChange') : t('app.sites.notPublished')}
+      action={isLive && onShare && <Button onClick={onShare}>{t('app.sites.share')}</Button>}
     >
       {isLive && !site.isPersonal && (
         <p>
@@ -111,10 +119,10 @@ function NotThere() {
   return (
     <EmptyState
       drawing="lost"
-      sentence={labels.thisSiteWasDeleted}
+      sentence={t('app.sites.thisSiteWasDeleted')}
       action={
         <Button component={Link} to={paths.sites()}>
-          {labels.openSites}
+          {t('app.sites.openSites')}
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { use } from 'react'
 import { useNavigate } from 'react-router'
 import { Analytics } from '../../features/analytics/Analytics.tsx'
@@ -16,7 +17,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { Framed } from '../Framed.tsx'
 import { healthTools } from '../health-tools.ts'
-import * as labels from '../labels/analytics.ts'
 
 export default function AnalyticsPage() {
   const mayRead = useMay('reports.read')
@@ -32,7 +32,7 @@ function Reports() {
   const to = (change: Partial<AnalyticsView>) => paths.analytics(writeView({ ...view, ...change }))
   return (
     <Page
-      title={labels.analytics}
+      title={t('classic.analytics.analytics')}
       action={
         <Group gap="xs" wrap="nowrap">
           <WeeklyMail view={view} />
@@ -58,13 +58,13 @@ function Reports() {
 
 function NotForThem() {
   return (
-    <Page title={labels.analytics}>
+    <Page title={t('classic.analytics.analytics')}>
       <EmptyState
         drawing="pulse"
-        sentence={labels.onlyEditorsAdminsAndOwners}
+        sentence={t('classic.analytics.onlyEditorsAdminsAndOwners')}
         action={
           <Button component="a" href={paths.links()}>
-            {labels.showMyLinks}
+            {t('classic.analytics.showMyLinks')}
           </Button>
         }
       />

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import styles from '../../features/billing/Billing.module.css'
@@ -17,19 +18,18 @@ import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { Bare } from '../Bare.tsx'
 import { Framed } from '../Framed.tsx'
-import * as labels from '../labels/billing.ts'
 
 export default function BillingPage() {
   const mayManage = useMay('billing.manage')
   const { hasPlans } = useMe()
   const page = (
-    <Page title={labels.billing}>
-      {!hasPlans && <EmptyState drawing="lost" sentence={labels.noPlansHere} />}
+    <Page title={t('classic.billing.billing')}>
+      {!hasPlans && <EmptyState drawing="lost" sentence={t('classic.billing.noPlansHere')} />}
       {hasPlans &&
         (mayManage ? (
           <Body />
         ) : (
-          <EmptyState drawing="lost" sentence={labels.onlyAccountOwnersCanManage} />
+          <EmptyState drawing="lost" sentence={t('classic.billing.onlyAccountOwnersCanManage')} />
         ))}
     </Page>
   )
@@ -41,7 +41,8 @@ function Body() {
   const { status } = useMe().tenant.accountStatus
   const billing = useBilling()
   if (billing.isPending) return <RowSkeletons count={5} height={72} />
-  if (!billing.data) return <LoadProblem title={labels.couldntLoadBilling} query={billing} />
+  if (!billing.data)
+    return <LoadProblem title={t('classic.billing.couldntLoadBilling')} query={billing} />
   const { data } = billing
   const isManual = data.mode === 'manual'
   return (
@@ -70,13 +71,14 @@ function ComingBack(): ReactNode {
     refresh()
     void navigate(paths.billing, { replace: true })
   }, [isBack, refresh, navigate])
-  if (isPending) return <Alert role="status">{labels.checkingYourPaymentWithStripe}</Alert>
+  if (isPending)
+    return <Alert role="status">{t('classic.billing.checkingYourPaymentWithStripe')}</Alert>
   if (!data?.subscription || tenant.accountStatus.status !== 'active') return null
   return (
     <Alert role="status" color="green">
-      {labels.theAccountIsActive}{' '}
+      {t('classic.billing.theAccountIsActive')}{' '}
       <Link to={paths.home} reloadDocument>
-        {labels.goToHome}
+        {t('classic.billing.goToHome')}
       </Link>
     </Alert>
   )

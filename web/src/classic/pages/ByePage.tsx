@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { Link, useLocation } from 'react-router'
 import { KeepAccount } from '../../features/tenants/KeepAccount.tsx'
 import { KeepByMail } from '../../features/tenants/KeepByMail.tsx'
@@ -6,7 +7,6 @@ import { paths } from '../../lib/paths.ts'
 import { readClassicLocation } from '../../lib/routing.ts'
 import { signOut, startReading, useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as labels from '../labels/bye.ts'
 import { Split } from '../Split.tsx'
 
 /** Page after signing out, after closing the account, and behind the link in the email about closing. */
@@ -15,22 +15,22 @@ export default function ByePage() {
   const token = new URLSearchParams(readClassicLocation(useLocation()).search).get('keep')
   if (token)
     return (
-      <Split title={labels.keepAccount} line={labels.itsScheduledToCloseBut}>
+      <Split title={t('classic.bye.keepAccount')} line={t('classic.bye.itsScheduledToCloseBut')}>
         <KeepByMail token={token} />
       </Split>
     )
   if ('me' in session && session.me.tenant.accountStatus.closesAt)
     return (
       <Split
-        title={labels.theAccountIsClosing(session.me.tenant.name)}
-        line={labels.weveEmailedItsOwnersHow}
+        title={t('classic.bye.theAccountIsClosing', { name: session.me.tenant.name })}
+        line={t('classic.bye.weveEmailedItsOwnersHow')}
         foot={
           <Group gap="md">
             <Anchor href={paths.home} onClick={startReading}>
-              {labels.continueReadOnly}
+              {t('classic.bye.continueReadOnly')}
             </Anchor>
             <Anchor href={paths.imports({ from: 'export' })} onClick={startReading}>
-              {labels.exportEverything}
+              {t('classic.bye.exportEverything')}
             </Anchor>
           </Group>
         }
@@ -40,9 +40,9 @@ export default function ByePage() {
     )
   if ('me' in session) return <StillHere email={session.me.user.email} />
   return (
-    <Split title={labels.youreSignedOut} line={labels.youreSignedOutInEvery}>
+    <Split title={t('classic.bye.youreSignedOut')} line={t('classic.bye.youreSignedOutInEvery')}>
       <Button component={Link} to={paths.login()} fullWidth>
-        {labels.signInAgain}
+        {t('classic.bye.signInAgain')}
       </Button>
     </Split>
   )
@@ -51,15 +51,15 @@ export default function ByePage() {
 /** Notice for people who are signed in and come here from a bookmark or with the Back button. */
 function StillHere({ email }: { email: string }) {
   const leave = () =>
-    signOut().catch(() => toast({ message: labels.signOutFailed, tone: 'problem' }))
+    signOut().catch(() => toast({ message: t('classic.bye.signOutFailed'), tone: 'problem' }))
   return (
-    <Split title={labels.youreSigned} line={labels.asEmail(email)}>
+    <Split title={t('classic.bye.youreSigned')} line={t('classic.bye.asEmail', { email })}>
       <Stack>
         <Button component="a" href={paths.home} fullWidth>
-          {labels.goToSatchel}
+          {t('classic.bye.goToSatchel')}
         </Button>
         <Button variant="default" onClick={() => void leave()} fullWidth>
-          {labels.signOut}
+          {t('classic.bye.signOut')}
         </Button>
       </Stack>
     </Split>

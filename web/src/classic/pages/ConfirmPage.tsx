@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type OpenedConfirmation, openConfirmation } from '@satchel/contract/accounts/accounts.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../lib/api.ts'
@@ -7,7 +8,6 @@ import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { CenteredSpinner } from '../../ui/feedback/Spinners.tsx'
 import { ConfirmForm } from '../ConfirmForm.tsx'
-import * as labels from '../labels/confirm.ts'
 import { Notice } from '../Notice.tsx'
 import { problemMessage } from '../problem-message.ts'
 import { Split } from '../Split.tsx'
@@ -25,10 +25,12 @@ export default function ConfirmPage() {
   if (token && opened.isPending) return <CenteredSpinner />
   if (opened.data) return <Confirmation opened={opened.data} token={token} />
   return (
-    <Split title={labels.thisConfirmationLinkDoesntWork}>
-      <Notice>{opened.error ? reasonOf(opened.error) : labels.partOfLinkIsMissing}</Notice>
+    <Split title={t('classic.confirm.thisConfirmationLinkDoesntWork')}>
+      <Notice>
+        {opened.error ? reasonOf(opened.error) : t('classic.confirm.partOfLinkIsMissing')}
+      </Notice>
       <Button component={Link} to={paths.login()} fullWidth mt="md">
-        {labels.signIn}
+        {t('classic.confirm.signIn')}
       </Button>
     </Split>
   )
@@ -38,15 +40,17 @@ function Confirmation({ opened, token }: { opened: OpenedConfirmation; token: st
   const { email, company, needsPassword } = opened
   return (
     <Split
-      title={labels.confirmYourAddress}
+      title={t('classic.confirm.confirmYourAddress')}
       line={
         <>
-          {labels.someoneSignedUpForSatchel} <strong>{company}</strong> {labels.withTheAddress}{' '}
-          <strong>{email}</strong>.{' '}
-          {needsPassword ? labels.ifThatWasYouSet : labels.ifThatWasYouConfirm}
+          {t('classic.confirm.someoneSignedUpForSatchel')} <strong>{company}</strong>{' '}
+          {t('classic.confirm.withTheAddress')} <strong>{email}</strong>.{' '}
+          {needsPassword
+            ? t('classic.confirm.ifThatWasYouSet')
+            : t('classic.confirm.ifThatWasYouConfirm')}
         </>
       }
-      foot={labels.wasntYouCloseThisPage}
+      foot={t('classic.confirm.wasntYouCloseThisPage')}
     >
       <ConfirmForm email={email} token={token} needsPassword={needsPassword} />
     </Split>
@@ -54,5 +58,7 @@ function Confirmation({ opened, token }: { opened: OpenedConfirmation; token: st
 }
 
 function reasonOf(problem: ApiProblem): string {
-  return problem.body.code === 'token-expired' ? labels.itHasExpiredOrWas : problemMessage(problem)
+  return problem.body.code === 'token-expired'
+    ? t('classic.confirm.itHasExpiredOrWas')
+    : problemMessage(problem)
 }

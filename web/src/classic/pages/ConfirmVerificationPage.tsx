@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { CodeForm } from '../CodeForm.tsx'
 import { EmailForm } from '../EmailForm.tsx'
-import * as labels from '../labels/confirm.ts'
 import { Split } from '../Split.tsx'
 
 export default function ConfirmVerificationPage() {
@@ -11,22 +11,22 @@ export default function ConfirmVerificationPage() {
   const email = query.get('email')
   return (
     <Split
-      title={labels.confirmYourAddress}
+      title={t('classic.confirm.confirmYourAddress')}
       line={
         email ? (
           <>
-            {labels.weSentEmail} <strong>{email}</strong>
-            {labels.enterItsSixDigitCode}
+            {t('classic.confirm.weSentEmail')} <strong>{email}</strong>
+            {t('classic.confirm.enterItsSixDigitCode')}
           </>
         ) : (
-          labels.enterAddressYouSignedUp
+          t('classic.confirm.enterAddressYouSignedUp')
         )
       }
       foot={
         <>
-          {email ? labels.notYourAddress : labels.noAccountYet}{' '}
+          {email ? t('classic.confirm.notYourAddress') : t('classic.confirm.noAccountYet')}{' '}
           <Anchor component={Link} to={paths.signup()}>
-            {email ? labels.startOver : labels.createAccount}
+            {email ? t('classic.confirm.startOver') : t('classic.confirm.createAccount')}
           </Anchor>
         </>
       }
@@ -41,7 +41,7 @@ function AddressForm({ next }: { next: string | null }) {
   return (
     <EmailForm
       email=""
-      verb={labels.continueLabel}
+      verb={t('classic.confirm.continueLabel')}
       isPending={false}
       onSubmit={(email) =>
         void navigate(paths.confirmVerification({ email, ...(next && { next }) }))

@@ -1,13 +1,13 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { askPasswordReset } from '@satchel/contract/accounts/passwords.ts'
 import { isAddress } from '@satchel/contract/addresses.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { EmailForm } from '../EmailForm.tsx'
-import * as labels from '../labels/passwords.ts'
 import { problemMessage } from '../problem-message.ts'
 import { Split } from '../Split.tsx'
 import { useCountdown } from '../use-countdown.ts'
@@ -20,12 +20,16 @@ export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
   const foot = (
     <Anchor component={Link} to={paths.login(email ? { email } : {})}>
-      {labels.backToSign}
+      {t('classic.passwords.backToSign')}
     </Anchor>
   )
   if (isSent) return <Sent email={email} onBack={() => setSent(false)} />
   return (
-    <Split title={labels.forgotYourPassword} line={labels.wellEmailYouLink} foot={foot}>
+    <Split
+      title={t('classic.passwords.forgotYourPassword')}
+      line={t('classic.passwords.wellEmailYouLink')}
+      foot={foot}
+    >
       <AskForm
         email={email}
         onSent={(address) => {
@@ -42,10 +46,10 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
   return (
     <EmailForm
       email={email}
-      verb={labels.emailLink}
+      verb={t('classic.passwords.emailLink')}
       isPending={ask.isPending}
       onSubmit={(address, refuse) => {
-        if (!isAddress(address)) return refuse(labels.enterYourEmailAddress)
+        if (!isAddress(address)) return refuse(t('classic.passwords.enterYourEmailAddress'))
         ask.mutate(
           { query: { email: address } },
           { onSuccess: () => onSent(address), onError: (error) => refuse(problemMessage(error)) },
@@ -65,28 +69,28 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
       {
         onSuccess: () => {
           restart()
-          toast({ message: labels.sentToAgain(email) })
+          toast({ message: t('classic.passwords.sentToAgain', { email }) })
         },
         onError: (error) => toast({ message: problemMessage(error), tone: 'problem' }),
       },
     )
   return (
     <Split
-      title={labels.checkYourInbox}
+      title={t('classic.passwords.checkYourInbox')}
       line={
         <>
-          {labels.ifTheresAccount} <strong>{email}</strong>
-          {labels.weveSentLinkToSet}
+          {t('classic.passwords.ifTheresAccount')} <strong>{email}</strong>
+          {t('classic.passwords.weveSentLinkToSet')}
         </>
       }
       foot={
         <Anchor component={Link} to={paths.login({ email })}>
-          {labels.backToSign}
+          {t('classic.passwords.backToSign')}
         </Anchor>
       }
     >
       <Stack>
-        <Text c="dimmed">{labels.noEmailCheckYourSpam}</Text>
+        <Text c="dimmed">{t('classic.passwords.noEmailCheckYourSpam')}</Text>
         <Button
           variant="default"
           onClick={again}
@@ -94,10 +98,12 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
           disabled={secondsLeft > 0}
           fullWidth
         >
-          {secondsLeft > 0 ? labels.sendAgainInS(secondsLeft) : labels.sendAgain}
+          {secondsLeft > 0
+            ? t('classic.passwords.sendAgainInS', { secondsLeft })
+            : t('classic.passwords.sendAgain')}
         </Button>
         <Button variant="subtle" onClick={onBack} fullWidth>
-          {labels.takeAnotherAddress}
+          {t('classic.passwords.takeAnotherAddress')}
         </Button>
       </Stack>
     </Split>

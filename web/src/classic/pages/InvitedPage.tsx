@@ -1,6 +1,7 @@
 import { Anchor, Button, Stack } from '@mantine/core'
 import { type OpenedInvitation, openInvitation } from '@satchel/contract/accounts/invitations.ts'
 import { startSso } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -13,7 +14,6 @@ import { CenteredSpinner } from '../../ui/feedback/Spinners.tsx'
 import { AcceptForm } from '../AcceptForm.tsx'
 import { Brand } from '../brand.ts'
 import styles from '../Invited.module.css'
-import * as labels from '../labels/invited.ts'
 import { Notice } from '../Notice.tsx'
 import { Split } from '../Split.tsx'
 
@@ -31,9 +31,9 @@ export default function InvitedPage() {
   const { error } = invitation
   if (error && error.body.code !== 'token-expired')
     return (
-      <Split title={labels.couldntOpenTheInvitation}>
+      <Split title={t('classic.invited.couldntOpenTheInvitation')}>
         <ProblemNotice
-          title={labels.invitationIsStillValid}
+          title={t('classic.invited.invitationIsStillValid')}
           problem={error}
           isRetrying={invitation.isFetching}
           onRetry={() => void invitation.refetch()}
@@ -46,7 +46,10 @@ export default function InvitedPage() {
 function Invited({ invitation, token }: { invitation: OpenedInvitation; token: string }) {
   const { tenant, invitedBy, message, sso } = invitation
   return (
-    <Split title={labels.joinName(tenant.name)} line={labels.invitesYouToFindShare(invitedBy)}>
+    <Split
+      title={t('classic.invited.joinName', { name: tenant.name })}
+      line={t('classic.invited.invitesYouToFindShare', { invitedBy })}
+    >
       <Stack>
         <Elsewhere email={invitation.email} />
         {message && <blockquote className={styles.message}>{message}</blockquote>}
@@ -56,7 +59,7 @@ function Invited({ invitation, token }: { invitation: OpenedInvitation; token: s
             href={urlOf(startSso.path, {}, { email: invitation.email })}
             fullWidth
           >
-            {labels.continueWithName(sso.name)}
+            {t('classic.invited.continueWithName', { name: sso.name })}
           </Button>
         ) : (
           <AcceptForm invitation={invitation} token={token} />
@@ -70,26 +73,34 @@ function Invited({ invitation, token }: { invitation: OpenedInvitation; token: s
 function Elsewhere({ email }: { email: string }) {
   const session = useSession()
   if (!('me' in session) || session.me.user.email === email) return null
-  return <Notice>{labels.youreSignedInAsAccepting(session.me.user.email)}</Notice>
+  return (
+    <Notice>
+      {t('classic.invited.youreSignedInAsAccepting', { email: session.me.user.email })}
+    </Notice>
+  )
 }
 
 function Over({ isComplete }: { isComplete: boolean }) {
   const isSignedIn = 'me' in useSession()
   return (
-    <Split title={labels.thisInvitationHasExpired}>
+    <Split title={t('classic.invited.thisInvitationHasExpired')}>
       <Stack>
-        <Notice>{isComplete ? labels.itWasAlreadyAcceptedWas : labels.partOfLinkIsMissing}</Notice>
+        <Notice>
+          {isComplete
+            ? t('classic.invited.itWasAlreadyAcceptedWas')
+            : t('classic.invited.partOfLinkIsMissing')}
+        </Notice>
         {isSignedIn ? (
           <Button component="a" href={paths.home} fullWidth>
-            {labels.goToSatchel}
+            {t('classic.invited.goToSatchel')}
           </Button>
         ) : (
           <>
             <Button component={Link} to={paths.login()} fullWidth>
-              {labels.signIn}
+              {t('classic.invited.signIn')}
             </Button>
             <Anchor component={Link} to={paths.signup()}>
-              {labels.createYourOwnAccount}
+              {t('classic.invited.createYourOwnAccount')}
             </Anchor>
           </>
         )}

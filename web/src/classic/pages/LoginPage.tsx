@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core'
 import type { SignInOptions } from '@satchel/contract/accounts/accounts.ts'
+import { t } from '@satchel/messages/t.ts'
 import { use, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { Brand } from '../brand.ts'
 import { EmailStep } from '../EmailStep.tsx'
-import * as labels from '../labels/sign-in.ts'
 import { PasskeySignIn } from '../PasskeySignIn.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
 import { Split } from '../Split.tsx'
@@ -28,13 +28,15 @@ export default function LoginPage() {
 
   return (
     <Split
-      title={tenant ? labels.signInTo(tenant.name) : labels.signIn}
-      line={tenant ? undefined : labels.takeYourWorkEmail}
+      title={
+        tenant ? t('classic.signIn.signInTo', { name: tenant.name }) : t('classic.signIn.signIn')
+      }
+      line={tenant ? undefined : t('classic.signIn.takeYourWorkEmail')}
       foot={
         <>
-          {labels.newHere}{' '}
+          {t('classic.signIn.newHere')}{' '}
           <Anchor component={Link} to={paths.signup()}>
-            {labels.createAccount}
+            {t('classic.signIn.createAccount')}
           </Anchor>
         </>
       }

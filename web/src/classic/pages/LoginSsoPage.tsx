@@ -1,10 +1,10 @@
 import { Anchor, Button, Stack } from '@mantine/core'
 import { SSO_PROBLEMS, type SsoProblem } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { EmailStep } from '../EmailStep.tsx'
-import * as labels from '../labels/sign-in.ts'
 import { Notice } from '../Notice.tsx'
 import { Split } from '../Split.tsx'
 import { leaveForSso } from '../start-sso.ts'
@@ -20,14 +20,14 @@ export default function LoginSsoPage() {
   const mayRepeat = provider !== null && problem !== undefined && REPEATABLE.has(problem)
   return (
     <Split
-      title={labels.signInWithYourCompany}
-      line={labels.takeYourCompanyAccount}
+      title={t('classic.signIn.signInWithYourCompany')}
+      line={t('classic.signIn.takeYourCompanyAccount')}
       foot={
         <Anchor
           component={Link}
           to={paths.login({ ...(email && { email }), ...(next && { next }) })}
         >
-          {labels.signInAnotherWay}
+          {t('classic.signIn.signInAnotherWay')}
         </Anchor>
       }
     >
@@ -35,7 +35,7 @@ export default function LoginSsoPage() {
         {problem && <Notice>{MESSAGES[problem]}</Notice>}
         {mayRepeat ? (
           <Button onClick={() => leaveForSso({ provider, next })} fullWidth>
-            {labels.tryAgain}
+            {t('classic.signIn.tryAgain')}
           </Button>
         ) : (
           <EmailStep
@@ -59,17 +59,17 @@ const REPEATABLE: ReadonlySet<SsoProblem> = new Set([
 ])
 
 const MESSAGES: Record<SsoProblem, string> = {
-  unknown: labels.thisAddressDoesntUseSingle,
-  expired: labels.thisSignInTookToo,
-  refused: labels.yourCompanyDeniedAccessAsk,
-  invalid: labels.weCouldntVerifyResponse,
-  unreachable: labels.yourCompanysSignInIsnt,
-  'no-email': labels.yourCompanyDidntShareVerified,
-  'foreign-domain': labels.yourEmailDomainIsntSet,
-  'other-account': labels.yourAddressBelongsToAnother,
-  'not-invited': labels.youreNotOnTeamYet,
-  deactivated: labels.youreNoLongerOnTeam,
-  'no-seats': labels.noSeatsAreLeft,
-  inactive: labels.yourCompanysAccountIsntActive,
-  owner: labels.ownersSignInWithPassword,
+  unknown: t('classic.signIn.thisAddressDoesntUseSingle'),
+  expired: t('classic.signIn.thisSignInTookToo'),
+  refused: t('classic.signIn.yourCompanyDeniedAccessAsk'),
+  invalid: t('classic.signIn.weCouldntVerifyResponse'),
+  unreachable: t('classic.signIn.yourCompanysSignInIsnt'),
+  'no-email': t('classic.signIn.yourCompanyDidntShareVerified'),
+  'foreign-domain': t('classic.signIn.yourEmailDomainIsntSet'),
+  'other-account': t('classic.signIn.yourAddressBelongsToAnother'),
+  'not-invited': t('classic.signIn.youreNotOnTeamYet'),
+  deactivated: t('classic.signIn.youreNoLongerOnTeam'),
+  'no-seats': t('classic.signIn.noSeatsAreLeft'),
+  inactive: t('classic.signIn.yourCompanysAccountIsntActive'),
+  owner: t('classic.signIn.ownersSignInWithPassword'),
 }

@@ -1,6 +1,7 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { getSignUpOffer } from '@satchel/contract/accounts/sign-up.ts'
 import { findPartner } from '@satchel/contract/tenants/partners.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -8,7 +9,6 @@ import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CenteredSpinner } from '../../ui/feedback/Spinners.tsx'
-import * as labels from '../labels/sign-up.ts'
 import { SignInInstead } from '../SignInInstead.tsx'
 import { SignupClosed } from '../SignupClosed.tsx'
 import { SignupForm } from '../SignupForm.tsx'
@@ -24,8 +24,11 @@ export default function PartnerSignupPage() {
   if (offer.data && !offer.data.isOpen) return <SignupClosed offer={offer.data} />
   if (found.isError || !offer.data)
     return (
-      <Split title={labels.signUpWithPartner}>
-        <LoadProblem title={labels.couldntCheckTheCode} query={found.isError ? found : offer} />
+      <Split title={t('classic.signUp.signUpWithPartner')}>
+        <LoadProblem
+          title={t('classic.signUp.couldntCheckTheCode')}
+          query={found.isError ? found : offer}
+        />
       </Split>
     )
   if (!found.data)
@@ -43,18 +46,18 @@ export default function PartnerSignupPage() {
   const { partner, trialDays } = found.data
   return (
     <Split
-      title={labels.createYourAccount}
+      title={t('classic.signUp.createYourAccount')}
       line={
         offer.data.trialDays === null
-          ? labels.setUpYourCompany
-          : labels.givesYouDaysToTry(partner, trialDays)
+          ? t('classic.signUp.setUpYourCompany')
+          : t('classic.signUp.givesYouDaysToTry', { partner, trialDays })
       }
       foot={<SignInInstead />}
     >
       <Stack>
         <SignupForm partnerCode={code} domains={offer.data.domains} />
         <Text size="sm" c="dimmed">
-          {labels.seesYourCompanyName(partner)}
+          {t('classic.signUp.seesYourCompanyName', { partner })}
         </Text>
       </Stack>
     </Split>
@@ -70,13 +73,13 @@ function CodeStep({ code, onCode }: { code: string; onCode: (code: string) => vo
   }
   return (
     <Split
-      title={labels.signUpWithPartner}
-      line={labels.enterYourPartnersCode}
+      title={t('classic.signUp.signUpWithPartner')}
+      line={t('classic.signUp.enterYourPartnersCode')}
       foot={
         <>
-          {labels.noCode}{' '}
+          {t('classic.signUp.noCode')}{' '}
           <Anchor component={Link} to={paths.signup()}>
-            {labels.signUpWithoutOne}
+            {t('classic.signUp.signUpWithoutOne')}
           </Anchor>
         </>
       }
@@ -84,15 +87,15 @@ function CodeStep({ code, onCode }: { code: string; onCode: (code: string) => vo
       <form onSubmit={submit}>
         <Stack>
           <TextInput
-            label={labels.partnerCode}
+            label={t('classic.signUp.partnerCode')}
             autoComplete="off"
             autoFocus
             value={typed}
-            error={isUnknown && labels.thisCodeIsntValid}
+            error={isUnknown && t('classic.signUp.thisCodeIsntValid')}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Button type="submit" fullWidth>
-            {labels.continueLabel}
+            {t('classic.signUp.continueLabel')}
           </Button>
         </Stack>
       </form>

@@ -1,12 +1,12 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { resetPassword } from '@satchel/contract/accounts/passwords.ts'
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import * as labels from '../labels/passwords.ts'
 import { NewPasswordInput } from '../NewPasswordInput.tsx'
 import { Notice } from '../Notice.tsx'
 import { problemMessage } from '../problem-message.ts'
@@ -22,11 +22,11 @@ export default function PasswordResetPage() {
   if (!token || isOver) return <Over isComplete={token !== null} />
   return (
     <Split
-      title={labels.setANewPassword}
-      line={labels.thisSignsYouOutEverywhere}
+      title={t('classic.passwords.setANewPassword')}
+      line={t('classic.passwords.thisSignsYouOutEverywhere')}
       foot={
         <Anchor component={Link} to={paths.login()}>
-          {labels.backToSign}
+          {t('classic.passwords.backToSign')}
         </Anchor>
       }
     >
@@ -55,7 +55,7 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if ([...password].length < PASSWORD_MIN) {
-      setProblem(labels.tooShort(PASSWORD_MIN))
+      setProblem(t('classic.passwords.tooShort', { passwordMin: PASSWORD_MIN }))
       input.current?.focus()
       return
     }
@@ -67,7 +67,7 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
       <Stack>
         <NewPasswordInput
           ref={input}
-          label={labels.newPassword}
+          label={t('classic.passwords.newPassword')}
           name="password"
           autoFocus
           value={password}
@@ -78,7 +78,7 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
           }}
         />
         <Button type="submit" loading={reset.isPending} fullWidth>
-          {labels.setPassword}
+          {t('classic.passwords.setPassword')}
         </Button>
       </Stack>
     </form>
@@ -87,9 +87,9 @@ function NewPasswordForm({ token, onDone, onOver }: NewPasswordFormProps) {
 
 function Done() {
   return (
-    <Split title={labels.passwordSet} line={labels.youCanNowSign}>
+    <Split title={t('classic.passwords.passwordSet')} line={t('classic.passwords.youCanNowSign')}>
       <Button component={Link} to={paths.login()} fullWidth>
-        {labels.signIn}
+        {t('classic.passwords.signIn')}
       </Button>
     </Split>
   )
@@ -97,12 +97,16 @@ function Done() {
 
 function Over({ isComplete }: { isComplete: boolean }) {
   return (
-    <Split title={labels.thisResetLinkNoLonger}>
+    <Split title={t('classic.passwords.thisResetLinkNoLonger')}>
       <Stack>
-        <Notice>{isComplete ? labels.itWasAlreadyUsed : labels.partOfLinkIsMissing}</Notice>
-        <Text c="dimmed">{labels.yourPasswordHasntChanged}</Text>
+        <Notice>
+          {isComplete
+            ? t('classic.passwords.itWasAlreadyUsed')
+            : t('classic.passwords.partOfLinkIsMissing')}
+        </Notice>
+        <Text c="dimmed">{t('classic.passwords.yourPasswordHasntChanged')}</Text>
         <Button component={Link} to={paths.forgotPassword()} fullWidth>
-          {labels.requestLink}
+          {t('classic.passwords.requestLink')}
         </Button>
       </Stack>
     </Split>

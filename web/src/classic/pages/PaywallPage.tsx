@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { keepAccount } from '@satchel/contract/tenants/tenants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -9,7 +10,6 @@ import { paths } from '../../lib/paths.ts'
 import { loadMe, signOut, startReading, useMe } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as labels from '../labels/paywall.ts'
 import { effectsOf, isStillReadable, reasonOf } from '../paywall-labels.ts'
 import { Split } from '../Split.tsx'
 import styles from './PaywallPage.module.css'
@@ -19,7 +19,7 @@ export default function PaywallPage() {
   const day = (at: string) => dayOf(at, tenant.timeZone)
   const { title, line } = reasonOf(tenant, day)
   return (
-    <Split title={title} line={line} foot={labels.signedIn(user.email)}>
+    <Split title={title} line={line} foot={t('classic.paywall.signedIn', { email: user.email })}>
       <Stack>
         <ul className={styles.effects}>
           {effectsOf(tenant.accountStatus, day).map(({ isOn, text }) => (
@@ -45,7 +45,7 @@ function WayOut() {
   // Only the operator can reopen it: the page has said so.
   if (status === 'suspended' && !(hasPlans && permissions.includes('billing.manage'))) return null
   if (!permissions.includes('billing.manage'))
-    return <Text>{labels.askOwnerOfToReopen(tenant.name)}</Text>
+    return <Text>{t('classic.paywall.askOwnerOfToReopen', { name: tenant.name })}</Text>
   if (closesAt)
     return (
       <Button
@@ -58,17 +58,17 @@ function WayOut() {
           )
         }
       >
-        {labels.keepAccount}
+        {t('classic.paywall.keepAccount')}
       </Button>
     )
   if (!hasPlans) return null
   return (
     <Button component={Link} to={paths.billing} fullWidth>
       {status === 'past_due'
-        ? labels.payNow
+        ? t('classic.paywall.payNow')
         : status === 'suspended'
-          ? labels.billing
-          : labels.choosePlan}
+          ? t('classic.paywall.billing')
+          : t('classic.paywall.choosePlan')}
     </Button>
   )
 }
@@ -84,11 +84,11 @@ function Reading() {
   return (
     <>
       <Button variant="default" fullWidth onClick={() => read(paths.home)}>
-        {labels.continueReadOnly}
+        {t('classic.paywall.continueReadOnly')}
       </Button>
       {permissions.includes('library.write') && (
         <Button variant="default" fullWidth onClick={() => read(paths.imports({ from: 'export' }))}>
-          {labels.exportEverything}
+          {t('classic.paywall.exportEverything')}
         </Button>
       )}
     </>
@@ -101,7 +101,7 @@ function Leaving() {
   return (
     <div className={styles.leaving}>
       <Button variant="subtle" loading={checking.isPending} onClick={() => checking.mutate()}>
-        {labels.checkAgain}
+        {t('classic.paywall.checkAgain')}
       </Button>
       <Button
         variant="subtle"
@@ -109,7 +109,7 @@ function Leaving() {
         loading={leaving.isPending}
         onClick={() => leaving.mutate()}
       >
-        {labels.signOut}
+        {t('classic.paywall.signOut')}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Anchor, Button, Divider, Stack, Text } from '@mantine/core'
 import { beginTotp, getFactors } from '@satchel/contract/accounts/factors.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,7 +16,6 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as labels from '../labels/sign-in.ts'
 import { Split } from '../Split.tsx'
 
 type Begun = Reply<typeof beginTotp>
@@ -33,23 +33,23 @@ export default function SecondFactorPage() {
   const hasOne = begun === null && (totp !== null || passkeys.length > 0)
   return (
     <Split
-      title={hasOne ? labels.verifyIts : labels.setUpTwoStepVerification}
-      line={labels.requiresTwoStepVerification(tenant.name)}
+      title={hasOne ? t('classic.signIn.verifyIts') : t('classic.signIn.setUpTwoStepVerification')}
+      line={t('classic.signIn.requiresTwoStepVerification', { name: tenant.name })}
       foot={
         <>
-          {labels.notEmail(user.email)}{' '}
+          {t('classic.signIn.notEmail', { email: user.email })}{' '}
           <Anchor
             component="button"
             type="button"
             onClick={() => void signOut().catch(showProblem)}
           >
-            {labels.signOut}
+            {t('classic.signIn.signOut')}
           </Anchor>
         </>
       }
     >
       {factors.isPending && <RowSkeletons count={2} />}
-      <LoadProblem title={labels.couldntLoadYourSign} query={factors} />
+      <LoadProblem title={t('classic.signIn.couldntLoadYourSign')} query={factors} />
       {begun && <TotpSetup begun={begun} onDone={goOn} onCancel={() => setBegun(null)} />}
       {factors.data && hasOne && <ProofForm onProved={goOn} />}
       {factors.data && !hasOne && !begun && <Choice onBegun={setBegun} />}
@@ -62,14 +62,14 @@ function Choice({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const add = useAddPasskey(goOn)
   return (
     <Stack>
-      <Text>{labels.takeCodeFromAuthenticatorApp}</Text>
+      <Text>{t('classic.signIn.takeCodeFromAuthenticatorApp')}</Text>
       <Button fullWidth loading={begin.isPending} onClick={() => begin.send({}, onBegun)}>
-        {labels.setUpAuthenticator}
+        {t('classic.signIn.setUpAuthenticator')}
       </Button>
       {canPasskeys && (
         <>
-          <Divider label={labels.or} />
-          <Text>{labels.signInWithYourFingerprint}</Text>
+          <Divider label={t('classic.signIn.or')} />
+          <Text>{t('classic.signIn.signInWithYourFingerprint')}</Text>
           <Button
             variant="default"
             fullWidth
@@ -77,7 +77,7 @@ function Choice({ onBegun }: { onBegun: (begun: Begun) => void }) {
             loading={add.isPending}
             onClick={() => add.mutate()}
           >
-            {labels.addPasskey}
+            {t('classic.signIn.addPasskey')}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { type AccountSettings, CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
@@ -33,7 +34,6 @@ import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Framed } from '../Framed.tsx'
-import * as labels from '../labels/settings.ts'
 import { PasswordSection } from '../PasswordSection.tsx'
 import { type Section, Sections } from '../Sections.tsx'
 
@@ -42,149 +42,149 @@ type WithSettings = ComponentType<{ settings: AccountSettings }>
 const sections: readonly Section[] = [
   {
     name: 'profile',
-    label: labels.profile,
-    line: labels.howColleaguesSee,
+    label: t('classic.settings.profile'),
+    line: t('classic.settings.howColleaguesSee'),
     Body: ProfileSection,
   },
   {
     name: 'password',
-    label: labels.password,
-    line: labels.changePasswordYouSign,
+    label: t('classic.settings.password'),
+    line: t('classic.settings.changePasswordYouSign'),
     Body: PasswordSection,
   },
   {
     name: 'security',
-    label: labels.security,
-    line: labels.twoStepVerificationAndPasskeys,
+    label: t('classic.settings.security'),
+    line: t('classic.settings.twoStepVerificationAndPasskeys'),
     Body: SecuritySection,
   },
   {
     name: 'sessions',
-    label: labels.sessions,
-    line: labels.signOutSessionsYouDont,
+    label: t('classic.settings.sessions'),
+    line: t('classic.settings.signOutSessionsYouDont'),
     Body: Sessions,
   },
   {
     name: 'apps',
-    label: labels.connectedApps,
-    line: labels.appsThatActForYou,
+    label: t('classic.settings.connectedApps'),
+    line: t('classic.settings.appsThatActForYou'),
     Body: AppsSection,
   },
   {
     name: 'notifications',
-    label: labels.notifications,
-    line: labels.defaultNotifications,
+    label: t('classic.settings.notifications'),
+    line: t('classic.settings.defaultNotifications'),
     Body: Notifications,
   },
   {
     name: 'company',
     of: 'company',
-    label: labels.company,
-    line: labels.companyDetailsAndTimeZone,
+    label: t('classic.settings.company'),
+    line: t('classic.settings.companyDetailsAndTimeZone'),
     Body: CompanySection,
     needs: 'tenant.manage',
   },
   {
     name: 'branding',
     of: 'company',
-    label: labels.branding,
-    line: labels.logoAndColorInSatchel,
+    label: t('classic.settings.branding'),
+    line: t('classic.settings.logoAndColorInSatchel'),
     Body: BrandingSection,
     needs: 'tenant.manage',
   },
   {
     name: 'legal',
     of: 'company',
-    label: labels.legal,
-    line: labels.legalPagesAndContact,
+    label: t('classic.settings.legal'),
+    line: t('classic.settings.legalPagesAndContact'),
     Body: LegalSection,
     needs: 'tenant.manage',
   },
   {
     name: 'domain',
     of: 'company',
-    label: labels.shortDomain,
-    line: labels.takeYourOwnDomain,
+    label: t('classic.settings.shortDomain'),
+    line: t('classic.settings.takeYourOwnDomain'),
     Body: DomainsSection,
     needs: 'taxonomy.manage',
   },
   {
     name: 'categories',
     of: 'company',
-    label: labels.categories,
-    line: labels.valuesUsedToClassifyItems,
+    label: t('classic.settings.categories'),
+    line: t('classic.settings.valuesUsedToClassifyItems'),
     Body: withSettings(Categories),
     needs: 'taxonomy.manage',
   },
   {
     name: 'tags',
     of: 'company',
-    label: labels.tags,
-    line: labels.freeFormLabelsThatEditors,
+    label: t('classic.settings.tags'),
+    line: t('classic.settings.freeFormLabelsThatEditors'),
     Body: withSettings(TagsSection),
     needs: 'taxonomy.manage',
   },
   {
     name: 'search',
     of: 'company',
-    label: labels.search,
-    line: labels.whatPeopleDidNotFind,
+    label: t('classic.settings.search'),
+    line: t('classic.settings.whatPeopleDidNotFind'),
     Body: SearchSettings,
     needs: 'taxonomy.manage',
   },
   {
     name: 'wishlist',
     of: 'company',
-    label: labels.wishlist,
-    line: labels.approvalAndStatuses,
+    label: t('classic.settings.wishlist'),
+    line: t('classic.settings.approvalAndStatuses'),
     Body: WishSettings,
     needs: 'taxonomy.manage',
   },
   {
     name: 'sharing',
     of: 'company',
-    label: labels.sharingDefaults,
-    line: labels.defaultOptionsForNewLinks,
+    label: t('classic.settings.sharingDefaults'),
+    line: t('classic.settings.defaultOptionsForNewLinks'),
     Body: withSettings(SharingSection),
     needs: 'taxonomy.manage',
   },
   {
     name: 'notification-defaults',
     of: 'company',
-    label: labels.notificationDefaults,
-    line: labels.whatPeopleAreNotifiedOf,
+    label: t('classic.settings.notificationDefaults'),
+    line: t('classic.settings.whatPeopleAreNotifiedOf'),
     Body: withSettings(TeamNotifications),
     needs: 'taxonomy.manage',
   },
   {
     name: 'api-keys',
     of: 'company',
-    label: labels.apiKeys,
-    line: labels.letOtherProgramsIn,
+    label: t('classic.settings.apiKeys'),
+    line: t('classic.settings.letOtherProgramsIn'),
     Body: KeysSection,
     needs: 'tenant.manage',
   },
   {
     name: 'webhooks',
     of: 'company',
-    label: labels.webhooks,
-    line: labels.sendEventsElsewhere,
+    label: t('classic.settings.webhooks'),
+    line: t('classic.settings.sendEventsElsewhere'),
     Body: WebhooksSection,
     needs: 'tenant.manage',
   },
   {
     name: 'crm',
     of: 'company',
-    label: labels.crm,
-    line: labels.sendReadingsToCrm,
+    label: t('classic.settings.crm'),
+    line: t('classic.settings.sendReadingsToCrm'),
     Body: CrmSection,
     needs: 'tenant.manage',
   },
   {
     name: 'close',
     of: 'company',
-    label: labels.closeAccount,
-    line: labels.deleteAccountAfter30Day,
+    label: t('classic.settings.closeAccount'),
+    line: t('classic.settings.deleteAccountAfter30Day'),
     Body: CloseSection,
     needs: 'billing.manage',
   },
@@ -193,7 +193,7 @@ const sections: readonly Section[] = [
 export default function SettingsPage() {
   return (
     <Framed>
-      <Sections title={labels.settings} sections={sections} to={paths.settings} />
+      <Sections title={t('classic.settings.settings')} sections={sections} to={paths.settings} />
     </Framed>
   )
 }
@@ -204,7 +204,7 @@ function withSettings(Body: WithSettings): ComponentType {
     const settings = useSettings()
     if (settings.data) return <Body settings={settings.data} />
     if (settings.isPending) return <RowSkeletons />
-    return <LoadProblem title={labels.couldntLoadTheSettings} query={settings} />
+    return <LoadProblem title={t('classic.settings.couldntLoadTheSettings')} query={settings} />
   }
 }
 

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { CompaniesSection } from '../../features/companies/CompaniesSection.tsx'
 import { DoctorSection } from '../../features/doctor/DoctorSection.tsx'
 import { LostFactors } from '../../features/factors/LostFactors.tsx'
@@ -12,70 +13,69 @@ import { paths } from '../../lib/paths.ts'
 import { AuditLog } from '../AuditLog.tsx'
 import { ErrorLog } from '../ErrorLog.tsx'
 import { Framed } from '../Framed.tsx'
-import * as labels from '../labels/team.ts'
 import { type Section, Sections } from '../Sections.tsx'
 
 const sections: readonly Section[] = [
   {
     name: 'people',
-    label: labels.people,
-    line: labels.everyoneWithAccess,
+    label: t('classic.team.people'),
+    line: t('classic.team.everyoneWithAccess'),
     Body: PeopleSection,
   },
   {
     name: 'rights',
-    label: labels.rolesAndRights,
-    line: labels.whatEachRoleCanDo,
+    label: t('classic.team.rolesAndRights'),
+    line: t('classic.team.whatEachRoleCanDo'),
     Body: RightsSection,
   },
   {
     name: 'sign-in',
-    label: labels.signInRules,
-    line: labels.rulesEveryoneFollowsWhenSigning,
+    label: t('classic.team.signInRules'),
+    line: t('classic.team.rulesEveryoneFollowsWhenSigning'),
     Body: SignInRules,
     needs: 'sign-in.manage',
   },
   {
     name: 'single-sign-on',
-    label: labels.singleSign,
-    line: labels.signInWithCompanyAccounts,
+    label: t('classic.team.singleSign'),
+    line: t('classic.team.signInWithCompanyAccounts'),
     Body: SsoSection,
     needs: 'sign-in.manage',
   },
   {
     name: 'audit',
-    label: labels.auditLog,
-    line: labels.whoDidWhatWhen,
+    label: t('classic.team.auditLog'),
+    line: t('classic.team.whoDidWhatWhen'),
     Body: AuditLog,
     needs: 'audit.read',
   },
   {
     name: 'errors',
-    label: labels.errors,
-    line: labels.errorsPeopleRanInto,
+    label: t('classic.team.errors'),
+    line: t('classic.team.errorsPeopleRanInto'),
     Body: ErrorLog,
     needs: 'errors.manage',
   },
   {
     name: 'server',
-    label: labels.server,
-    line: labels.whatWorksOnTheServer,
+    label: t('classic.team.server'),
+    line: t('classic.team.whatWorksOnTheServer'),
     Body: DoctorSection,
     needs: 'errors.manage',
     isOperators: true,
   },
   {
     name: 'companies',
-    label: labels.companies,
-    line: labels.everyCompanyOnThisServer,
+    label: t('classic.team.companies'),
+    line: t('classic.team.everyCompanyOnThisServer'),
     Body: CompaniesSection,
     needs: 'billing.manage',
     isOperators: true,
   },
   {
     name: 'partners',
-    label: labels.partners,
-    line: labels.companiesYouReferWithTheir,
+    label: t('classic.team.partners'),
+    line: t('classic.team.companiesYouReferWithTheir'),
     Body: PartnersSection,
     needs: 'partners.manage',
   },
@@ -94,7 +94,7 @@ function SignInRules() {
 export default function TeamSettingsPage() {
   return (
     <Framed>
-      <Sections title={labels.team} sections={sections} to={paths.teamSettings} />
+      <Sections title={t('classic.team.team')} sections={sections} to={paths.teamSettings} />
     </Framed>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { use, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { WishBoard } from '../../features/wishes/board/WishBoard.tsx'
@@ -19,7 +20,6 @@ import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { Framed } from '../Framed.tsx'
-import * as labels from '../labels/wishlist.ts'
 import { wishTools } from '../wish-tools.ts'
 
 const GATHER = 250
@@ -46,17 +46,17 @@ function Wishlist() {
   const wish = () => openNewWish({ onCreated: ({ id }) => onChange({ wish: id }, { push: true }) })
   if (view.wish !== null)
     return (
-      <PageBody title={labels.wishlist}>
+      <PageBody title={t('classic.wishlist.wishlist')}>
         <WishDetail key={view.wish} id={view.wish} view={view} to={to} onChange={onChange} />
       </PageBody>
     )
   return (
     <Page
-      title={labels.wishlist}
+      title={t('classic.wishlist.wishlist')}
       action={
         <Group gap="xs" wrap="nowrap">
           <OptionsMenu view={view} />
-          {mayWish && <Button onClick={wish}>{labels.newWish}</Button>}
+          {mayWish && <Button onClick={wish}>{t('classic.wishlist.newWish')}</Button>}
         </Group>
       }
     >

@@ -1,15 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPencil, IconPlus, IconShare3, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
 import { CHANGE_LABELS, formatChange, formatShare } from './activity-labels.ts'
-import * as labels from './labels.ts'
 import { useRestore } from './use-restore.ts'
 
 const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
@@ -42,10 +41,10 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
       </span>
       <div className={styles.text}>
         <p className={styles.line}>
-          <span>{shared ? labels.shared : CHANGE_LABELS[changeKind]}</span>
+          <span>{shared ? t('activity.shared') : CHANGE_LABELS[changeKind]}</span>
           {withName && <Subject activity={activity} />}
           {shared && <span>{shared}</span>}
-          {count > 1 && <span>{labels.andOtherItems(count - 1)}</span>}
+          {count > 1 && <span>{t('activity.andOtherItems', { count: count - 1 })}</span>}
         </p>
         {!shared && changes.length > 0 && (
           <dl className={styles.changes}>
@@ -55,7 +54,7 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
           </dl>
         )}
         <p className={styles.by}>
-          {actor && withName ? <Person actor={actor} /> : (actor?.name ?? labels.satchel)},{' '}
+          {actor && withName ? <Person actor={actor} /> : (actor?.name ?? t('activity.satchel'))},{' '}
           <RelativeTime at={at} />
           <Actions activity={activity} withHistory={withName} />
         </p>
@@ -69,7 +68,7 @@ function Person({ actor: { id, name } }: { actor: NonNullable<Activity['actor']>
     <Link
       to={paths.activity({ userId: id })}
       className={styles.quiet}
-      aria-label={labels.changesBy(name)}
+      aria-label={t('activity.changesBy', { name })}
     >
       {name}
     </Link>
@@ -90,14 +89,14 @@ function Actions({ activity, withHistory }: ActionsProps) {
         <Link
           to={paths.activity({ itemId })}
           className={styles.quiet}
-          aria-label={labels.historyOf(itemName || labels.untitled)}
+          aria-label={t('activity.historyOf', { name: itemName || t('activity.untitled') })}
         >
-          {labels.history}
+          {t('activity.history')}
         </Link>
       )}
       {restore && (
         <button type="button" className={styles.quiet} onClick={() => void restore()}>
-          {uiLabels.restore}
+          {t('ui.restore')}
         </button>
       )}
     </span>
@@ -106,7 +105,7 @@ function Actions({ activity, withHistory }: ActionsProps) {
 
 function Subject({ activity: { itemType, itemId, itemName, changeKind } }: { activity: Activity }) {
   const page = PAGES[itemType]
-  const name = itemName || labels.untitled
+  const name = itemName || t('activity.untitled')
   if (changeKind === 'REMOVE' || !page) return <strong className={styles.name}>{name}</strong>
   return (
     <Link to={page(itemId)} className={styles.name}>
@@ -125,7 +124,7 @@ function Change({ change }: { change: FieldChange }) {
           <>
             <span className={styles.from}>{from}</span>
             <span aria-hidden="true"> → </span>
-            <VisuallyHidden>{labels.changedTo}</VisuallyHidden>
+            <VisuallyHidden>{t('activity.changedTo')}</VisuallyHidden>
           </>
         )}
         {to}

@@ -1,5 +1,6 @@
 import { type Activity, listActivity } from '@satchel/contract/activity.ts'
 import type { Input } from '@satchel/contract/endpoint.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { pages } from '../../lib/api.ts'
@@ -12,7 +13,6 @@ import { ActivityEntry } from './ActivityEntry.tsx'
 import styles from './ActivityList.module.css'
 import { FoldedEntry } from './FoldedEntry.tsx'
 import { fold } from './fold.ts'
-import * as labels from './labels.ts'
 
 export type ActivityFilter = Omit<Input<typeof listActivity>['query'], 'limit' | 'cursor'>
 
@@ -30,7 +30,7 @@ export function ActivityList({ filter, empty }: ActivityListProps) {
   const timeZone = use(TimeZone)
   if (list.isPending) return <RowSkeletons count={8} height={64} />
   if (list.isError) {
-    return <LoadProblem title={labels.couldntLoadTheActivity} query={list} />
+    return <LoadProblem title={t('activity.couldntLoadTheActivity')} query={list} />
   }
   const activities = list.data.pages.flatMap(({ items }) => items)
   if (activities.length === 0) return empty

@@ -1,14 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { listActivity } from '@satchel/contract/activity.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import styles from './ActivityList.module.css'
 import type { ActivityFilter } from './ActivityList.tsx'
-import * as labels from './labels.ts'
 
 interface BriefActivityProps {
   filter: ActivityFilter
@@ -23,12 +22,12 @@ export function BriefActivity({ filter, count, withName = true, mayGrow }: Brief
   const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: count } }))
   if (list.isPending) return <RowSkeletons count={Math.min(count, 5)} height={56} />
   if (list.isError) {
-    return <LoadProblem title={labels.couldntLoadTheActivity} query={list} />
+    return <LoadProblem title={t('activity.couldntLoadTheActivity')} query={list} />
   }
   const loaded = list.data.pages.flatMap(({ items }) => items)
   // What came by the socket is on top of the page that was read.
   const activities = loaded.slice(0, mayGrow ? undefined : count)
-  if (activities.length === 0) return <Text c="dimmed">{labels.noActivityYet}</Text>
+  if (activities.length === 0) return <Text c="dimmed">{t('activity.noActivityYet')}</Text>
   return (
     <>
       <ul className={styles.entries}>
@@ -43,7 +42,7 @@ export function BriefActivity({ filter, count, withName = true, mayGrow }: Brief
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {uiLabels.showMore}
+          {t('ui.showMore')}
         </Button>
       )}
     </>

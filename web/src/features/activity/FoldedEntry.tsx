@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import { IconStack2 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
@@ -6,7 +7,6 @@ import styles from './ActivityEntry.module.css'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import { describeBurst } from './activity-labels.ts'
 import type { Folded } from './fold.ts'
-import * as labels from './labels.ts'
 
 /** A burst as one line, which expands to all its changes. */
 export function FoldedEntry({ burst }: { burst: Folded }) {
@@ -21,7 +21,7 @@ export function FoldedEntry({ burst }: { burst: Folded }) {
       <div className={styles.text}>
         <p className={styles.line}>{describeBurst(burst)}</p>
         <p className={styles.by}>
-          {actor?.name ?? labels.satchel}, <RelativeTime at={at} />
+          {actor?.name ?? t('activity.satchel')}, <RelativeTime at={at} />
           <span className={styles.actions}>
             <button
               type="button"
@@ -30,7 +30,7 @@ export function FoldedEntry({ burst }: { burst: Folded }) {
               aria-controls={listId}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? labels.showLess : labels.showAll}
+              {isOpen ? t('activity.showLess') : t('activity.showAll')}
             </button>
           </span>
         </p>

@@ -1,9 +1,9 @@
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { formatCount, formatDay, formatNumber } from '../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import type { Folded } from './fold.ts'
-import * as labels from './labels.ts'
 
 /** Labels of the kinds of changes, in the words of the specification. */
 export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
@@ -24,8 +24,11 @@ export function describeBurst(burst: Folded): string {
   const things = new Set(burst.map(({ itemId }) => itemId)).size
   const isShare = changes.some(({ field }) => field === 'link')
   if (things === 1 && changeKind === 'MODIFY' && !isShare)
-    return labels.changedTimes(itemName || labels.untitled, burst.length)
-  const verb = isShare ? labels.shared : CHANGE_LABELS[changeKind]
+    return t('activity.changedTimes', {
+      name: itemName || t('activity.untitled'),
+      count: burst.length,
+    })
+  const verb = isShare ? t('activity.shared') : CHANGE_LABELS[changeKind]
   return `${verb} ${formatCount(things, TYPE_NAMES[itemType])}`
 }
 
@@ -104,6 +107,6 @@ function formatValue(value: unknown, field = ''): string {
 export function formatShare({ changes, sharedWith }: Activity): string | undefined {
   const share = changes?.find(({ field }) => field === 'link')
   if (!share) return undefined
-  if (sharedWith) return labels.withRecipient(sharedWith)
-  return labels.withLinks(typeof share.to === 'number' ? share.to : 1)
+  if (sharedWith) return t('activity.withRecipient', { recipient: sharedWith })
+  return t('activity.withLinks', { count: typeof share.to === 'number' ? share.to : 1 })
 }

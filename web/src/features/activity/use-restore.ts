@@ -8,13 +8,12 @@ import {
 } from '@satchel/contract/items/items.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { useMay } from '../../lib/session.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 const PLAIN = ['name', 'description', 'visitorDescription', 'releasesOn', 'expiresOn'] as const
 type Category = keyof typeof CATEGORY_LABELS
@@ -40,9 +39,9 @@ export function useRestore({ itemType, itemId, changeKind, count, changes = [] }
       const item = await call(getItem, { params: { id: itemId } })
       const body = await bodyOf(earlier)
       const saved = await put(body, item)
-      if (saved.version === item.version) return toast({ message: labels.alreadyRestored })
+      if (saved.version === item.version) return toast({ message: t('activity.alreadyRestored') })
       const undo = () => void put(sameFields(body, item), saved).catch(showProblem)
-      toast({ message: labels.restored, action: { label: uiLabels.undo, onClick: undo } })
+      toast({ message: t('activity.restored'), action: { label: t('ui.undo'), onClick: undo } })
     } catch (problem) {
       showProblem(problem as Error)
     }

@@ -3,6 +3,7 @@ import {
   getAdoptionReport,
   type UsageRow,
 } from '@satchel/contract/analytics/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { ADOPTION_FIGURES, type AnalyticsView } from './analytics-view.ts'
@@ -13,23 +14,24 @@ import { Ranking } from './Ranking.tsx'
 import { ReportOf } from './ReportOf.tsx'
 
 const columns: readonly Column<AdoptionRow>[] = [
-  { label: labels.activeDays, read: ({ days }) => days },
-  { label: labels.activeDaysInPreviousPeriod, read: ({ daysBefore }) => daysBefore },
-  { label: labels.searches, read: ({ searches }) => searches },
-  { label: labels.linksCreated, read: ({ links }) => links },
-  { label: labels.added, read: ({ added }) => added },
-  { label: labels.views, read: ({ views }) => views },
+  { label: t('analytics.activeDays'), read: ({ days }) => days },
+  { label: t('analytics.activeDaysInPreviousPeriod'), read: ({ daysBefore }) => daysBefore },
+  { label: t('analytics.searches'), read: ({ searches }) => searches },
+  { label: t('analytics.linksCreated'), read: ({ links }) => links },
+  { label: t('analytics.added'), read: ({ added }) => added },
+  { label: t('analytics.views'), read: ({ views }) => views },
   {
-    label: labels.lastSeen,
+    label: t('analytics.lastSeen'),
     read: ({ lastSeenAt }) => lastSeenAt ?? '',
-    show: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : labels.never),
+    show: ({ lastSeenAt }) =>
+      lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('analytics.never'),
   },
 ]
 
 const usageColumns: readonly Column<UsageRow>[] = [
-  { label: labels.times, read: ({ count }) => count },
-  { label: labels.people, read: ({ people }) => people },
-  { label: labels.timesInPreviousPeriod, read: ({ countBefore }) => countBefore },
+  { label: t('analytics.times'), read: ({ count }) => count },
+  { label: t('analytics.people'), read: ({ people }) => people },
+  { label: t('analytics.timesInPreviousPeriod'), read: ({ countBefore }) => countBefore },
 ]
 
 /** Report on who in the team uses the product, and for what. */
@@ -40,8 +42,11 @@ export function Adoption({ view }: { view: AnalyticsView }) {
         <>
           <FigureTrend report={report} view={view} figures={ADOPTION_FIGURES} />
           <Ranking
-            title={labels.team}
-            line={labels.activeOf(report.now.sums.active, report.people)}
+            title={t('analytics.team')}
+            line={t('analytics.activeOf', {
+              active: report.now.sums.active,
+              people: report.people,
+            })}
             rows={report.rows}
             keyOf={({ userId }) => userId}
             nameOf={({ name }) => name}
@@ -50,29 +55,32 @@ export function Adoption({ view }: { view: AnalyticsView }) {
             measure={({ days }) => days}
             textOf={({ days, searches, links, added }) =>
               [
-                labels.dayCount(days),
-                searches > 0 && labels.searchCount(searches),
-                links > 0 && labels.linkCount(links),
-                added > 0 && labels.addedCount(added),
+                t('analytics.dayCount', { count: days }),
+                searches > 0 && t('analytics.searchCount', { count: searches }),
+                links > 0 && t('analytics.linkCount', { count: links }),
+                added > 0 && t('analytics.addedCount', { count: added }),
               ]
                 .filter(Boolean)
                 .join(', ')
             }
-            empty={labels.never}
+            empty={t('analytics.never')}
           />
           <Ranking
-            title={labels.usage}
+            title={t('analytics.usage')}
             rows={report.usage.filter(({ count }) => count > 0)}
             keyOf={({ name }) => name}
             nameOf={({ name }) => labels.usageOf(name)}
             columns={usageColumns}
             measure={({ count }) => count}
             textOf={({ count, people }) =>
-              [labels.timesCount(count), people > 0 && labels.peopleCount(people)]
+              [
+                t('analytics.timesCount', { count }),
+                people > 0 && t('analytics.peopleCount', { count: people }),
+              ]
                 .filter(Boolean)
                 .join(', ')
             }
-            empty={labels.nothingUsed}
+            empty={t('analytics.nothingUsed')}
           />
         </>
       )}

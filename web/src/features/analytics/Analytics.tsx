@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import { useMay } from '../../lib/session.ts'
 import { LinkTabs } from '../../ui/layout/LinkTabs.tsx'
 import { Adoption } from './Adoption.tsx'
@@ -8,7 +9,6 @@ import { Coverage } from './Coverage.tsx'
 import { Ctas } from './Ctas.tsx'
 import { Health } from './health/Health.tsx'
 import { Links } from './Links.tsx'
-import * as labels from './labels.ts'
 import { Overview } from './Overview.tsx'
 import { People } from './People.tsx'
 import { ReportBar } from './ReportBar.tsx'
@@ -17,16 +17,16 @@ import { Sites } from './Sites.tsx'
 import { type ToView, ToViewContext, useToView } from './to-view.ts'
 
 const VIEWS = {
-  overview: { label: labels.overview, Report: Overview },
-  content: { label: labels.content, Report: Content },
-  coverage: { label: labels.coverage, Report: Coverage },
-  links: { label: labels.links, Report: Links },
-  sites: { label: labels.sites, Report: Sites },
-  ctas: { label: labels.ctas, Report: Ctas },
-  people: { label: labels.people, Report: People },
-  search: { label: labels.searches, Report: Searches },
-  adoption: { label: labels.adoption, Report: Adoption },
-  health: { label: labels.health, Report: ContentHealth },
+  overview: { label: t('analytics.overview'), Report: Overview },
+  content: { label: t('analytics.content'), Report: Content },
+  coverage: { label: t('analytics.coverage'), Report: Coverage },
+  links: { label: t('analytics.links'), Report: Links },
+  sites: { label: t('analytics.sites'), Report: Sites },
+  ctas: { label: t('analytics.ctas'), Report: Ctas },
+  people: { label: t('analytics.people'), Report: People },
+  search: { label: t('analytics.searches'), Report: Searches },
+  adoption: { label: t('analytics.adoption'), Report: Adoption },
+  health: { label: t('analytics.health'), Report: ContentHealth },
 } as const
 
 interface AnalyticsProps extends ToView {
@@ -43,7 +43,7 @@ export function Analytics({ view, today, to, onChange, wish }: AnalyticsProps) {
     <ToViewContext value={{ to, onChange, ...(wish && { wish }) }}>
       <div className={styles.analytics}>
         <LinkTabs
-          label={labels.reports}
+          label={t('analytics.reports')}
           tabs={REPORTS.filter((each) => seesAll || each !== 'adoption').map((each) => ({
             label: VIEWS[each].label,
             to: to({ report: each }),

@@ -1,11 +1,11 @@
 import { ActionIcon, Table, Tooltip } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { writeCsv } from '../../lib/format/write-csv.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { icon } from '../../ui/icon.ts'
 import styles from './Analytics.module.css'
-import * as labels from './labels.ts'
 
 export interface Column<R> {
   label: string
@@ -45,13 +45,13 @@ export function ChartSection<R>({ title, line, rows, columns, children }: ChartS
         </h2>
         <div className={styles.tools}>
           <Tool
-            label={labels.asATable(title)}
+            label={t('analytics.asATable', { title })}
             isPressed={isTable}
             onClick={() => setTable(!isTable)}
           >
             <IconTable {...icon} />
           </Tool>
-          <Tool label={labels.saveAsCsv(title)} onClick={save}>
+          <Tool label={t('analytics.saveAsCsv', { title })} onClick={save}>
             <IconDownload {...icon} />
           </Tool>
         </div>
@@ -91,7 +91,7 @@ export function Rows<R>({ title, rows, columns, isWhole = false }: RowsProps<R>)
       data-whole={isWhole || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
       tabIndex={0}
-      aria-label={labels.tableTitle(title)}
+      aria-label={t('analytics.tableTitle', { title })}
     >
       <Table className={styles.table} verticalSpacing="xs">
         <Table.Thead>

@@ -1,8 +1,8 @@
 import { getContentReport } from '@satchel/contract/analytics/analytics.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type AnalyticsView, FIGURES, VISIT_FIGURES } from './analytics-view.ts'
 import { linkOf, typeOf } from './content-columns.ts'
 import { FigureTiles } from './FigureTiles.tsx'
-import * as labels from './labels.ts'
 import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 import { TrendChart } from './TrendChart.tsx'
@@ -36,17 +36,17 @@ export function Content({ view }: { view: AnalyticsView }) {
             <TrendChart report={report} name="content" figure={figure} />
           )}
           <RankChart
-            title={labels.mostViewed}
-            line={labels.viewsExplanation}
+            title={t('analytics.mostViewed')}
+            line={t('analytics.viewsExplanation')}
             rows={report.rows}
             keyOf={({ itemType, itemId }) => `${itemType} ${itemId}`}
             nameOf={({ name }) => name}
             linkOf={linkOf}
             columns={[
-              { label: labels.type, read: typeOf },
-              { label: labels.linksCreated, read: ({ links }) => links },
+              { label: t('analytics.type'), read: typeOf },
+              { label: t('analytics.linksCreated'), read: ({ links }) => links },
             ]}
-            empty={labels.noViewsInThisPeriod}
+            empty={t('analytics.noViewsInThisPeriod')}
           />
         </>
       )}

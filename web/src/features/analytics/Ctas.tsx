@@ -1,18 +1,21 @@
 import { type CtaRow, getCtasReport } from '@satchel/contract/analytics/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
 import { type AnalyticsView, CTA_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
 import { FigureTrend } from './FigureTrend.tsx'
-import * as labels from './labels.ts'
 import { Ranking } from './Ranking.tsx'
 import { ReportOf } from './ReportOf.tsx'
 
 const columns: readonly Column<CtaRow>[] = [
-  { label: labels.impressions, read: ({ impressions }) => impressions },
-  { label: labels.clicks, read: ({ clicks }) => clicks },
-  { label: labels.clicksInPreviousPeriod, read: ({ clicksBefore }) => clicksBefore },
-  { label: labels.submissions, read: ({ submissions }) => submissions },
-  { label: labels.submissionsInPreviousPeriod, read: ({ submissionsBefore }) => submissionsBefore },
+  { label: t('analytics.impressions'), read: ({ impressions }) => impressions },
+  { label: t('analytics.clicks'), read: ({ clicks }) => clicks },
+  { label: t('analytics.clicksInPreviousPeriod'), read: ({ clicksBefore }) => clicksBefore },
+  { label: t('analytics.submissions'), read: ({ submissions }) => submissions },
+  {
+    label: t('analytics.submissionsInPreviousPeriod'),
+    read: ({ submissionsBefore }) => submissionsBefore,
+  },
 ]
 
 export function Ctas({ view }: { view: AnalyticsView }) {
@@ -22,7 +25,7 @@ export function Ctas({ view }: { view: AnalyticsView }) {
         <>
           <FigureTrend report={report} view={view} figures={CTA_FIGURES} />
           <Ranking
-            title={labels.bySubmissionsAndClicks}
+            title={t('analytics.bySubmissionsAndClicks')}
             rows={report.rows}
             keyOf={({ ctaId }) => ctaId}
             nameOf={({ name }) => name}
@@ -30,11 +33,14 @@ export function Ctas({ view }: { view: AnalyticsView }) {
             columns={columns}
             measure={({ submissions, clicks }) => submissions + clicks}
             textOf={({ submissions, clicks }) =>
-              [submissions > 0 && labels.submissionCount(submissions), labels.clickCount(clicks)]
+              [
+                submissions > 0 && t('analytics.submissionCount', { count: submissions }),
+                t('analytics.clickCount', { count: clicks }),
+              ]
                 .filter(Boolean)
                 .join(', ')
             }
-            empty={labels.noCtas}
+            empty={t('analytics.noCtas')}
           />
         </>
       )}

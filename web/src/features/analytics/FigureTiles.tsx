@@ -1,8 +1,8 @@
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import styles from './Analytics.module.css'
 import { differenceOf, figureLabel, formatFigure } from './analytics-labels.ts'
 import type { ReportName } from './analytics-view.ts'
-import * as labels from './labels.ts'
 import { Tile } from './Tile.tsx'
 
 interface FigureTilesProps<N extends string> {
@@ -19,7 +19,7 @@ export function FigureTiles<N extends string>(props: FigureTilesProps<N>) {
   const { report, name: reportName, figures, figure, onFigure } = props
   const { now, before } = report
   return (
-    <section className={styles.tiles} aria-label={labels.figures}>
+    <section className={styles.tiles} aria-label={t('analytics.figures')}>
       {figures.map((name) => (
         <Tile
           key={name}

@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import type { CoverageCell, CoverageReport } from '@satchel/contract/analytics/reports.ts'
 import { CATEGORY_OPERATORS, NO_VALUE } from '@satchel/contract/search/syntax.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './HeatMap.module.css'
-import * as labels from './labels.ts'
 import { useToView } from './to-view.ts'
 
 interface Value {
@@ -16,7 +16,7 @@ interface Value {
   color: string | null
 }
 
-const NONE: Value = { id: null, label: labels.noValue, color: null }
+const NONE: Value = { id: null, label: t('analytics.noValue'), color: null }
 
 /** A table whose cells are darker with more items, with a bar of how many of them are used; each links to its items. */
 export function HeatMap({ report }: { report: CoverageReport }) {
@@ -28,7 +28,10 @@ export function HeatMap({ report }: { report: CoverageReport }) {
   const columns = shown(report.columns, 'column')
   const most = Math.max(...cells.map(({ items }) => items), 1)
   const byPlace = new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell]))
-  const title = labels.coverageOf(CATEGORY_LABELS[rowsBy], CATEGORY_LABELS[columnsBy])
+  const title = t('analytics.coverageOf', {
+    rowsBy: CATEGORY_LABELS[rowsBy],
+    columnsBy: CATEGORY_LABELS[columnsBy],
+  })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
     <section className={styles.scroll} tabIndex={0} aria-label={title}>
@@ -52,7 +55,11 @@ export function HeatMap({ report }: { report: CoverageReport }) {
               {columns.map((column) => (
                 <td key={column.id}>
                   <Cell
-                    missing={row.id && column.id ? labels.columnFor(column.label, row.label) : ''}
+                    missing={
+                      row.id && column.id
+                        ? t('analytics.columnFor', { column: column.label, row: row.label })
+                        : ''
+                    }
                     cell={byPlace.get(`${row.id} ${column.id}`)}
                     most={most}
                     href={hrefOf(report, row.id, column.id)}
@@ -94,13 +101,13 @@ function Cell({ missing, cell, most, href }: CellProps) {
     return (
       <UnstyledButton
         className={styles.empty ?? ''}
-        aria-label={labels.wishFor(missing)}
+        aria-label={t('analytics.wishFor', { what: missing })}
         onClick={() => wish(missing)}
       >
-        <span className={styles.wish}>{labels.wishForThis}</span>
+        <span className={styles.wish}>{t('analytics.wishForThis')}</span>
       </UnstyledButton>
     )
-  if (!cell) return <span className={styles.empty} aria-label={labels.noItems} role="img" />
+  if (!cell) return <span className={styles.empty} aria-label={t('analytics.noItems')} role="img" />
   const { items, used } = cell
   const style = {
     '--share': `${Math.round(8 + (40 * items) / most)}%`,
@@ -109,7 +116,7 @@ function Cell({ missing, cell, most, href }: CellProps) {
   return (
     <a className={styles.cell} style={style} href={href}>
       <span className={styles.count}>{formatNumber(items)}</span>
-      <span className={styles.used}>{labels.usedCount(used)}</span>
+      <span className={styles.used}>{t('analytics.usedCount', { count: used })}</span>
       <span className={styles.track} aria-hidden />
     </a>
   )

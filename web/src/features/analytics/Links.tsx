@@ -3,10 +3,10 @@ import {
   type LinkRow,
   type LinksReport,
 } from '@satchel/contract/analytics/analytics.ts'
+import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'
-import * as labels from './labels.ts'
 import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 import { TrendChart } from './TrendChart.tsx'
@@ -18,16 +18,19 @@ export function Links({ view }: { view: AnalyticsView }) {
         <>
           <p className={styles.sentence}>{sentenceOf(report)}</p>
           <RankChart
-            title={labels.mostViewed}
+            title={t('analytics.mostViewed')}
             rows={report.rows}
             keyOf={({ link }) => link.id}
             nameOf={nameOf}
             linkOf={({ link }) => paths.link(link.id)}
             columns={[
-              { label: labels.organization, read: ({ link }) => link.sharedToOrganization ?? '' },
-              { label: labels.sharedBy, read: ({ link }) => link.sharedBy.name },
+              {
+                label: t('analytics.organization'),
+                read: ({ link }) => link.sharedToOrganization ?? '',
+              },
+              { label: t('analytics.sharedBy'), read: ({ link }) => link.sharedBy.name },
             ]}
-            empty={labels.noLinksOpened}
+            empty={t('analytics.noLinksOpened')}
           />
           <TrendChart report={report} name="links" figure="links" />
         </>
@@ -39,15 +42,15 @@ export function Links({ view }: { view: AnalyticsView }) {
 /** Returns a name such as "Prices for bo@customer.example". */
 function nameOf({ link }: LinkRow): string {
   const to = link.sharedToEmail ?? link.sharedToOrganization ?? link.sharedToMemo
-  return to ? labels.itemName(link.itemName, to) : link.itemName
+  return to ? t('analytics.itemName', { itemName: link.itemName, to }) : link.itemName
 }
 
 function sentenceOf({ now, before, unopened, isAll }: LinksReport): string {
   const { opened, links } = now.sums
   const words = [
-    labels.linksOpenedComparison(opened, before.sums.opened),
-    links > 0 && labels.linksNeverOpened(links, unopened),
-    !isAll && labels.onlyOwnLinksCounted,
+    t('analytics.linksOpenedComparison', { opened, before: before.sums.opened }),
+    links > 0 && t('analytics.linksNeverOpened', { links, unopened }),
+    !isAll && t('analytics.onlyOwnLinksCounted'),
   ]
   return words.filter(Boolean).join(' ')
 }

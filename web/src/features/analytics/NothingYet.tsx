@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import type { RangeName } from './analytics-view.ts'
-import * as labels from './labels.ts'
 
 interface NothingYetProps {
   range: RangeName
@@ -15,15 +15,15 @@ export function NothingYet({ range, onWiden }: NothingYetProps) {
   return (
     <EmptyState
       drawing="pulse"
-      sentence={isWide ? labels.noLinksOpenedInYear : labels.noActivityInThisPeriod}
+      sentence={isWide ? t('analytics.noLinksOpenedInYear') : t('analytics.noActivityInThisPeriod')}
       action={
         isWide ? (
           <Button component="a" href={paths.library()}>
-            {labels.chooseItem}
+            {t('analytics.chooseItem')}
           </Button>
         ) : (
           <Button variant="default" onClick={onWiden}>
-            {labels.lastTwelveMonths}
+            {t('analytics.lastTwelveMonths')}
           </Button>
         )
       }

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { OverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { formatVisitValue } from '../../lib/visit-values.ts'
 import { BarList } from '../../ui/chart/BarList.tsx'
@@ -8,7 +9,6 @@ import styles from './Analytics.module.css'
 import { DIMENSION_LABELS } from './analytics-labels.ts'
 import type { VisitPart } from './analytics-view.ts'
 import { ChartSection } from './ChartSection.tsx'
-import * as labels from './labels.ts'
 
 const NAMES: readonly Dimension[] = ['country', 'device', 'browser', 'os', 'referrer', 'trigger']
 const SHOWN = 5
@@ -55,8 +55,8 @@ function Part({ dimension, values, linkOf }: PartProps) {
       rows={values}
       columns={[
         { label: title, read: ({ value }) => formatVisitValue(dimension, value), show },
-        { label: labels.views, read: ({ views }) => views },
-        { label: labels.visitors, read: ({ viewers }) => viewers },
+        { label: t('analytics.views'), read: ({ views }) => views },
+        { label: t('analytics.visitors'), read: ({ viewers }) => viewers },
       ]}
     >
       <BarList
@@ -64,7 +64,7 @@ function Part({ dimension, values, linkOf }: PartProps) {
         bars={values.slice(0, SHOWN).map((row) => ({
           key: row.value ?? '',
           name: show(row),
-          text: labels.viewCount(row.views),
+          text: t('analytics.viewCount', { count: row.views }),
           value: row.views,
         }))}
       />

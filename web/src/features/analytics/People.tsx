@@ -1,15 +1,15 @@
 import { getPeopleReport, type PersonRow } from '@satchel/contract/analytics/analytics.ts'
+import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
-import * as labels from './labels.ts'
 import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 
 const columns: readonly Column<PersonRow>[] = [
-  { label: labels.linksCreated, read: ({ links }) => links },
-  { label: labels.linksOpened, read: ({ opened }) => opened },
+  { label: t('analytics.linksCreated'), read: ({ links }) => links },
+  { label: t('analytics.linksOpened'), read: ({ opened }) => opened },
 ]
 const common = {
   keyOf: ({ key }: PersonRow) => key,
@@ -22,28 +22,28 @@ export function People({ view }: { view: AnalyticsView }) {
     <ReportOf endpoint={getPeopleReport} view={view}>
       {({ team, people, organizations, isAll }) => (
         <>
-          {!isAll && <p className={styles.sentence}>{labels.onlyOwnLinksCounted}</p>}
+          {!isAll && <p className={styles.sentence}>{t('analytics.onlyOwnLinksCounted')}</p>}
           <div className={styles.parts}>
             <RankChart
               {...common}
-              title={labels.teamMembers}
+              title={t('analytics.teamMembers')}
               rows={team}
               linkOf={({ key }) => (isAll ? paths.linksOf(key) : paths.links())}
-              empty={labels.noActiveSharers}
+              empty={t('analytics.noActiveSharers')}
             />
             <RankChart
               {...common}
-              title={labels.people}
+              title={t('analytics.people')}
               rows={people}
               linkOf={({ key }) => paths.recipient('person', key)}
-              empty={labels.noLinksSharedByEmail}
+              empty={t('analytics.noLinksSharedByEmail')}
             />
             <RankChart
               {...common}
-              title={labels.organizations}
+              title={t('analytics.organizations')}
               rows={organizations}
               linkOf={({ key }) => paths.recipient('organization', key)}
-              empty={labels.noneSharedWithOrganization}
+              empty={t('analytics.noneSharedWithOrganization')}
             />
           </div>
         </>

@@ -1,7 +1,7 @@
+import { t } from '@satchel/messages/t.ts'
 import { formatNumber, formatSpan } from '../../lib/format/format.ts'
 import { formatDifference } from './analytics-labels.ts'
 import type { Column } from './ChartSection.tsx'
-import * as labels from './labels.ts'
 import { Ranking, type RankingProps } from './Ranking.tsx'
 
 interface Counted {
@@ -27,20 +27,24 @@ export function RankChart<R extends Counted>({ columns, ...props }: RankChartPro
 }
 
 const COUNTED: readonly Column<Counted>[] = [
-  { label: labels.views, read: (row) => row.views, show: (row) => formatNumber(row.views) },
+  { label: t('analytics.views'), read: (row) => row.views, show: (row) => formatNumber(row.views) },
   {
-    label: labels.viewsInPreviousPeriod,
+    label: t('analytics.viewsInPreviousPeriod'),
     read: (row) => row.viewsBefore,
     show: (row) => formatNumber(row.viewsBefore),
   },
-  { label: labels.visitors, read: (row) => row.viewers, show: (row) => formatNumber(row.viewers) },
   {
-    label: labels.downloads,
+    label: t('analytics.visitors'),
+    read: (row) => row.viewers,
+    show: (row) => formatNumber(row.viewers),
+  },
+  {
+    label: t('analytics.downloads'),
     read: (row) => row.downloads,
     show: (row) => formatNumber(row.downloads),
   },
   {
-    label: labels.readingTimeSeconds,
+    label: t('analytics.readingTimeSeconds'),
     read: (row) => row.seconds,
     show: (row) => formatSpan(row.seconds),
   },
@@ -48,5 +52,7 @@ const COUNTED: readonly Column<Counted>[] = [
 
 function viewsText({ views, viewsBefore }: Counted): string {
   const change = formatDifference(views, viewsBefore)
-  return change ? `${labels.viewCount(views)}, ${change}` : labels.viewCount(views)
+  return change
+    ? `${t('analytics.viewCount', { count: views })}, ${change}`
+    : t('analytics.viewCount', { count: views })
 }

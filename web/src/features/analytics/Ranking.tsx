@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { BarList } from '../../ui/chart/BarList.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './Analytics.module.css'
 import { ChartSection, type Column } from './ChartSection.tsx'
 
@@ -46,7 +46,7 @@ export function Ranking<R>(props: RankingProps<R>) {
       title={title}
       line={line}
       rows={rows}
-      columns={[{ label: uiLabels.name, read: nameOf, show: name }, ...columns]}
+      columns={[{ label: t('ui.name'), read: nameOf, show: name }, ...columns]}
     >
       <BarList
         label={title}

@@ -2,6 +2,7 @@ import { Button, Input, Select } from '@mantine/core'
 import type { Interval } from '@satchel/contract/analytics/analytics.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
@@ -21,7 +22,6 @@ import {
   type RangeName,
   type VisitPart,
 } from './analytics-view.ts'
-import * as labels from './labels.ts'
 
 export interface ReportBarProps {
   view: AnalyticsView
@@ -31,22 +31,22 @@ export interface ReportBarProps {
 }
 
 const INTERVALS = [
-  { value: '', label: labels.auto },
-  { value: 'day', label: labels.days },
-  { value: 'week', label: labels.weeks },
-  { value: 'month', label: labels.months },
+  { value: '', label: t('analytics.auto') },
+  { value: 'day', label: t('analytics.days') },
+  { value: 'week', label: t('analytics.weeks') },
+  { value: 'month', label: t('analytics.months') },
 ]
 
 const VIEWS = [
-  { value: 'all', label: labels.all },
-  { value: 'sure', label: labels.readBySomeone },
+  { value: 'all', label: t('analytics.all') },
+  { value: 'sure', label: t('analytics.readBySomeone') },
 ]
 
 const TYPES = [
-  { value: '', label: labels.all },
-  { value: 'ITEM', label: labels.items },
-  { value: 'COLLECTION', label: labels.collections },
-  { value: 'SITE', label: labels.sites },
+  { value: '', label: t('analytics.all') },
+  { value: 'ITEM', label: t('analytics.items') },
+  { value: 'COLLECTION', label: t('analytics.collections') },
+  { value: 'SITE', label: t('analytics.sites') },
 ]
 
 /** Controls for the days, interval and content of a report. */
@@ -56,7 +56,7 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
   return (
     <div className={styles.bar}>
       <Select
-        label={labels.dateRange}
+        label={t('analytics.dateRange')}
         data={RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }))}
         value={view.range}
         onChange={(value) => choose(value as RangeName)}
@@ -67,7 +67,7 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
       )}
       {view.report !== 'people' && view.report !== 'coverage' && (
         <Select
-          label={labels.groupBy}
+          label={t('analytics.groupBy')}
           data={INTERVALS}
           value={view.interval ?? ''}
           onChange={(value) => onChange({ interval: (value || null) as Interval | null })}
@@ -76,7 +76,7 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
       )}
       {OF_LINKS.has(view.report) && !withoutFields.includes('content') && (
         <Select
-          label={labels.content}
+          label={t('analytics.content')}
           data={TYPES}
           value={view.itemType ?? ''}
           onChange={(value) => onChange({ itemType: (value || null) as ItemType | null })}
@@ -85,7 +85,7 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
       )}
       {OF_VIEWS.has(view.report) && !withoutFields.includes('views') && (
         <Select
-          label={labels.whichViews}
+          label={t('analytics.whichViews')}
           data={VIEWS}
           value={view.isSure ? 'sure' : 'all'}
           onChange={(value) => onChange({ isSure: value === 'sure' })}
@@ -111,7 +111,7 @@ function PartFilter({ part, onRemove }: { part: VisitPart; onRemove: () => void 
         fullWidth
         justify="space-between"
         rightSection={<IconX {...icon} />}
-        aria-label={labels.removeFilter(label, value)}
+        aria-label={t('analytics.removeFilter', { name: label, value })}
         onClick={onRemove}
       >
         {value}
@@ -129,14 +129,14 @@ function Axes({
   return (
     <>
       <Select
-        label={labels.rows}
+        label={t('analytics.rows')}
         data={AXES}
         value={rowsBy}
         onChange={(value) => onChange(differing(value as Category, columnsBy))}
         allowDeselect={false}
       />
       <Select
-        label={labels.columns}
+        label={t('analytics.columns')}
         data={AXES.filter(({ value }) => value !== rowsBy)}
         value={columnsBy}
         onChange={(value) => onChange({ columnsBy: value as Category })}
@@ -166,11 +166,11 @@ function OwnDays({ view, onChange }: { view: Days; onChange: (days: Days) => voi
   })
   return (
     <>
-      <DateField label={labels.from} {...field('from')} />
+      <DateField label={t('analytics.from')} {...field('from')} />
       <DateField
-        label={labels.to}
+        label={t('analytics.to')}
         {...field('to')}
-        error={isTurned && labels.endDateIsBeforeStart}
+        error={isTurned && t('analytics.endDateIsBeforeStart')}
       />
     </>
   )

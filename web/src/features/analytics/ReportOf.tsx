@@ -1,5 +1,6 @@
 import type { getOverviewReport, OverviewQuery } from '@satchel/contract/analytics/analytics.ts'
 import type { Endpoint, Reply } from '@satchel/contract/endpoint.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../lib/api.ts'
@@ -7,7 +8,6 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import styles from './Analytics.module.css'
 import { type AnalyticsView, OF_LINKS, OF_PARTS, OF_VIEWS } from './analytics-view.ts'
-import * as labels from './labels.ts'
 
 /** Time until reports are read again, in ms: visits are summed once a minute. */
 export const AGAIN = 60_000
@@ -60,7 +60,8 @@ export function AskedReport<E extends Endpoint>({
         <RowSkeletons count={6} />
       </div>
     )
-  if (report.isError) return <LoadProblem title={labels.couldntLoadTheReport} query={report} />
+  if (report.isError)
+    return <LoadProblem title={t('analytics.couldntLoadTheReport')} query={report} />
   return (
     <div className={styles.report} aria-busy={report.isPlaceholderData}>
       {children(report.data as unknown as Reply<E>)}

@@ -13,6 +13,7 @@ import {
   getSitesReport,
 } from '@satchel/contract/analytics/reports.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { asTableForPeople } from '../../lib/format/as-csv.ts'
@@ -20,7 +21,6 @@ import { download } from '../../lib/raw.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import type { AnalyticsView, ReportName } from './analytics-view.ts'
-import * as labels from './labels.ts'
 import { askedOf } from './ReportOf.tsx'
 import type { Subject } from './subject-view.ts'
 
@@ -52,7 +52,7 @@ export function SaveReport({ view, subject, name = view.report }: SaveReportProp
       download(
         endpoint as typeof getOverviewReport,
         { query: { ...askedOf(view), ...subject, ...asTableForPeople() } },
-        labels.reportFromToToCsv(name, from, to),
+        t('analytics.reportFromToToCsv', { report: name, from, to }),
       ),
     onError: showProblem,
   })
@@ -64,7 +64,7 @@ export function SaveReport({ view, subject, name = view.report }: SaveReportProp
       loading={isPending}
       onClick={() => mutate()}
     >
-      {labels.csv}
+      {t('analytics.csv')}
     </Button>
   )
 }

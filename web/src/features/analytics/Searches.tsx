@@ -1,4 +1,5 @@
 import { getSearchReport, type SearchRow } from '@satchel/contract/analytics/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'
@@ -6,17 +7,16 @@ import { formatDifference } from './analytics-labels.ts'
 import { type AnalyticsView, SEARCH_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
 import { FigureTrend } from './FigureTrend.tsx'
-import * as labels from './labels.ts'
 import { Ranking } from './Ranking.tsx'
 import { ReportOf } from './ReportOf.tsx'
 
 const columns: readonly Column<SearchRow>[] = [
-  { label: labels.searches, read: ({ searches }) => searches },
-  { label: labels.searchesInPreviousPeriod, read: ({ searchesBefore }) => searchesBefore },
-  { label: labels.people, read: ({ people }) => people },
-  { label: labels.foundNothing, read: ({ nothing }) => nothing },
-  { label: labels.opened, read: ({ opened }) => opened },
-  { label: labels.milliseconds, read: ({ ms }) => ms },
+  { label: t('analytics.searches'), read: ({ searches }) => searches },
+  { label: t('analytics.searchesInPreviousPeriod'), read: ({ searchesBefore }) => searchesBefore },
+  { label: t('analytics.people'), read: ({ people }) => people },
+  { label: t('analytics.foundNothing'), read: ({ nothing }) => nothing },
+  { label: t('analytics.opened'), read: ({ opened }) => opened },
+  { label: t('analytics.milliseconds'), read: ({ ms }) => ms },
 ]
 const common = {
   keyOf: ({ term }: SearchRow) => term,
@@ -33,38 +33,52 @@ export function Searches({ view }: { view: AnalyticsView }) {
           <FigureTrend report={report} view={view} figures={SEARCH_FIGURES} />
           {report.now.sums.searches > 0 && (
             <p className={styles.sentence}>
-              {labels.answerTimes(inMs(report.ms.median), inMs(report.ms.p95))}
+              {t('analytics.answerTimes', {
+                median: inMs(report.ms.median),
+                p95: inMs(report.ms.p95),
+              })}
             </p>
           )}
           <div className={styles.parts}>
             <Ranking
               {...common}
-              title={labels.topSearches}
+              title={t('analytics.topSearches')}
               rows={report.top}
               measure={({ searches }) => searches}
               textOf={({ searches, searchesBefore }) =>
-                [labels.searchCount(searches), formatDifference(searches, searchesBefore)]
+                [
+                  t('analytics.searchCount', { count: searches }),
+                  formatDifference(searches, searchesBefore),
+                ]
                   .filter(Boolean)
                   .join(', ')
               }
-              empty={labels.noSearches}
+              empty={t('analytics.noSearches')}
             />
             <Ranking
               {...common}
-              title={labels.foundNothing}
+              title={t('analytics.foundNothing')}
               rows={report.nothing}
               measure={({ nothing }) => nothing}
-              textOf={({ nothing, searches }) => labels.ofSearches(nothing, searches)}
-              empty={report.top.length > 0 ? labels.everySearchSucceeded : labels.noSearches}
+              textOf={({ nothing, searches }) => t('analytics.ofSearches', { nothing, searches })}
+              empty={
+                report.top.length > 0
+                  ? t('analytics.everySearchSucceeded')
+                  : t('analytics.noSearches')
+              }
             />
             <Ranking
               {...common}
-              title={labels.slowSearches}
-              line={report.slow.length > 0 && labels.slowLine}
+              title={t('analytics.slowSearches')}
+              line={report.slow.length > 0 && t('analytics.slowLine')}
               rows={report.slow}
               measure={({ ms }) => ms}
-              textOf={({ ms, searches }) => `${inMs(ms)}, ${labels.searchCount(searches)}`}
-              empty={report.top.length > 0 ? labels.noSlowSearches : labels.noSearches}
+              textOf={({ ms, searches }) =>
+                `${inMs(ms)}, ${t('analytics.searchCount', { count: searches })}`
+              }
+              empty={
+                report.top.length > 0 ? t('analytics.noSlowSearches') : t('analytics.noSearches')
+              }
             />
           </div>
         </>

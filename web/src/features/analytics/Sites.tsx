@@ -1,12 +1,12 @@
 import { getSitesReport } from '@satchel/contract/analytics/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
 import type { AnalyticsView } from './analytics-view.ts'
-import * as labels from './labels.ts'
 import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 import { TrendChart } from './TrendChart.tsx'
 
-const STATUS = { draft: labels.draft, published: labels.published } as const
+const STATUS = { draft: t('analytics.draft'), published: t('analytics.published') } as const
 
 export function Sites({ view }: { view: AnalyticsView }) {
   return (
@@ -14,17 +14,17 @@ export function Sites({ view }: { view: AnalyticsView }) {
       {(report) => (
         <>
           <RankChart
-            title={labels.mostVisited}
-            line={labels.sitesLine}
+            title={t('analytics.mostVisited')}
+            line={t('analytics.sitesLine')}
             rows={report.rows}
             keyOf={({ siteId }) => siteId}
             nameOf={({ name }) => name}
             linkOf={({ siteId }) => paths.site(siteId)}
             columns={[
-              { label: labels.status, read: ({ status }) => STATUS[status] },
-              { label: labels.linksCreated, read: ({ links }) => links },
+              { label: t('analytics.status'), read: ({ status }) => STATUS[status] },
+              { label: t('analytics.linksCreated'), read: ({ links }) => links },
             ]}
-            empty={labels.noSites}
+            empty={t('analytics.noSites')}
           />
           <TrendChart report={report} name="sites" figure="views" />
         </>

@@ -1,10 +1,10 @@
 import { getOverviewReport, type OverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './Analytics.module.css'
 import { type AnalyticsView, VISIT_FIGURES } from './analytics-view.ts'
 import { CopyView } from './CopyView.tsx'
 import { FigureTrend } from './FigureTrend.tsx'
-import * as labels from './labels.ts'
 import { OverviewParts } from './OverviewParts.tsx'
 import { ReportBar, type ReportBarProps } from './ReportBar.tsx'
 import { AskedReport, askedOf } from './ReportOf.tsx'
@@ -30,7 +30,7 @@ export function SubjectReport({ subject, name, title, withoutFields = [] }: Subj
   const { view, today, ...toView } = useSubjectView()
   return (
     <ToViewContext value={toView}>
-      <section className={styles.compact} aria-label={labels.analytics}>
+      <section className={styles.compact} aria-label={t('analytics.analytics')}>
         <div className={styles.subjectHead}>
           {title && <h2 className={styles.title}>{title}</h2>}
           <CopyView path={toView.to({})} />
@@ -61,7 +61,7 @@ function Figures({ report, view, subject }: FiguresProps) {
   const withLinks = 'recipient' in subject && !view.part
   const figures = withLinks ? ([...VISIT_FIGURES, 'links'] as const) : VISIT_FIGURES
   if (report.now.sums.views === 0 && report.before.sums.views === 0)
-    return <p className={styles.sentence}>{labels.noViewsOfThis}</p>
+    return <p className={styles.sentence}>{t('analytics.noViewsOfThis')}</p>
   return (
     <>
       <FigureTrend report={report} view={view} figures={figures} />

@@ -1,5 +1,5 @@
+import { t } from '@satchel/messages/t.ts'
 import type { Difference } from './analytics-labels.ts'
-import * as labels from './labels.ts'
 import styles from './Tile.module.css'
 
 interface TileProps {
@@ -30,7 +30,9 @@ function Change({ text, direction, since }: Difference) {
       {direction && (
         <span className={styles[direction]}>
           <span aria-hidden>{direction === 'up' ? '▲' : '▼'} </span>
-          <span className="visually-hidden">{direction === 'up' ? labels.up : labels.down} </span>
+          <span className="visually-hidden">
+            {direction === 'up' ? t('analytics.up') : t('analytics.down')}{' '}
+          </span>
           {text}
         </span>
       )}

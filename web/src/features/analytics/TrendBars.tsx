@@ -1,7 +1,7 @@
 import { CompositeChart } from '@mantine/charts'
+import { t } from '@satchel/messages/t.ts'
 import '@mantine/charts/styles.layer.css'
 import { highestLabel } from '../../ui/chart/highest-label.tsx'
-import * as labels from './labels.ts'
 
 export interface TrendPart {
   /** Name of the interval, such as "Mar 11 to 17". */
@@ -30,13 +30,13 @@ export function TrendBars({ parts, format, onPart }: TrendBarsProps) {
       series={[
         {
           name: 'before',
-          label: labels.previousPeriod,
+          label: t('analytics.previousPeriod'),
           type: 'line',
           color: 'light-dark(var(--mantine-color-gray-5), var(--mantine-color-dark-2))',
         },
         {
           name: 'now',
-          label: labels.selectedPeriod,
+          label: t('analytics.selectedPeriod'),
           type: 'bar',
           color: 'var(--mantine-primary-color-filled)',
         },

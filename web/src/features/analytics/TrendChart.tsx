@@ -1,6 +1,7 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import type { Interval } from '@satchel/contract/analytics/analytics.ts'
 import type { Spans } from '@satchel/contract/analytics/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatMonth, formatShortDay } from '../../lib/format/format.ts'
@@ -8,7 +9,6 @@ import styles from './Analytics.module.css'
 import { figureLabel, formatDateRange, formatFigure, formatInterval } from './analytics-labels.ts'
 import { daysOfPart, type ReportName } from './analytics-view.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
-import * as labels from './labels.ts'
 import { type ToView, useToView } from './to-view.ts'
 
 /** Chart library, which is large and loaded with the first chart. */
@@ -51,18 +51,18 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
   }
   const columns: Column<Row>[] = [
     {
-      label: labels.from,
+      label: t('analytics.from'),
       read: ({ day }) => day,
       show: ({ day }) => dayLink(formatInterval(day, interval), narrower(day), to),
     },
     { label: title, read: (row) => row.now, show: (row) => format(row.now) },
     {
-      label: labels.previousPeriodFrom,
+      label: t('analytics.previousPeriodFrom'),
       read: ({ dayBefore }) => dayBefore,
       show: ({ dayBefore }) => dayBefore && formatInterval(dayBefore, interval),
     },
     {
-      label: labels.figurePreviousPeriod(title),
+      label: t('analytics.figurePreviousPeriod', { figureWords: title }),
       read: (row) => row.before ?? '',
       show: (row) => row.before !== null && format(row.before),
     },
@@ -84,7 +84,7 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
       columns={columns}
     >
       {rows.every(({ now, before }) => now === 0 && !before) ? (
-        <p className={styles.line}>{labels.nothingInBothPeriods}</p>
+        <p className={styles.line}>{t('analytics.nothingInBothPeriods')}</p>
       ) : (
         <div aria-hidden>
           <Suspense fallback={<Skeleton height={220} />}>
@@ -109,7 +109,12 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
 function dayLink(text: string, change: Parameters<ToView['to']>[0] | undefined, to: ToView['to']) {
   if (!change) return text
   return (
-    <Anchor component={Link} to={to(change)} c="inherit" aria-label={labels.showDays(text)}>
+    <Anchor
+      component={Link}
+      to={to(change)}
+      c="inherit"
+      aria-label={t('analytics.showDays', { days: text })}
+    >
       {text}
     </Anchor>
   )

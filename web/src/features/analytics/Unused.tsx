@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { listUnusedContent, type UnusedContent } from '@satchel/contract/analytics/unused.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -10,7 +11,6 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Analytics.module.css'
@@ -18,13 +18,12 @@ import { differenceOf, formatFigure } from './analytics-labels.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { type Column, Rows, Tool } from './ChartSection.tsx'
 import { linkOf, typeOf } from './content-columns.ts'
-import * as labels from './labels.ts'
 import { AGAIN, askedOf } from './ReportOf.tsx'
 import { Tile } from './Tile.tsx'
 
 const COLUMNS: readonly Column<UnusedContent>[] = [
   {
-    label: uiLabels.name,
+    label: t('ui.name'),
     read: ({ name }) => name,
     show: (row) => (
       <Anchor href={linkOf(row)} c="inherit" underline="hover">
@@ -32,9 +31,9 @@ const COLUMNS: readonly Column<UnusedContent>[] = [
       </Anchor>
     ),
   },
-  { label: labels.type, read: typeOf },
+  { label: t('analytics.type'), read: typeOf },
   {
-    label: labels.added,
+    label: t('analytics.added'),
     read: ({ createdAt }) => createdAt,
     show: ({ createdAt }) => <RelativeTime at={createdAt} />,
   },
@@ -53,7 +52,7 @@ export function UnusedTile({ view, ...props }: UnusedTileProps) {
   return (
     <Tile
       {...props}
-      name={labels.unused}
+      name={t('analytics.unused')}
       value={first ? formatFigure('unused', first.total) : '–'}
       change={first ? differenceOf(first.total, first.totalBefore, null) : null}
     />
@@ -64,29 +63,36 @@ export function UnusedTile({ view, ...props }: UnusedTileProps) {
 export function Unused({ view }: { view: AnalyticsView }) {
   const id = useId()
   const found = useUnused(view)
-  const name = labels.reportFromToToCsv('unused', view.from, view.to)
+  const name = t('analytics.reportFromToToCsv', { report: 'unused', from: view.from, to: view.to })
   const { mutate: save } = useMutation<void, Error>({
     mutationFn: () =>
       download(listUnusedContent, { query: { ...askedFor(view), ...asTableForPeople() } }, name),
     onError: showProblem,
   })
   if (found.isPending) return <RowSkeletons count={6} />
-  if (found.isError) return <LoadProblem title={labels.couldntLoadUnused} query={found} />
+  if (found.isError) return <LoadProblem title={t('analytics.couldntLoadUnused')} query={found} />
   const rows = found.data.pages.flatMap(({ items }) => items)
   return (
     <section className={styles.section} aria-labelledby={id} aria-busy={found.isPlaceholderData}>
       <div className={styles.sectionHead}>
         <h2 id={id} className={styles.title}>
-          {labels.unused}
+          {t('analytics.unused')}
         </h2>
         <div className={styles.tools}>
-          <Tool label={labels.saveAsCsv(labels.unused)} onClick={() => save()}>
+          <Tool
+            label={t('analytics.saveAsCsv', { title: t('analytics.unused') })}
+            onClick={() => save()}
+          >
             <IconDownload {...icon} />
           </Tool>
         </div>
       </div>
-      <p className={styles.line}>{rows.length > 0 ? labels.unusedLine : labels.nothingUnused}</p>
-      {rows.length > 0 && <Rows title={labels.unused} rows={rows} columns={COLUMNS} isWhole />}
+      <p className={styles.line}>
+        {rows.length > 0 ? t('analytics.unusedLine') : t('analytics.nothingUnused')}
+      </p>
+      {rows.length > 0 && (
+        <Rows title={t('analytics.unused')} rows={rows} columns={COLUMNS} isWhole />
+      )}
       <MoreButton list={found} />
     </section>
   )

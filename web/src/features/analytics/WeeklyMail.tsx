@@ -7,13 +7,13 @@ import {
   MAILED_REPORTS,
   type MailFilters,
 } from '@satchel/contract/analytics/report-mails.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconMail, IconMailFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import type { AnalyticsView } from './analytics-view.ts'
-import * as labels from './labels.ts'
 import { askedOf } from './ReportOf.tsx'
 
 /** Subscribes to the report by weekly email, or unsubscribes. */
@@ -29,21 +29,21 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
       mail.report === report &&
       MAIL_FILTERS.every((name) => (mail[name] ?? null) === (filters[name] ?? null)),
   )
-  const label = existing ? labels.stopWeekly : labels.emailWeekly
+  const label = existing ? t('analytics.stopWeekly') : t('analytics.emailWeekly')
   const toggle = () =>
     existing
       ? toastOutcome(remove.mutateAsync({ params: { id: existing.id } }), {
-          message: labels.weeklyStopped,
+          message: t('analytics.weeklyStopped'),
         })
       : toastOutcome(add.mutateAsync({ body: { report, ...filters } }), {
-          message: labels.weeklyStarted,
+          message: t('analytics.weeklyStarted'),
         })
   return (
     <Tooltip label={label}>
       <ActionIcon
         variant="default"
         size={36}
-        aria-label={labels.emailWeekly}
+        aria-label={t('analytics.emailWeekly')}
         aria-pressed={existing !== undefined}
         loading={add.isPending || remove.isPending}
         onClick={toggle}

@@ -1,10 +1,14 @@
 import type { ContentRow } from '@satchel/contract/analytics/analytics.ts'
+import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
-import * as labels from './labels.ts'
 
 type Content = Pick<ContentRow, 'itemType' | 'itemId'>
 
-const TYPES = { ITEM: labels.item, COLLECTION: labels.collection, SITE: labels.site } as const
+const TYPES = {
+  ITEM: t('analytics.item'),
+  COLLECTION: t('analytics.collection'),
+  SITE: t('analytics.site'),
+} as const
 
 export function typeOf({ itemType }: Content): string {
   return TYPES[itemType]

@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { AUDIT_ACTIONS, type AuditFilter } from '@satchel/contract/audit.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { DateField } from '../../ui/date/DateField.tsx'
 import styles from './Audit.module.css'
 import { actionLabel } from './audit-labels.ts'
-import * as labels from './labels.ts'
 import { PersonSelect } from './PersonSelect.tsx'
 
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: actionLabel(action) })).sort(
@@ -27,30 +27,30 @@ export function AuditFilters({ filter, onFilter, children }: AuditFiltersProps) 
   return (
     <search className={styles.filters}>
       <Select
-        label={labels.action}
-        placeholder={labels.allActions}
+        label={t('audit.action')}
+        placeholder={t('audit.allActions')}
         className={styles.action ?? ''}
         data={ACTIONS}
         value={action ?? null}
         searchable
         clearable
-        nothingFoundMessage={labels.noMatchingAction}
+        nothingFoundMessage={t('audit.noMatchingAction')}
         onChange={(value) => change({ action: value })}
       />
       <PersonSelect id={actorId ?? null} onChange={(value) => change({ actorId: value })} />
       <DateField
         className={styles.day ?? ''}
-        label={labels.from}
+        label={t('audit.from')}
         quick="back"
         value={from ?? null}
         onChange={(day) => change({ from: day ?? '' })}
       />
       <DateField
         className={styles.day ?? ''}
-        label={labels.to}
+        label={t('audit.to')}
         quick="back"
         value={to ?? null}
-        error={isTurned && labels.endDateIsBeforeStart}
+        error={isTurned && t('audit.endDateIsBeforeStart')}
         onChange={(day) => change({ to: day ?? '' })}
       />
       {children}

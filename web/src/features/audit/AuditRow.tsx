@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@satchel/contract/audit.ts'
+import { t } from '@satchel/messages/t.ts'
 import { use } from 'react'
 import { formatCountry, formatDateTime } from '../../lib/format/format.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './Audit.module.css'
 import { actionPhrase, formatDetails } from './audit-labels.ts'
-import * as labels from './labels.ts'
 
 /** Entry of the audit log: who did what, when, and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -19,7 +19,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       </time>
       <div className={styles.text}>
         <p className={styles.line}>
-          <strong>{actor.name ?? (actor.id ? labels.someone : labels.satchel)}</strong>{' '}
+          <strong>{actor.name ?? (actor.id ? t('audit.someone') : t('audit.satchel'))}</strong>{' '}
           {actionPhrase(action)}
           {target?.name && <span className={styles.target}> {target.name}</span>}
         </p>

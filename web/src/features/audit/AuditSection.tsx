@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type AuditFilter, exportAudit, listAudit } from '@satchel/contract/audit.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
@@ -14,7 +15,6 @@ import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import styles from './Audit.module.css'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRow } from './AuditRow.tsx'
-import * as labels from './labels.ts'
 
 const PAGE = 50
 
@@ -39,29 +39,33 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
         <SaveCsv filter={filter} isEmpty={entries.length === 0} />
       </AuditFilters>
       {list.isPending && <RowSkeletons count={8} height={56} />}
-      <LoadProblem title={labels.couldntLoadAuditLog} query={list} />
+      <LoadProblem title={t('audit.couldntLoadAuditLog')} query={list} />
       {list.isSuccess && entries.length === 0 && (
         <EmptyState
           drawing="search"
-          sentence={labels.noMatchingEntries}
+          sentence={t('audit.noMatchingEntries')}
           {...(isFiltered && {
             action: (
               <Button variant="default" onClick={() => onFilter({})}>
-                {labels.clearFilters}
+                {t('audit.clearFilters')}
               </Button>
             ),
           })}
         />
       )}
       {entries.length > 0 && (
-        <ul className={styles.list} aria-label={labels.auditLog} aria-busy={list.isPlaceholderData}>
+        <ul
+          className={styles.list}
+          aria-label={t('audit.auditLog')}
+          aria-busy={list.isPlaceholderData}
+        >
           {entries.map((entry) => (
             <AuditRow key={entry.id} entry={entry} />
           ))}
         </ul>
       )}
       <MoreButton list={list} mt="md">
-        {labels.showOlder}
+        {t('audit.showOlder')}
       </MoreButton>
     </>
   )
@@ -70,7 +74,7 @@ export function AuditSection({ filter, onFilter }: AuditSectionProps) {
 function SaveCsv({ filter, isEmpty }: { filter: AuditFilter; isEmpty: boolean }) {
   const save = useMutation<void, Error>({
     mutationFn: () =>
-      download(exportAudit, { query: { ...filter, ...forPeople() } }, labels.auditLogCsv),
+      download(exportAudit, { query: { ...filter, ...forPeople() } }, t('audit.auditLogCsv')),
     onError: showProblem,
   })
   return (
@@ -82,7 +86,7 @@ function SaveCsv({ filter, isEmpty }: { filter: AuditFilter; isEmpty: boolean })
       loading={save.isPending}
       onClick={() => save.mutate()}
     >
-      {labels.csv}
+      {t('audit.csv')}
     </Button>
   )
 }

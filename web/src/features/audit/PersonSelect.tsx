@@ -1,12 +1,11 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { getUser, listUsers } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './Audit.module.css'
-import * as labels from './labels.ts'
 
 const TYPING = 250
 const OFFERED = 20
@@ -33,14 +32,14 @@ export function PersonSelect({
   if (chosen.data) people.set(chosen.data.id, chosen.data.name)
   return (
     <Select
-      label={labels.person}
-      placeholder={labels.everyone}
+      label={t('audit.person')}
+      placeholder={t('audit.everyone')}
       className={styles.person ?? ''}
       data={[...people].map(([value, label]) => ({ value, label }))}
       value={id}
       searchable
       clearable
-      nothingFoundMessage={uiLabels.noOneByThatName}
+      nothingFoundMessage={t('ui.noOneByThatName')}
       onSearchChange={setTyped}
       filter={({ options }) => options}
       onChange={onChange}

@@ -1,12 +1,12 @@
 import { Button, Select } from '@mantine/core'
 import type { Billing } from '@satchel/contract/tenants/billing.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { DateField } from '../../ui/date/DateField.tsx'
 import styles from './Billing.module.css'
 import { statusLabels } from './billing-labels.ts'
-import * as labels from './labels.ts'
 import { useSwitchPlan } from './use-billing.ts'
 
 const STATUSES = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
@@ -20,20 +20,20 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const from = since && { since: new Date(`${since}T00:00:00`).toISOString() }
-    change({ plan, status, ...from }, labels.accountIsSet(statusLabels[status]))
+    change({ plan, status, ...from }, t('billing.accountIsSet', { status: statusLabels[status] }))
   }
   return (
     <section aria-labelledby="by-hand">
       <div className={styles.head}>
         <h2 id="by-hand" className={styles.title}>
-          {labels.setStatusManually}
+          {t('billing.setStatusManually')}
         </h2>
       </div>
-      <p className={styles.note}>{labels.switchByHandHint}</p>
+      <p className={styles.note}>{t('billing.switchByHandHint')}</p>
       <form className={styles.hand} onSubmit={submit}>
         <Select
           className={styles.field ?? ''}
-          label={labels.status}
+          label={t('billing.status')}
           data={STATUSES}
           value={status}
           allowDeselect={false}
@@ -41,14 +41,14 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
         />
         <DateField
           className={styles.field ?? ''}
-          label={labels.since}
+          label={t('billing.since')}
           max={new Date().toLocaleDateString('sv')}
           quick="back"
           value={since}
           onChange={(day) => setSince(day ?? '')}
         />
         <Button type="submit" variant="default" loading={isPending}>
-          {labels.setStatus}
+          {t('billing.setStatus')}
         </Button>
       </form>
     </section>

@@ -1,23 +1,22 @@
 import { Anchor, Text } from '@mantine/core'
 import { type Invoice, listInvoices } from '@satchel/contract/tenants/billing.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import styles from './Billing.module.css'
 import { dayOf, formatMoney } from './billing-labels.ts'
-import * as labels from './labels.ts'
 
 const SHOWN = 12
 const STATUS: Readonly<Record<string, string>> = {
-  draft: labels.draft,
-  open: uiLabels.open,
-  paid: labels.paid,
-  void: labels.voidLabel,
-  uncollectible: labels.unpaid,
+  draft: t('billing.draft'),
+  open: t('ui.open'),
+  paid: t('billing.paid'),
+  void: t('billing.voidLabel'),
+  uncollectible: t('billing.unpaid'),
 }
 
 export function Invoices() {
@@ -30,14 +29,16 @@ export function Invoices() {
     <section aria-labelledby="invoices">
       <div className={styles.head}>
         <h2 id="invoices" className={styles.title}>
-          {labels.invoices}
+          {t('billing.invoices')}
         </h2>
       </div>
       {invoices.isPending && <RowSkeletons count={2} height={44} />}
       {invoices.isError && rows.length === 0 && (
-        <LoadProblem title={labels.couldntLoadTheInvoices} query={invoices} />
+        <LoadProblem title={t('billing.couldntLoadTheInvoices')} query={invoices} />
       )}
-      {invoices.isSuccess && rows.length === 0 && <Text c="dimmed">{labels.noInvoicesYet}</Text>}
+      {invoices.isSuccess && rows.length === 0 && (
+        <Text c="dimmed">{t('billing.noInvoicesYet')}</Text>
+      )}
       {rows.length > 0 && (
         <ul className={styles.invoices}>
           {rows.map((invoice) => (
@@ -53,8 +54,8 @@ export function Invoices() {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { tenant } = useMe()
   const { number, status, amount, currency, createdAt, pageUrl, pdfUrl } = invoice
-  const name = number ?? labels.noNumberYet
-  const opening = status === 'open' ? labels.pay : uiLabels.open
+  const name = number ?? t('billing.noNumberYet')
+  const opening = status === 'open' ? t('billing.pay') : t('ui.open')
   return (
     <li className={styles.invoice}>
       <span className={styles.number}>{name}</span>
@@ -67,8 +68,8 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         </Anchor>
       )}
       {pdfUrl && (
-        <Anchor href={pdfUrl} aria-label={labels.pdfOfName(name)}>
-          {labels.pdf}
+        <Anchor href={pdfUrl} aria-label={t('billing.pdfOfName', { name })}>
+          {t('billing.pdf')}
         </Anchor>
       )}
     </li>

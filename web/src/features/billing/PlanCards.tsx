@@ -1,7 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import type { Billing, Interval, Offer } from '@satchel/contract/tenants/billing.ts'
 import { PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
+import { inSentence } from '../../lib/format/format.ts'
 import { useIsOpen } from '../../lib/session.ts'
 import styles from './Billing.module.css'
 import {
@@ -12,7 +14,6 @@ import {
   planLine,
   planName,
 } from './billing-labels.ts'
-import * as labels from './labels.ts'
 import { useCheckout, useSwitchPlan } from './use-billing.ts'
 
 const SOLD: readonly PlanId[] = ['starter', 'team', 'business']
@@ -26,28 +27,28 @@ export function PlanCards({ billing }: { billing: Billing }) {
     <section aria-labelledby="plans">
       <div className={styles.head}>
         <h2 id="plans" className={styles.title}>
-          {labels.plans}
+          {t('billing.plans')}
         </h2>
         {isYearly && (
           <SegmentedControl
-            aria-label={labels.billingPeriod}
+            aria-label={t('billing.billingPeriod')}
             value={interval}
             onChange={(next) => setInterval(next as Interval)}
             data={[
-              { value: 'month', label: labels.monthly },
-              { value: 'year', label: labels.yearly },
+              { value: 'month', label: t('billing.monthly') },
+              { value: 'year', label: t('billing.yearly') },
             ]}
           />
         )}
       </div>
       {mode === 'manual' && (
         <p className={styles.note}>
-          {billing.isOperator ? labels.switchByHand : labels.paymentsNotSetUp}
+          {billing.isOperator ? t('billing.switchByHand') : t('billing.paymentsNotSetUp')}
         </p>
       )}
       {!isReachable && (
         <p className={styles.note} data-tone="problem">
-          {labels.couldntLoadPrices}
+          {t('billing.couldntLoadPrices')}
         </p>
       )}
       <ul className={styles.cards}>
@@ -73,25 +74,27 @@ interface PlanCardProps {
 }
 
 function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
-  const { name, line, limits } = PLANS[plan]
+  const { limits } = PLANS[plan]
   const { usage } = billing
   const tooMuch = MEASURES.filter(({ key }) => usage[key] > (limits[key] ?? Number.MAX_VALUE))
   const isCurrent = billing.plan === plan
   return (
     <li className={styles.card} data-current={isCurrent || undefined}>
       <div>
-        <h3 className={styles.name}>{planName(plan, name)}</h3>
-        <p className={styles.line}>{planLine(plan, line)}</p>
+        <h3 className={styles.name}>{planName(plan)}</h3>
+        <p className={styles.line}>{planLine(plan)}</p>
       </div>
       {offer && (
         <p className={styles.price}>
           {formatMoney(offer.amount, offer.currency)}{' '}
-          <span className={styles.each}>{labels.perInterval(intervalLabels[interval])}</span>
+          <span className={styles.each}>
+            {t('billing.perInterval', { interval: intervalLabels[interval] })}
+          </span>
         </p>
       )}
       {billing.mode === 'manual' && (
         <p className={styles.price}>
-          {labels.noCharge} <span className={styles.each}>{labels.onThisServer}</span>
+          {t('billing.noCharge')} <span className={styles.each}>{t('billing.onThisServer')}</span>
         </p>
       )}
       <ul className={styles.limits}>
@@ -99,14 +102,18 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
           const limit = limits[key]
           return (
             <li key={key}>
-              {limit === null ? labels.unlimited(label) : labels.limit(label, amountOf(key, limit))}
+              {limit === null
+                ? t('billing.unlimited', { what: inSentence(label) })
+                : t('billing.limit', { what: label, amount: amountOf(key, limit) })}
             </li>
           )
         })}
       </ul>
       {tooMuch.length > 0 && !isCurrent && (
         <p className={styles.warning}>
-          {labels.overLimitsOfPlan(tooMuch.map(({ label }) => label).join(', '))}
+          {t('billing.overLimitsOfPlan', {
+            limits: inSentence(tooMuch.map(({ label }) => label).join(', ')),
+          })}
         </p>
       )}
       <Choose plan={plan} billing={billing} interval={interval} isSold={offer !== undefined} />
@@ -125,7 +132,7 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
   const { mode, subscription } = billing
   const checkout = useCheckout()
   const byHand = useSwitchPlan()
-  const name = planName(plan, PLANS[plan].name)
+  const name = planName(plan)
   const isPaid = subscription !== null && subscription.status !== 'canceled'
   const isOpen = useIsOpen()
   const isCurrent =
@@ -134,7 +141,7 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
   if (isCurrent)
     return (
       <Button variant="default" disabled>
-        {labels.yourPlan}
+        {t('billing.yourPlan')}
       </Button>
     )
   if (mode === 'manual' && !billing.isOperator) return null
@@ -143,9 +150,11 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
       <Button
         variant={isOpen ? 'default' : 'filled'}
         loading={byHand.isPending}
-        onClick={() => byHand.change({ plan }, labels.youreNowOnPlan(name))}
+        onClick={() => byHand.change({ plan }, t('billing.youreNowOnPlan', { name }))}
       >
-        {billing.plan === plan ? labels.continueWithName(name) : labels.switchToName(name)}
+        {billing.plan === plan
+          ? t('billing.continueWithName', { name })
+          : t('billing.switchToName', { name })}
       </Button>
     )
   return (
@@ -155,7 +164,7 @@ function Choose({ plan, billing, interval, isSold }: ChooseProps) {
       loading={checkout.isPending}
       onClick={() => checkout.open({ plan, interval })}
     >
-      {isPaid ? labels.changeToName(name) : labels.chooseName(name)}
+      {isPaid ? t('billing.changeToName', { name }) : t('billing.chooseName', { name })}
     </Button>
   )
 }

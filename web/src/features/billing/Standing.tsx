@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Billing } from '@satchel/contract/tenants/billing.ts'
-import { PLANS } from '@satchel/contract/tenants/plans.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'
 import { dayOf, formatMoney, intervalLabels, planName, statusLabels } from './billing-labels.ts'
-import * as labels from './labels.ts'
 import { usePortal } from './use-billing.ts'
 
 /** The current plan, how it continues, and what can be changed. */
@@ -14,9 +13,9 @@ export function Standing({ billing }: { billing: Billing }) {
   const { plan, subscription } = billing
   const isLive = subscription !== null && subscription.status !== 'canceled'
   return (
-    <section className={styles.standing} aria-label={labels.yourPlan}>
+    <section className={styles.standing} aria-label={t('billing.yourPlan')}>
       <div className={styles.text}>
-        <p className={styles.plan}>{planName(plan, PLANS[plan].name)}</p>
+        <p className={styles.plan}>{planName(plan)}</p>
         {linesOf(billing, tenant).map(({ text, isProblem }) => (
           <p key={text} className={styles.line} data-tone={isProblem ? 'problem' : undefined}>
             {text}
@@ -38,11 +37,11 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
           loading={pending === 'card'}
           onClick={() => open({ flow: 'card' })}
         >
-          {labels.changeCard}
+          {t('billing.changeCard')}
         </Button>
       )}
       <Button variant="default" loading={pending === 'all'} onClick={() => open({})}>
-        {isEnding ? labels.keepPlan : labels.billingDetails}
+        {isEnding ? t('billing.keepPlan') : t('billing.billingDetails')}
       </Button>
       {isLive && !isEnding && (
         <Button
@@ -51,7 +50,7 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
           loading={pending === 'cancel'}
           onClick={() => open({ flow: 'cancel' })}
         >
-          {labels.cancelPlan}
+          {t('billing.cancelPlan')}
         </Button>
       )}
     </div>
@@ -60,7 +59,11 @@ function PortalButtons({ isLive, isEnding }: { isLive: boolean; isEnding: boolea
 
 function readOnlyNotice(until: string, day: (at: string) => string): string {
   const isPast = Date.parse(until) < Date.now()
-  return (isPast ? labels.readOnlyEnded : labels.readOnlyUntil)(day(until))
+  return (
+    isPast
+      ? (day: string) => t('billing.readOnlyEnded', { day })
+      : (day: string) => t('billing.readOnlyUntil', { day })
+  )(day(until))
 }
 
 interface Line {
@@ -75,25 +78,31 @@ function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[
   const offer = offers.find((one) => one.plan === plan && one.interval === subscription?.interval)
   const price =
     offer &&
-    labels.priceEach(formatMoney(offer.amount, offer.currency), intervalLabels[offer.interval])
+    t('billing.priceEach', {
+      price: formatMoney(offer.amount, offer.currency),
+      interval: intervalLabels[offer.interval],
+    })
   const lines: (Line | '' | false | null | undefined)[] = [
-    status === 'trialing' && trialEndsAt && { text: labels.onTrialUntil(day(trialEndsAt)) },
+    status === 'trialing' &&
+      trialEndsAt && { text: t('billing.onTrialUntil', { day: day(trialEndsAt) }) },
     status === 'active' &&
-      !paymentDueBy && { text: price ? labels.activePrice(price) : labels.active },
+      !paymentDueBy && { text: price ? t('billing.activePrice', { price }) : t('billing.active') },
     paymentDueBy && {
-      text: labels.paymentOverdueUntil(day(paymentDueBy)),
+      text: t('billing.paymentOverdueUntil', { day: day(paymentDueBy) }),
       isProblem: true,
     },
     readableUntil && {
-      text: `${isOver ? labels.yourTrialHasEnded : statusLabels[status]}. ${readOnlyNotice(readableUntil, day)}`,
+      text: `${isOver ? t('billing.yourTrialHasEnded') : statusLabels[status]}. ${readOnlyNotice(readableUntil, day)}`,
       isProblem: true,
     },
-    closesAt && { text: labels.closesOnDay(day(closesAt)), isProblem: true },
+    closesAt && { text: t('billing.closesOnDay', { day: day(closesAt) }), isProblem: true },
     status !== 'canceled' &&
-      subscription?.renewsAt && { text: labels.renewsOnDay(day(subscription.renewsAt)) },
+      subscription?.renewsAt && {
+        text: t('billing.renewsOnDay', { day: day(subscription.renewsAt) }),
+      },
     status !== 'canceled' &&
       subscription?.endsAt && {
-        text: labels.canceledUntil(day(subscription.endsAt)),
+        text: t('billing.canceledUntil', { day: day(subscription.endsAt) }),
       },
   ]
   return lines.filter((line): line is Line => Boolean(line))

@@ -1,8 +1,8 @@
 import { Progress } from '@mantine/core'
 import type { Billing } from '@satchel/contract/tenants/billing.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './Billing.module.css'
 import { amountOf, MEASURES } from './billing-labels.ts'
-import * as labels from './labels.ts'
 
 const NEARLY = 0.9
 
@@ -12,7 +12,7 @@ export function UsageMeters({ usage, limits }: Pick<Billing, 'usage' | 'limits'>
     <section aria-labelledby="usage">
       <div className={styles.head}>
         <h2 id="usage" className={styles.title}>
-          {labels.usage}
+          {t('billing.usage')}
         </h2>
       </div>
       <ul className={styles.meters}>
@@ -38,8 +38,11 @@ function Meter({ label, measure, used, limit }: MeterProps) {
   const color = share >= 1 ? 'red' : share >= NEARLY ? 'yellow' : 'accent'
   const usage =
     limit === null
-      ? labels.amountNoLimit(amountOf(measure, used))
-      : labels.amountOfLimit(amountOf(measure, used), amountOf(measure, limit))
+      ? t('billing.amountNoLimit', { amount: amountOf(measure, used) })
+      : t('billing.amountOfLimit', {
+          amount: amountOf(measure, used),
+          limit: amountOf(measure, limit),
+        })
   return (
     <>
       <span className={styles.figures}>
@@ -47,7 +50,9 @@ function Meter({ label, measure, used, limit }: MeterProps) {
         <span className={styles.quiet}>{usage}</span>
       </span>
       <Progress value={Math.min(share, 1) * 100} color={color} aria-label={`${label}: ${usage}`} />
-      {limit !== null && used > limit && <span className={styles.over}>{labels.overLimit}</span>}
+      {limit !== null && used > limit && (
+        <span className={styles.over}>{t('billing.overLimit')}</span>
+      )}
     </>
   )
 }

@@ -10,7 +10,6 @@ import {
 import { formatCompact } from '../../lib/format/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { useCollectionMarks } from './use-collection-marks.ts'
 
 interface CollectionMarksProps {
@@ -36,7 +35,7 @@ export function CollectionMarks({
         size={size}
         aria-label={t('collections.favorite', { name })}
         aria-pressed={favorite}
-        title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
+        title={favorite ? t('ui.removeFromFavorites') : t('ui.addToFavorites')}
         onClick={() => toggleFavorite(collection)}
       >
         {favorite ? <IconHeartFilled {...icon} color={accent} /> : <IconHeart {...icon} />}

@@ -10,7 +10,6 @@ import { listFavorites } from '@satchel/contract/users.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 
 type Named = Pick<Collection, 'id' | 'name'>
 
@@ -30,7 +29,7 @@ export function useDelete() {
   const remove = (collection: Named, onDone: () => void) => {
     const { id, name } = collection
     removal.mutateAsync({ params: { id } }).then(() => {
-      const action = { label: uiLabels.undo, onClick: () => restore(collection) }
+      const action = { label: t('ui.undo'), onClick: () => restore(collection) }
       toast({ message: t('collections.deletedItsLinksNoLonger', { name }), action })
       onDone()
     }, showProblem)

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { type Company, listCompanies } from '@satchel/contract/operator.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pages } from '../../lib/api.ts'
-import { formatBytes } from '../../lib/format/format.ts'
+import { formatBytes, formatDay } from '../../lib/format/format.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { SearchField } from '../../ui/list/SearchField.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -24,23 +24,23 @@ export function CompaniesSection() {
   const companies = found.data?.pages.flatMap(({ items }): Company[] => items) ?? []
   return (
     <>
-      <SearchField label={labels.searchByName} value={search} onSearch={setSearch} />
+      <SearchField label={t('companies.searchByName')} value={search} onSearch={setSearch} />
       {found.isPending && <RowSkeletons count={5} height={64} />}
-      <LoadProblem title={labels.couldntLoadTheCompanies} query={found} />
+      <LoadProblem title={t('companies.couldntLoadTheCompanies')} query={found} />
       {found.isSuccess && companies.length === 0 && (
         <Text c="dimmed" mt="md">
-          {labels.noCompanies}
+          {t('companies.noCompanies')}
         </Text>
       )}
       {companies.length > 0 && (
-        <ul className={styles.list} aria-label={labels.companies}>
+        <ul className={styles.list} aria-label={t('companies.companies')}>
           {companies.map((company) => (
             <Row key={company.id} company={company} />
           ))}
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        {uiLabels.showMore}
+        {t('ui.showMore')}
       </MoreButton>
     </>
   )
@@ -59,27 +59,29 @@ function Row({ company }: { company: Company }) {
         <span className={styles.quiet}>
           {lastActivityAt ? (
             <>
-              {labels.lastActivity} <RelativeTime at={lastActivityAt} />
+              {t('companies.lastActivity')} <RelativeTime at={lastActivityAt} />
             </>
           ) : (
-            labels.noActivity
+            t('companies.noActivity')
           )}
         </span>
       </span>
       <span className={styles.status}>
-        {isConfirmed ? labels.statuses[status] : labels.notConfirmed}
-        {isOperator && <span className={styles.quiet}>{labels.operatesTheServer}</span>}
+        {isConfirmed ? labels.statuses[status] : t('companies.notConfirmed')}
+        {isOperator && <span className={styles.quiet}>{t('companies.operatesTheServer')}</span>}
         {closesAt && (
-          <span className={styles.quiet}>{labels.deletedOn(closesAt.slice(0, 10))}</span>
+          <span className={styles.quiet}>
+            {t('companies.deletedOn', { day: formatDay(closesAt.slice(0, 10)) })}
+          </span>
         )}
       </span>
       <Button
         variant="default"
         size="xs"
-        aria-label={labels.manageName(name)}
+        aria-label={t('companies.manageName', { name })}
         onClick={() => openCompany(id, name)}
       >
-        {labels.manage}
+        {t('companies.manage')}
       </Button>
     </li>
   )

@@ -11,9 +11,11 @@ import {
   suspendCompany,
 } from '@satchel/contract/operator.ts'
 import { PLAN_IDS, type PlanId } from '@satchel/contract/tenants/plans.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { query, useCommand } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format/format.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
@@ -34,7 +36,7 @@ function Details({ id }: { id: string }) {
   const company = useQuery({ ...query(getCompany, { params: { id } }), staleTime: 0 })
   const { data } = company
   if (company.isPending) return <RowSkeletons count={4} height={48} />
-  if (!data) return <LoadProblem title={labels.couldntLoadTheCompany} query={company} />
+  if (!data) return <LoadProblem title={t('companies.couldntLoadTheCompany')} query={company} />
   return (
     <Stack>
       {!data.isConfirmed && <Unconfirmed company={data} />}
@@ -54,17 +56,17 @@ function Unconfirmed({ company: { id } }: Part) {
   const resend = useCommand(resendCompanyConfirmation, { refreshes })
   return (
     <div>
-      <Text mb="xs">{labels.resendHint}</Text>
+      <Text mb="xs">{t('companies.resendHint')}</Text>
       <Button
         variant="default"
         loading={resend.isPending}
         onClick={() =>
           void toastOutcome(resend.mutateAsync({ params: { id } }), {
-            message: labels.confirmationSent,
+            message: t('companies.confirmationSent'),
           })
         }
       >
-        {labels.resendConfirmation}
+        {t('companies.resendConfirmation')}
       </Button>
     </div>
   )
@@ -74,7 +76,7 @@ function Plan({ company: { id }, plan }: Part & { plan: string }) {
   const set = useCommand(setCompanyPlan, { refreshes })
   return (
     <Select
-      label={labels.plan}
+      label={t('companies.plan')}
       data={PLAN_IDS.map((value) => ({ value, label: labels.planNames[value] }))}
       value={plan}
       allowDeselect={false}
@@ -82,7 +84,7 @@ function Plan({ company: { id }, plan }: Part & { plan: string }) {
       onChange={(next) => {
         const chosen = next as PlanId
         void toastOutcome(set.mutateAsync({ params: { id }, body: { plan: chosen } }), {
-          message: labels.planSet(labels.planNames[chosen]),
+          message: t('companies.planSet', { plan: labels.planNames[chosen] }),
         })
       }}
     />
@@ -96,23 +98,25 @@ function Suspend({ id }: Pick<CompanyDetails, 'id'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = { reason: reason.trim(), closePages }
-    void toastOutcome(suspend.mutateAsync({ params: { id }, body }), { message: labels.suspended })
+    void toastOutcome(suspend.mutateAsync({ params: { id }, body }), {
+      message: t('companies.suspended'),
+    })
   }
   return (
     <form className={styles.part} onSubmit={submit}>
-      <h3>{labels.suspend}</h3>
+      <h3>{t('companies.suspend')}</h3>
       <Stack gap="sm">
-        <Text size="sm">{labels.suspendHint}</Text>
+        <Text size="sm">{t('companies.suspendHint')}</Text>
         <TextInput
-          label={labels.reason}
-          description={labels.reasonHint}
+          label={t('companies.reason')}
+          description={t('companies.reasonHint')}
           maxLength={REASON_MAX}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <Checkbox
-          label={labels.closePages}
-          description={labels.closePagesHint}
+          label={t('companies.closePages')}
+          description={t('companies.closePagesHint')}
           checked={closePages}
           onChange={({ currentTarget }) => setClosePages(currentTarget.checked)}
         />
@@ -122,7 +126,7 @@ function Suspend({ id }: Pick<CompanyDetails, 'id'>) {
           disabled={!reason.trim()}
           loading={suspend.isPending}
         >
-          {labels.suspend}
+          {t('companies.suspend')}
         </Button>
       </Stack>
     </form>
@@ -134,15 +138,19 @@ function Suspended({ company: { id, suspension } }: Part) {
   return (
     <div className={styles.part}>
       <Text mb="xs">
-        {suspension?.reason ? labels.suspendedBecause(suspension.reason) : labels.suspended}
+        {suspension?.reason
+          ? t('companies.suspendedBecause', { reason: suspension.reason })
+          : t('companies.suspended')}
       </Text>
       <Button
         loading={resume.isPending}
         onClick={() =>
-          void toastOutcome(resume.mutateAsync({ params: { id } }), { message: labels.resumed })
+          void toastOutcome(resume.mutateAsync({ params: { id } }), {
+            message: t('companies.resumed'),
+          })
         }
       >
-        {labels.resume}
+        {t('companies.resume')}
       </Button>
     </div>
   )
@@ -157,17 +165,19 @@ function Delete({ company: { id, name } }: Part) {
       loading={remove.isPending}
       onClick={() =>
         openSure({
-          title: labels.deleteName(name),
-          line: labels.deleteLine,
-          verb: labels.deleteCompany,
+          title: t('companies.deleteName', { name }),
+          line: t('companies.deleteLine'),
+          verb: t('companies.deleteCompany'),
           onSure: () =>
             toastOutcome(remove.mutateAsync({ params: { id } }), (reply) => ({
-              message: labels.deletedOn(reply.closesAt?.slice(0, 10) ?? ''),
+              message: t('companies.deletedOn', {
+                day: formatDay(reply.closesAt?.slice(0, 10) ?? ''),
+              }),
             })),
         })
       }
     >
-      {labels.deleteCompany}
+      {t('companies.deleteCompany')}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import {
   setCompanyLimits,
 } from '@satchel/contract/operator.ts'
 import { LIMIT_NAMES, type Limits } from '@satchel/contract/tenants/plans.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { formatBytes, formatNumber } from '../../lib/format/format.ts'
@@ -39,22 +40,25 @@ export function CompanyLimits({ company }: { company: CompanyDetails }) {
     event.preventDefault()
     const own = LIMIT_NAMES.filter((name) => ownLimits.includes(name) || isChanged(name))
     const body = Object.fromEntries(own.map((name) => [name, limitOf(name, shown[name])]))
-    void toastOutcome(save.mutateAsync({ params: { id }, body }), { message: labels.limitsSaved })
+    void toastOutcome(save.mutateAsync({ params: { id }, body }), {
+      message: t('companies.limitsSaved'),
+    })
   }
   return (
     <form className={styles.part} onSubmit={submit}>
-      <h3>{labels.limits}</h3>
+      <h3>{t('companies.limits')}</h3>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {labels.emptyIsUnlimited}
+          {t('companies.emptyIsUnlimited')}
         </Text>
         {LIMIT_NAMES.map((name) => (
           <NumberInput
             key={name}
             label={labels.limitNames[name]}
-            description={labels.used(
-              name === 'storageBytes' ? formatBytes(usage[name]) : formatNumber(usage[name]),
-            )}
+            description={t('companies.used', {
+              amount:
+                name === 'storageBytes' ? formatBytes(usage[name]) : formatNumber(usage[name]),
+            })}
             min={0}
             allowDecimal={name === 'storageBytes'}
             value={shown[name]}
@@ -67,7 +71,7 @@ export function CompanyLimits({ company }: { company: CompanyDetails }) {
           loading={save.isPending}
           disabled={!LIMIT_NAMES.some(isChanged)}
         >
-          {labels.saveLimits}
+          {t('companies.saveLimits')}
         </Button>
       </Stack>
     </form>

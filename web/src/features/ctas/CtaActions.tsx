@@ -1,12 +1,12 @@
 import { Button, Menu } from '@mantine/core'
 import { type Cta, deleteCta, getCta, listCtas, restoreCta } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCode, IconDotsVertical, IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { copyOrShow } from '../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 interface CtaActionsProps {
@@ -31,7 +31,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
           onDeleted()
           toast({
             message: labels.deleted(name),
-            action: { label: uiLabels.undo, onClick: bringBack },
+            action: { label: t('ui.undo'), onClick: bringBack },
           })
         },
         onError: showProblem,
@@ -51,7 +51,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
         </Menu.Item>
         {mayEdit && (
           <Menu.Item leftSection={<IconTrash {...icon} />} onClick={discard}>
-            {uiLabels.deleteAction}
+            {t('ui.deleteAction')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

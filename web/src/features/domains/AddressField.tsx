@@ -1,10 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './DomainCard.module.css'
-import * as labels from './labels.ts'
 
 interface AddressFieldProps {
   label: string
@@ -24,10 +23,10 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
     setSaving(true)
     try {
       await onSave(text.trim() || null)
-      toast({ message: uiLabels.saved })
+      toast({ message: t('ui.saved') })
     } catch (error) {
       const { message, fields } = error as ApiProblem
-      setProblem(Object.keys(fields).length > 0 ? labels.addressRule : message)
+      setProblem(Object.keys(fields).length > 0 ? t('domains.addressRule') : message)
     }
     setSaving(false)
   }
@@ -36,7 +35,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
       <TextInput
         className={styles.field ?? ''}
         label={label}
-        placeholder={labels.defaultPage}
+        placeholder={t('domains.defaultPage')}
         inputMode="url"
         autoComplete="off"
         value={text}
@@ -48,7 +47,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
       />
       {isChanged && (
         <Button type="submit" variant="default" className={styles.save ?? ''} loading={isSaving}>
-          {uiLabels.save}
+          {t('ui.save')}
         </Button>
       )}
     </form>

@@ -1,29 +1,31 @@
 import { ActionIcon } from '@mantine/core'
 import type { DnsRecord } from '@satchel/contract/tenants/domains.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconClock, IconCopy } from '@tabler/icons-react'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './DnsRecords.module.css'
-import * as labels from './labels.ts'
 
 /** The DNS records to create at the domain's provider. */
 export function DnsRecords({ records }: { records: readonly DnsRecord[] }) {
   return (
     <div>
-      <p className={styles.line}>{labels.addRecordsAtProvider}</p>
+      <p className={styles.line}>{t('domains.addRecordsAtProvider')}</p>
       <ul className={styles.records}>
         {records.map(({ type, name, value, isFound }) => (
           <li key={type} className={styles.record}>
             <p className={styles.head} data-found={isFound}>
               {isFound ? <IconCheck {...icon} /> : <IconClock {...icon} />}
-              {labels.recordFound(type, isFound ? labels.found : labels.notFoundYet)}
+              {t('domains.recordFound', {
+                type,
+                state: isFound ? t('domains.found') : t('domains.notFoundYet'),
+              })}
             </p>
             <dl className={styles.parts}>
-              <dt>{labels.name}</dt>
-              <Copied text={name} what={labels.nameOfRecord(type)} />
-              <dt>{labels.value}</dt>
-              <Copied text={value} what={labels.valueOfRecord(type)} />
+              <dt>{t('domains.name')}</dt>
+              <Copied text={name} what={t('domains.nameOfRecord', { type })} />
+              <dt>{t('domains.value')}</dt>
+              <Copied text={value} what={t('domains.valueOfRecord', { type })} />
             </dl>
           </li>
         ))}
@@ -40,7 +42,7 @@ function Copied({ text, what }: { text: string; what: string }) {
         {({ copied, copy }) => (
           <ActionIcon
             size={28}
-            aria-label={copied ? uiLabels.copied : labels.copyWhat(what)}
+            aria-label={copied ? t('ui.copied') : t('domains.copyWhat', { what })}
             onClick={copy}
           >
             {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}

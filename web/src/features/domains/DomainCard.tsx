@@ -1,15 +1,14 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { ShortDomain } from '@satchel/contract/tenants/domains.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDots, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { AddressField } from './AddressField.tsx'
 import { DnsRecords } from './DnsRecords.tsx'
 import styles from './DomainCard.module.css'
 import { statuses } from './domain-labels.ts'
-import * as labels from './labels.ts'
 import { openRemoveDomain } from './RemoveDomain.tsx'
 import { useDomain } from './use-domains.ts'
 
@@ -24,10 +23,10 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
       status={statuses[status]}
       facts={
         <>
-          {isInUse && <span>{labels.usedForNewLinks}</span>}
+          {isInUse && <span>{t('domains.usedForNewLinks')}</span>}
           {checkedAt && (
             <span>
-              {labels.checked} <RelativeTime at={checkedAt} />
+              {t('domains.checked')} <RelativeTime at={checkedAt} />
             </span>
           )}
         </>
@@ -41,7 +40,7 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
               loading={isChecking}
               onClick={check}
             >
-              {labels.checkNow}
+              {t('domains.checkNow')}
             </Button>
           )}
           <More domain={domain} onCheck={check} />
@@ -53,12 +52,12 @@ export function DomainCard({ domain }: { domain: ShortDomain }) {
       {isConfirmed && (
         <div className={styles.addresses}>
           <AddressField
-            label={labels.redirectBareDomain}
+            label={t('domains.redirectBareDomain')}
             value={rootUrl}
             onSave={(next) => change({ rootUrl: next })}
           />
           <AddressField
-            label={labels.redirectUnknownAddresses}
+            label={t('domains.redirectUnknownAddresses')}
             value={notFoundUrl}
             onSave={(next) => change({ notFoundUrl: next })}
           />
@@ -72,20 +71,20 @@ function More({ domain, onCheck }: { domain: ShortDomain; onCheck: () => void })
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon size={36} aria-label={labels.moreFor(domain.domain)}>
+        <ActionIcon size={36} aria-label={t('domains.moreFor', { domain: domain.domain })}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={onCheck}>
-          {labels.checkNow}
+          {t('domains.checkNow')}
         </Menu.Item>
         <Menu.Item
           color="red"
           leftSection={<IconTrash {...icon} />}
           onClick={() => openRemoveDomain(domain)}
         >
-          {uiLabels.remove}
+          {t('ui.remove')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { DomainCard } from './DomainCard.tsx'
 import styles from './DomainsSection.module.css'
-import * as labels from './labels.ts'
 import { useAddDomain, useDomains } from './use-domains.ts'
 
 /** The versions of the short domain, the newest first. */
@@ -14,7 +13,7 @@ export function DomainsSection() {
   const domains = useDomains()
   if (domains.isPending) return <RowSkeletons />
   if (!domains.data) {
-    return <LoadProblem title={labels.couldntLoadTheDomains} query={domains} />
+    return <LoadProblem title={t('domains.couldntLoadTheDomains')} query={domains} />
   }
   const { items } = domains.data
   return (
@@ -47,8 +46,8 @@ function AddDomain({ isFirst }: { isFirst: boolean }) {
     <form className={styles.add} onSubmit={(event) => void submit(event)}>
       <TextInput
         className={styles.name ?? ''}
-        label={isFirst ? labels.yourDomain : labels.newDomain}
-        description={isFirst ? labels.domainHint : labels.currentDomainKeepsWorking}
+        label={isFirst ? t('domains.yourDomain') : t('domains.newDomain')}
+        description={isFirst ? t('domains.domainHint') : t('domains.currentDomainKeepsWorking')}
         placeholder="go.company.com"
         autoComplete="off"
         spellCheck={false}
@@ -66,7 +65,7 @@ function AddDomain({ isFirst }: { isFirst: boolean }) {
         loading={isPending}
         disabled={text.trim() === ''}
       >
-        {uiLabels.add}
+        {t('ui.add')}
       </Button>
     </form>
   )

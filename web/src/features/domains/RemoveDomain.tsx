@@ -1,13 +1,15 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { ShortDomain } from '@satchel/contract/tenants/domains.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import { useDomain } from './use-domains.ts'
 
 export function openRemoveDomain(domain: ShortDomain): void {
-  openModal({ title: labels.removeDomain(domain.domain), content: <Sure domain={domain} /> })
+  openModal({
+    title: t('domains.removeDomain', { domain: domain.domain }),
+    content: <Sure domain={domain} />,
+  })
 }
 
 /** Asks for confirmation, since people outside have links with the domain. */
@@ -24,9 +26,9 @@ function Sure({ domain }: { domain: ShortDomain }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.removalWarning}</Text>
+        <Text>{t('domains.removalWarning')}</Text>
         <TextInput
-          label={labels.typeToConfirm(domain.domain)}
+          label={t('domains.typeToConfirm', { domain: domain.domain })}
           data-autofocus
           autoComplete="off"
           value={typed}
@@ -34,10 +36,10 @@ function Sure({ domain }: { domain: ShortDomain }) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!isSure}>
-            {uiLabels.remove}
+            {t('ui.remove')}
           </Button>
         </Group>
       </Stack>

@@ -6,12 +6,12 @@ import {
   removeShortDomain,
   type ShortDomain,
 } from '@satchel/contract/tenants/domains.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import { useMe } from '../../lib/session.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 
 /** Returns the domains, refetched as each check finds records. */
 export function useDomains() {
@@ -46,6 +46,6 @@ export function useDomain({ version, domain }: ShortDomain) {
     remove: () =>
       void remove
         .mutateAsync({ params })
-        .then(() => toast({ message: labels.removed(domain) }), showProblem),
+        .then(() => toast({ message: t('domains.removed', { domain }) }), showProblem),
   }
 }

@@ -5,7 +5,6 @@ import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { formatBytes } from '../../lib/format/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import styles from './ExportPanel.module.css'
@@ -44,7 +43,7 @@ export function ExportEntry({ made }: { made: Export }) {
           </div>
           {mayRemove && (
             <Button variant="default" loading={isPending} onClick={() => remove(made)}>
-              {uiLabels.cancel}
+              {t('ui.cancel')}
             </Button>
           )}
         </>
@@ -59,7 +58,7 @@ export function ExportEntry({ made }: { made: Export }) {
                 variant="default"
                 leftSection={<IconDownload {...icon} />}
               >
-                {uiLabels.download}
+                {t('ui.download')}
               </Button>
               {mayRemove && (
                 <ActionIcon

@@ -1,6 +1,6 @@
 import { Anchor, Input, PinInput, TextInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect, useRef, useState } from 'react'
-import * as labels from './labels.ts'
 
 const DIGITS = 6
 
@@ -37,7 +37,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
     <div ref={box}>
       {isRecovery ? (
         <TextInput
-          label={labels.recoveryCode}
+          label={t('factors.recoveryCode')}
           placeholder="xxxx-xxxx-xxxx"
           autoComplete="off"
           spellCheck={false}
@@ -48,7 +48,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       ) : (
-        <Input.Wrapper label={labels.authenticatorCode} labelElement="div" error={problem}>
+        <Input.Wrapper label={t('factors.authenticatorCode')} labelElement="div" error={problem}>
           <PinInput
             length={DIGITS}
             type="number"
@@ -58,8 +58,10 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
             placeholder=""
             gap="xs"
             styles={{ root: { maxWidth: 360 }, pinInput: { flex: 1 } }}
-            aria-label={labels.authenticatorCode}
-            getInputProps={(index) => ({ 'aria-label': labels.digitIndex(index + 1) })}
+            aria-label={t('factors.authenticatorCode')}
+            getInputProps={(index) => ({
+              'aria-label': t('factors.digitIndex', { index: index + 1 }),
+            })}
             value={value}
             onChange={change}
             error={problem !== null}
@@ -68,7 +70,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
       )}
       {mayRecover && (
         <Anchor component="button" type="button" size="sm" mt="xs" onClick={turn}>
-          {isRecovery ? labels.useAuthenticator : labels.takeRecoveryCode}
+          {isRecovery ? t('factors.useAuthenticator') : t('factors.takeRecoveryCode')}
         </Anchor>
       )}
     </div>

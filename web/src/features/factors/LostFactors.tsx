@@ -2,14 +2,13 @@ import { Button, Group, Paper, Select, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { getSignInRules, resetFactors } from '@satchel/contract/accounts/factors.ts'
 import { listUsers } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
-import * as labels from './labels.ts'
 import { useProved } from './use-proof.tsx'
 
 const TYPING = 250
@@ -33,13 +32,13 @@ export function LostFactors() {
     if (!chosen) return
     const { id: userId, name } = chosen
     openSure({
-      title: labels.resetFor(name),
-      line: labels.resetWarning,
-      verb: labels.reset,
+      title: t('factors.resetFor', { name }),
+      line: t('factors.resetWarning'),
+      verb: t('factors.reset'),
       onSure: () =>
         reset.send({ params: { userId } }, () => {
           setId(null)
-          toast({ message: labels.nowSignsInWithPassword(name) })
+          toast({ message: t('factors.nowSignsInWithPassword', { name }) })
         }),
     })
   }
@@ -47,27 +46,27 @@ export function LostFactors() {
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="lost">
       <Title order={3} id="lost">
-        {labels.resetTwoStepVerification}
+        {t('factors.resetTwoStepVerification')}
       </Title>
       <Text c="dimmed" mt="2xs" mb="sm">
-        {labels.lostFactorsHint}
+        {t('factors.lostFactorsHint')}
       </Text>
       <Group gap="xs" align="end">
         <Select
-          label={labels.person}
-          placeholder={labels.chooseAPerson}
+          label={t('factors.person')}
+          placeholder={t('factors.chooseAPerson')}
           flex="1 1 200px"
           data={people.map((person) => ({ value: person.id, label: person.name }))}
           value={id}
           searchable
           clearable
-          nothingFoundMessage={uiLabels.noOneByThatName}
+          nothingFoundMessage={t('ui.noOneByThatName')}
           onSearchChange={setTyped}
           filter={({ options }) => options}
           onChange={setId}
         />
         <Button variant="default" disabled={!chosen} loading={reset.isPending} onClick={ask}>
-          {labels.reset}
+          {t('factors.reset')}
         </Button>
       </Group>
     </Paper>

@@ -6,16 +6,15 @@ import {
   removePasskey,
   renamePasskey,
 } from '@satchel/contract/accounts/factors.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Factors.module.css'
-import * as labels from './labels.ts'
 import { useProved } from './use-proof.tsx'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
@@ -29,12 +28,12 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = useProved(removePasskey, { refreshes: [getFactors] })
   const askRemoval = () =>
     openSure({
-      title: labels.removeNamed(name),
-      line: labels.passkeyRemovalWarning,
-      verb: uiLabels.remove,
+      title: t('factors.removeNamed', { name }),
+      line: t('factors.passkeyRemovalWarning'),
+      verb: t('ui.remove'),
       onSure: () =>
         remove.send({ params: { passkeyId: id } }, () =>
-          toast({ message: labels.nameRemoved(name) }),
+          toast({ message: t('factors.nameRemoved', { name }) }),
         ),
     })
   if (isNaming) return <Naming passkey={passkey} onDone={goBack} />
@@ -45,30 +44,30 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
           <span>
-            {labels.added} <RelativeTime at={createdAt} />
+            {t('factors.added')} <RelativeTime at={createdAt} />
           </span>
           <span>
             {lastUsedAt ? (
               <>
-                {labels.lastUsed} <RelativeTime at={lastUsedAt} />
+                {t('factors.lastUsed')} <RelativeTime at={lastUsedAt} />
               </>
             ) : (
-              labels.notUsedYet
+              t('factors.notUsedYet')
             )}
           </span>
-          {isSynced && <span>{labels.syncedAcrossYourDevices}</span>}
+          {isSynced && <span>{t('factors.syncedAcrossYourDevices')}</span>}
         </p>
       </div>
       <Group gap={0} wrap="nowrap">
         <ActionIcon
           autoFocus={isBack}
-          aria-label={labels.rename(name)}
+          aria-label={t('factors.rename', { name })}
           onClick={() => setNaming(true)}
         >
           <IconPencil {...icon} />
         </ActionIcon>
         <ActionIcon
-          aria-label={labels.removeNamed(name)}
+          aria-label={t('factors.removeNamed', { name })}
           loading={remove.isPending}
           onClick={askRemoval}
         >
@@ -97,7 +96,7 @@ function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
     <li className={styles.passkey}>
       <form onSubmit={submit} className={styles.naming}>
         <TextInput
-          aria-label={labels.passkeyName}
+          aria-label={t('factors.passkeyName')}
           autoFocus
           maxLength={PASSKEY_NAME_MAX}
           value={name}
@@ -105,10 +104,10 @@ function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" loading={rename.isPending}>
-          {uiLabels.save}
+          {t('ui.save')}
         </Button>
         <Button variant="default" onClick={onDone}>
-          {uiLabels.cancel}
+          {t('ui.cancel')}
         </Button>
       </form>
     </li>

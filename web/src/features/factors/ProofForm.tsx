@@ -1,6 +1,7 @@
 import { Button, Divider, PasswordInput, Stack, Text } from '@mantine/core'
 import { beginProof, type Factors, getFactors, prove } from '@satchel/contract/accounts/factors.ts'
 import { startSso } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -13,14 +14,14 @@ import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
 import { AS_TYPED } from '../../ui/text/as-typed.ts'
 import { CodeField } from './CodeField.tsx'
-import * as labels from './labels.ts'
 import { canPasskeys, passkeyProblemMessage, showPasskey } from './passkey-browser.ts'
 
 /** Confirms the person's identity with a factor. */
 export function ProofForm({ onProved }: { onProved: () => void }) {
   const factors = useQuery(query(getFactors, {}))
   if (factors.isPending) return <RowSkeletons count={2} />
-  if (!factors.data) return <LoadProblem title={labels.couldntLoadSignInMethods} query={factors} />
+  if (!factors.data)
+    return <LoadProblem title={t('factors.couldntLoadSignInMethods')} query={factors} />
   const { totp, passkeys, hasPassword, isRequired } = factors.data
   const byPasskey = passkeys.length > 0 && canPasskeys
   const byPassword = hasPassword && !totp && !(isRequired && passkeys.length > 0)
@@ -28,7 +29,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
   return (
     <Stack>
       {byPasskey && <ByPasskey onProved={onProved} />}
-      {byPasskey && byWord && <Divider label={labels.or} />}
+      {byPasskey && byWord && <Divider label={t('factors.or')} />}
       {byWord && <ByWord factors={factors.data} isOnly={!byPasskey} onProved={onProved} />}
       {!byPasskey && !byWord && <BySingleSignOn />}
     </Stack>
@@ -54,7 +55,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
         loading={show.isPending}
         onClick={() => show.mutate()}
       >
-        {labels.usePasskey}
+        {t('factors.usePasskey')}
       </Button>
       {problem && (
         <Text c="red" size="sm" mt="xs" role="alert">
@@ -72,9 +73,9 @@ function BySingleSignOn() {
   const request = { email: user.email, next: pathname + search }
   return (
     <>
-      <Text>{labels.signInAgainHint}</Text>
+      <Text>{t('factors.signInAgainHint')}</Text>
       <Button component="a" href={urlOf(startSso.path, {}, request)} fullWidth>
-        {labels.signInWithYourCompany}
+        {t('factors.signInWithYourCompany')}
       </Button>
     </>
   )
@@ -94,8 +95,8 @@ function ByWord({ factors: { totp }, isOnly, onProved }: ByWordProps) {
   const proving = useCommand(prove, { refreshes: [getFactors] })
   const refuse = ({ message, fields }: ApiProblem) => {
     const { code, password } = fields
-    const ofPassword = password ? labels.passwordProblem(password) : message
-    setProblem(code ? labels.codeProblem(code) : ofPassword)
+    const ofPassword = password ? t('factors.passwordProblem', { problem: password }) : message
+    setProblem(code ? t('factors.codeProblem', { problem: code }) : ofPassword)
     if (totp) setWord('')
   }
   const send = (input: string) => {
@@ -106,7 +107,7 @@ function ByWord({ factors: { totp }, isOnly, onProved }: ByWordProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (word.trim()) send(word)
-    else setProblem(totp ? labels.enterTheCode : labels.enterYourPassword)
+    else setProblem(totp ? t('factors.enterTheCode') : t('factors.enterYourPassword'))
   }
   return (
     <form onSubmit={submit}>
@@ -122,7 +123,7 @@ function ByWord({ factors: { totp }, isOnly, onProved }: ByWordProps) {
         ) : (
           <PasswordInput
             {...AS_TYPED}
-            label={labels.password}
+            label={t('factors.password')}
             autoComplete="current-password"
             autoFocus
             value={word}
@@ -131,7 +132,7 @@ function ByWord({ factors: { totp }, isOnly, onProved }: ByWordProps) {
           />
         )}
         <Button type="submit" variant={isOnly ? 'filled' : 'default'} loading={proving.isPending}>
-          {labels.continueLabel}
+          {t('factors.continueLabel')}
         </Button>
       </Stack>
     </form>

@@ -1,11 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { saveFile } from '../../lib/save-file.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './Factors.module.css'
-import * as labels from './labels.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -16,11 +15,11 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   const save = () =>
-    saveFile(new Blob([text], { type: 'text/plain' }), labels.satchelRecoveryCodesTxt)
+    saveFile(new Blob([text], { type: 'text/plain' }), t('factors.satchelRecoveryCodesTxt'))
   return (
     <Stack gap="sm">
-      <Text>{labels.recoveryCodesHint}</Text>
-      <ul className={styles.codes} aria-label={labels.recoveryCodes}>
+      <Text>{t('factors.recoveryCodesHint')}</Text>
+      <ul className={styles.codes} aria-label={t('factors.recoveryCodes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -33,14 +32,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? uiLabels.copied : uiLabels.copy}
+              {copied ? t('ui.copied') : t('ui.copy')}
             </Button>
           )}
         </CopyButton>
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={save}>
-          {uiLabels.download}
+          {t('ui.download')}
         </Button>
-        <Button onClick={onDone}>{uiLabels.done}</Button>
+        <Button onClick={onDone}>{t('ui.done')}</Button>
       </Group>
     </Stack>
   )

@@ -1,11 +1,11 @@
 import { Paper, Skeleton, Switch, Text } from '@mantine/core'
 import { changeSignInRules, getSignInRules } from '@satchel/contract/accounts/factors.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
-import * as labels from './labels.ts'
 import { useProved } from './use-proof.tsx'
 
 /** Requires a second factor of everyone in the account. */
@@ -14,23 +14,23 @@ export function SecondFactorRule() {
   const rules = useQuery({ ...query(getSignInRules, {}), staleTime: 0, refetchOnMount: true })
   const change = useProved(changeSignInRules, { refreshes: [getSignInRules] })
   if (rules.isError && !rules.data)
-    return <LoadProblem title={labels.couldntLoadTheSetting} query={rules} />
+    return <LoadProblem title={t('factors.couldntLoadTheSetting')} query={rules} />
   const { secondFactor = false, without } = rules.data ?? {}
   const set = (next: boolean) => change.send({ body: { secondFactor: next } }, () => {})
   const ask = (next: boolean) => {
     if (!next || !without) return set(next)
     openSure({
-      title: labels.requireTwoStepVerification,
-      line: labels.peopleWhoMustSetUp(without),
-      verb: labels.require,
+      title: t('factors.requireTwoStepVerification'),
+      line: t('factors.peopleWhoMustSetUp', { count: without }),
+      verb: t('factors.require'),
       onSure: () => set(true),
     })
   }
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Switch
-        label={labels.requireTwoStepVerification}
-        description={labels.requireHint}
+        label={t('factors.requireTwoStepVerification')}
+        description={t('factors.requireHint')}
         checked={secondFactor}
         disabled={!mayChange || change.isPending || rules.isPending}
         onChange={({ currentTarget }) => ask(currentTarget.checked)}
@@ -39,9 +39,9 @@ export function SecondFactorRule() {
         {without === undefined ? (
           <Skeleton component="span" display="inline-block" height={12} width={160} />
         ) : without === 0 ? (
-          labels.everyoneHasSetItUp
+          t('factors.everyoneHasSetItUp')
         ) : (
-          labels.peopleWithout(without)
+          t('factors.peopleWithout', { count: without })
         )}
       </Text>
     </Paper>

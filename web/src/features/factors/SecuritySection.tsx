@@ -1,10 +1,10 @@
 import { Alert, Stack } from '@mantine/core'
 import { getFactors } from '@satchel/contract/accounts/factors.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as labels from './labels.ts'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { TotpCard } from './TotpCard.tsx'
 
@@ -12,11 +12,12 @@ import { TotpCard } from './TotpCard.tsx'
 export function SecuritySection() {
   const factors = useQuery({ ...query(getFactors, {}), staleTime: 0, refetchOnMount: true })
   if (factors.isPending) return <RowSkeletons count={2} height={120} />
-  if (!factors.data) return <LoadProblem title={labels.couldntLoadYourTwoStep} query={factors} />
+  if (!factors.data)
+    return <LoadProblem title={t('factors.couldntLoadYourTwoStep')} query={factors} />
   const { totp, passkeys, isRequired } = factors.data
   return (
     <Stack>
-      {isRequired && <Alert maw={640}>{labels.lastMethodRequired}</Alert>}
+      {isRequired && <Alert maw={640}>{t('factors.lastMethodRequired')}</Alert>}
       <TotpCard totp={totp} />
       <PasskeysCard passkeys={passkeys} />
     </Stack>

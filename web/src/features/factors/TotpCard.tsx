@@ -7,12 +7,11 @@ import {
   renewRecoveryCodes,
 } from '@satchel/contract/accounts/factors.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
 import { useProved } from './use-proof.tsx'
@@ -30,11 +29,11 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="totp">
       <Group gap="xs" mb="2xs">
         <Title order={3} id="totp">
-          {labels.authenticatorApp}
+          {t('factors.authenticatorApp')}
         </Title>
         {totp && (
           <Badge color="green" tt="none">
-            {labels.on}
+            {t('factors.on')}
           </Badge>
         )}
       </Group>
@@ -44,13 +43,13 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
         <Running totp={totp} />
       ) : (
         <Stack gap="sm" align="start">
-          <Text c="dimmed">{labels.authenticatorHint}</Text>
+          <Text c="dimmed">{t('factors.authenticatorHint')}</Text>
           <Button
             autoFocus={isBack}
             loading={begin.isPending}
             onClick={() => begin.send({}, setBegun)}
           >
-            {labels.setUpAuthenticator}
+            {t('factors.setUpAuthenticator')}
           </Button>
         </Stack>
       )}
@@ -66,16 +65,16 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
   const { since, recoveryCodesLeft: left } = totp
   const askRemoval = () =>
     openSure({
-      title: labels.removeAuthenticator,
-      line: labels.authenticatorRemovalWarning,
-      verb: uiLabels.remove,
-      onSure: () => remove.send({}, () => toast({ message: labels.authenticatorRemoved })),
+      title: t('factors.removeAuthenticator'),
+      line: t('factors.authenticatorRemovalWarning'),
+      verb: t('ui.remove'),
+      onSure: () => remove.send({}, () => toast({ message: t('factors.authenticatorRemoved') })),
     })
   return (
     <Stack gap="sm">
       <Text c="dimmed">
-        {labels.setUp} <RelativeTime at={since} />.{' '}
-        {left === 0 ? labels.noRecoveryCodesLeft : labels.recoveryCodesLeft(left)}
+        {t('factors.setUp')} <RelativeTime at={since} />.{' '}
+        {left === 0 ? t('factors.noRecoveryCodesLeft') : t('factors.recoveryCodesLeft', { left })}
       </Text>
       <Group gap="xs">
         <Button
@@ -83,10 +82,10 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
           loading={renew.isPending}
           onClick={() => renew.send({}, ({ recoveryCodes }) => setCodes(recoveryCodes))}
         >
-          {labels.newRecoveryCodes}
+          {t('factors.newRecoveryCodes')}
         </Button>
         <Button variant="default" loading={remove.isPending} onClick={askRemoval}>
-          {uiLabels.remove}
+          {t('ui.remove')}
         </Button>
       </Group>
     </Stack>

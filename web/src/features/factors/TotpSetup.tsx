@@ -1,12 +1,11 @@
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core'
 import { type beginTotp, confirmTotp, getFactors } from '@satchel/contract/accounts/factors.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { CodeField } from './CodeField.tsx'
 import styles from './Factors.module.css'
-import * as labels from './labels.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 interface TotpSetupProps {
@@ -29,7 +28,7 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
       { body: { code: input } },
       {
         onError: ({ body, message }) => {
-          setProblem(body.code === 'wrong-code' ? labels.thatsNotCurrentCode : message)
+          setProblem(body.code === 'wrong-code' ? t('factors.thatsNotCurrentCode') : message)
           setCode('')
         },
       },
@@ -38,30 +37,30 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.length === 6) send(code)
-    else setProblem(labels.enterAllSixDigits)
+    else setProblem(t('factors.enterAllSixDigits'))
   }
   return (
     <form onSubmit={submit}>
       <div className={styles.setup}>
-        <img src={qr} alt={labels.qrCodeForYourAuthenticator} className={styles.qr} />
+        <img src={qr} alt={t('factors.qrCodeForYourAuthenticator')} className={styles.qr} />
         <Stack gap="sm">
-          <Text>{labels.scanQrCode}</Text>
+          <Text>{t('factors.scanQrCode')}</Text>
           <div>
             <Text size="sm" c="dimmed">
-              {labels.orEnterKey}
+              {t('factors.orEnterKey')}
             </Text>
             <Code className={styles.secret ?? ''}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
           </div>
           <Anchor href={uri} className={styles.onPhone ?? ''}>
-            {labels.openAuthenticatorApp}
+            {t('factors.openAuthenticatorApp')}
           </Anchor>
           <CodeField value={code} onChange={setCode} onComplete={send} problem={problem} />
           <Group gap="xs">
             <Button type="submit" loading={confirm.isPending}>
-              {labels.turnOn}
+              {t('factors.turnOn')}
             </Button>
             <Button variant="default" onClick={onCancel}>
-              {uiLabels.cancel}
+              {t('ui.cancel')}
             </Button>
           </Group>
         </Stack>

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { closeModal, getModal, openModal, subscribeModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 /** Resolves to true once the person has confirmed their identity, to false if they close the dialog. */
@@ -12,11 +12,11 @@ export function askProof(): Promise<boolean> {
     }
     const content = (
       <Stack>
-        <Text c="dimmed">{labels.whyVerify}</Text>
+        <Text c="dimmed">{t('factors.whyVerify')}</Text>
         <ProofForm onProved={onProved} />
       </Stack>
     )
-    openModal({ title: labels.verifyIts, content })
+    openModal({ title: t('factors.verifyIts'), content })
     const stop = subscribeModal(() => {
       const { isOpen, shown } = getModal()
       if (isOpen && shown?.content === content) return

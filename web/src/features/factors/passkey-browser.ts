@@ -1,4 +1,5 @@
 import type { MadePasskey, ShownPasskey } from '@satchel/contract/accounts/factors.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -7,7 +8,6 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import * as labels from './labels.ts'
 
 interface Challenge {
   options: Record<string, unknown>
@@ -30,31 +30,32 @@ export function passkeyProblemMessage(error: Error): string {
   const isOfBrowser = error instanceof WebAuthnError || error instanceof DOMException
   if (!isOfBrowser) return error.message
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return labels.alreadyHasPasskey
-  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return labels.noPasskeyUsed
-  return labels.thisBrowserCouldntUsePasskey
+    return t('factors.alreadyHasPasskey')
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError')
+    return t('factors.noPasskeyUsed')
+  return t('factors.thisBrowserCouldntUsePasskey')
 }
 
 /** Returns the default name of a passkey. */
 export function deviceName(): string {
   const { userAgent } = navigator
-  const browser = NAMES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? labels.browser
+  const browser = NAMES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? t('factors.browser')
   const device = DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return device ? labels.browserOnDevice(browser, device) : browser
+  return device ? t('factors.browserOnDevice', { browser, device }) : browser
 }
 
 const NAMES: readonly [RegExp, string][] = [
-  [/Edg\//, labels.edge],
-  [/Firefox\//, labels.firefox],
-  [/Chrome\//, labels.chrome],
-  [/Safari\//, labels.safari],
+  [/Edg\//, t('factors.edge')],
+  [/Firefox\//, t('factors.firefox')],
+  [/Chrome\//, t('factors.chrome')],
+  [/Safari\//, t('factors.safari')],
 ]
 
 const DEVICES: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
-  [/Android/, labels.android],
-  [/Macintosh/, labels.mac],
-  [/Windows/, labels.windows],
-  [/Linux/, labels.linux],
+  [/Android/, t('factors.android')],
+  [/Macintosh/, t('factors.mac')],
+  [/Windows/, t('factors.windows')],
+  [/Linux/, t('factors.linux')],
 ]

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMay } from '../../lib/session.ts'
 import { ArchiveNames } from './ArchiveNames.tsx'
-import * as labels from './labels.ts'
 import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
 
@@ -31,21 +31,21 @@ export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
   return (
     <Stack gap="md" maw={880}>
       <Text>
-        {labels.archiveSummary(
+        {t('imports.archiveSummary', {
           total,
           name,
-          mayManage ? labels.createsCategories : labels.missingValuesSkipped,
-        )}
+          part: mayManage ? t('imports.createsCategories') : t('imports.missingValuesSkipped'),
+        })}
       </Text>
       <ArchiveNames draft={draft} />
       {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
       {check.error && <Alert color="red">{check.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
-          {labels.back}
+          {t('imports.back')}
         </Button>
         <Button loading={check.isPending} onClick={() => check.mutate({ draftId })}>
-          {labels.check}
+          {t('imports.check')}
         </Button>
       </Group>
     </Stack>

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useSearchParams } from 'react-router'
 import { serverText } from '../../lib/server-text/server-text.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { ArchiveDraft } from './ArchiveDraft.tsx'
 import { ArchiveSend } from './ArchiveSend.tsx'
-import * as labels from './labels.ts'
 import { useDraft } from './use-imports.ts'
 
 /** Import of an archive, whose draft is in the address so that it can be reopened. */
@@ -17,23 +17,23 @@ export function ArchiveImport() {
   if (draftId === null) return <ArchiveSend onSent={open} />
   if (data?.status === 'ready')
     return <ArchiveDraft key={draftId} draft={data} onBack={() => open(null)} />
-  const failure = data?.failure ?? (error ? labels.draftExpired : undefined)
+  const failure = data?.failure ?? (error ? t('imports.draftExpired') : undefined)
   if (failure)
     return (
       <Stack gap="md" maw={640}>
-        <Alert color="red" title={labels.couldntReadTheArchive}>
+        <Alert color="red" title={t('imports.couldntReadTheArchive')}>
           {serverText(failure)}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            {labels.chooseAnother}
+            {t('imports.chooseAnother')}
           </Button>
         </Group>
       </Stack>
     )
   return (
     <Stack gap="sm" maw={640}>
-      <Text role="status">{labels.readingTheArchive}</Text>
+      <Text role="status">{t('imports.readingTheArchive')}</Text>
       <TextSkeleton />
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { Alert, List, Select, Stack, Text } from '@mantine/core'
 import { CSV_ENCODINGS, type CsvEncoding } from '@satchel/contract/imports/csv.ts'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import * as labels from './labels.ts'
 import { useReread } from './use-imports.ts'
 
@@ -16,16 +17,16 @@ export function ArchiveNames({ draft }: { draft: ImportDraft }) {
   if (names.length === 0) return null
   return (
     <Stack gap="xs">
-      <Text fw={500}>{labels.namesInTheArchive}</Text>
+      <Text fw={500}>{t('imports.namesInTheArchive')}</Text>
       <List size="sm">
         {[...new Set(names)].map((name) => (
           <List.Item key={name}>{name}</List.Item>
         ))}
       </List>
       <Select
-        label={labels.encodingOfNames}
-        description={labels.encodingOfNamesHint}
-        placeholder={labels.detected}
+        label={t('imports.encodingOfNames')}
+        description={t('imports.encodingOfNamesHint')}
+        placeholder={t('imports.detected')}
         maw={400}
         data={ENCODINGS}
         value={encoding ?? null}
@@ -35,7 +36,7 @@ export function ArchiveNames({ draft }: { draft: ImportDraft }) {
         onChange={(chosen) => reread({ encoding: chosen as CsvEncoding })}
       />
       {problem && (
-        <Alert color="red" title={labels.couldntReadTheFileLikeThis}>
+        <Alert color="red" title={t('imports.couldntReadTheFileLikeThis')}>
           {problem.fields.encoding ?? problem.message}
         </Alert>
       )}

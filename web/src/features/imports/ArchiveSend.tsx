@@ -1,10 +1,10 @@
 import { Alert, Button, FileButton, Progress, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconFileZip } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import * as uiLabels from '../../ui/labels.ts'
+import { formatBytes } from '../../lib/format/format.ts'
 import styles from './CsvDrop.module.css'
-import * as labels from './labels.ts'
 import { sendArchive } from './send-archive.ts'
 
 /** A ZIP export of this or another account. Files dropped here are read, not uploaded as content. */
@@ -44,19 +44,22 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
       onDrop={drop}
     >
       <IconFileZip size={32} stroke={1.5} aria-hidden />
-      <Text>{labels.dropZipHint}</Text>
+      <Text>{t('imports.dropZipHint')}</Text>
       {send.isPending ? (
         <>
           <Progress
             className={styles.progress ?? ''}
             value={share * 100}
-            aria-label={labels.uploadingTheArchive}
+            aria-label={t('imports.uploadingTheArchive')}
           />
           <Text c="dimmed" size="sm">
-            {labels.sentOf(share * (send.variables?.size ?? 0), send.variables?.size ?? 0)}
+            {t('imports.sentOf', {
+              sent: formatBytes(share * (send.variables?.size ?? 0)),
+              bytes: formatBytes(send.variables?.size ?? 0),
+            })}
           </Text>
           <Button variant="default" onClick={() => stop.current?.abort()}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
         </>
       ) : (
@@ -66,7 +69,7 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
             if (file) send.mutate(file)
           }}
         >
-          {(props) => <Button {...props}>{labels.chooseZip}</Button>}
+          {(props) => <Button {...props}>{t('imports.chooseZip')}</Button>}
         </FileButton>
       )}
       {send.error && !isStopped && <Alert color="red">{send.error.message}</Alert>}

@@ -4,8 +4,8 @@ import {
   type ImportDraft,
   type ImportField,
 } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './ColumnMap.module.css'
-import * as labels from './labels.ts'
 
 interface ColumnMapProps {
   columns: ImportDraft['columns']
@@ -23,14 +23,20 @@ export function ColumnMap({ columns, mapping, onChange }: ColumnMapProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; heads may repeat
         <li key={index} className={styles.column}>
           <span className={styles.text}>
-            <strong className={styles.head}>{head || labels.columnIndex(index + 1)}</strong>
-            <span className={styles.samples}>{samples.join(' · ') || labels.empty}</span>
+            <strong className={styles.head}>
+              {head || t('imports.columnIndex', { index: index + 1 })}
+            </strong>
+            <span className={styles.samples}>{samples.join(' · ') || t('imports.empty')}</span>
           </span>
           <Select
-            aria-label={head ? labels.fieldForHead(head) : labels.fieldForColumn(index + 1)}
+            aria-label={
+              head
+                ? t('imports.fieldForHead', { head })
+                : t('imports.fieldForColumn', { index: index + 1 })
+            }
             data={FIELDS}
             value={mapping[index] ?? null}
-            placeholder={labels.skip}
+            placeholder={t('imports.skip')}
             clearable
             onChange={(field) => onChange(index, field as ImportField | null)}
           />

@@ -5,11 +5,11 @@ import type {
   ImportField,
   ImportQuestion,
 } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { ColumnMap } from './ColumnMap.tsx'
 import { CsvReading } from './CsvReading.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'
-import * as labels from './labels.ts'
 import { allOf, type LabelChoice, NewLabels } from './NewLabels.tsx'
 import { Review } from './Review.tsx'
 import { Steps } from './Steps.tsx'
@@ -73,20 +73,20 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
   return (
     <Stack gap="md">
       <Steps current={1} />
-      <Text>{labels.rowsInName(total, draft.name)}</Text>
+      <Text>{t('imports.rowsInName', { total, name: draft.name })}</Text>
       <CsvReading draft={draft} onRead={(read) => setMapping(mappingAfter(draft, read, mapping))} />
       <ColumnMap columns={columns} mapping={mapping} onChange={change} />
       <GiveAll value={common} onChange={setCommon} />
       {!mapping.includes('url') && (
-        <Alert color="yellow">{labels.chooseWhichColumnContainsUrl}</Alert>
+        <Alert color="yellow">{t('imports.chooseWhichColumnContainsUrl')}</Alert>
       )}
       {check.error && <Alert color="red">{check.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
-          {labels.back}
+          {t('imports.back')}
         </Button>
         <Button loading={check.isPending} disabled={!mapping.includes('url')} onClick={runCheck}>
-          {labels.review}
+          {t('imports.review')}
         </Button>
       </Group>
     </Stack>

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core'
 import { IMPORT_CSV_MAX } from '@satchel/contract/constants.ts'
 import { getImportTemplate, getLinkTemplate } from '@satchel/contract/imports/templates.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { asTable } from '../../lib/format/as-csv.ts'
@@ -8,11 +9,18 @@ import { download } from '../../lib/raw.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import styles from './CsvDrop.module.css'
-import * as labels from './labels.ts'
 
 const KINDS = {
-  items: { hint: labels.dropCsvHint, template: getImportTemplate, name: 'import-template.csv' },
-  links: { hint: labels.dropLinksHint, template: getLinkTemplate, name: 'links-template.csv' },
+  items: {
+    hint: t('imports.dropCsvHint'),
+    template: getImportTemplate,
+    name: 'import-template.csv',
+  },
+  links: {
+    hint: t('imports.dropLinksHint'),
+    template: getLinkTemplate,
+    name: 'links-template.csv',
+  },
 }
 
 interface CsvDropProps {
@@ -29,7 +37,7 @@ export function CsvDrop({ kind = 'items', isSending, onFile }: CsvDropProps) {
   const take = (file: File | null | undefined) => {
     if (!file) return
     if (file.size <= IMPORT_CSV_MAX) onFile(file)
-    else toast({ message: labels.csvTooLarge, tone: 'problem' })
+    else toast({ message: t('imports.csvTooLarge'), tone: 'problem' })
   }
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -61,7 +69,7 @@ export function CsvDrop({ kind = 'items', isSending, onFile }: CsvDropProps) {
         <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={take}>
           {(props) => (
             <Button {...props} loading={isSending}>
-              {labels.chooseCsv}
+              {t('imports.chooseCsv')}
             </Button>
           )}
         </FileButton>
@@ -70,7 +78,7 @@ export function CsvDrop({ kind = 'items', isSending, onFile }: CsvDropProps) {
           leftSection={<IconDownload {...icon} />}
           onClick={() => void save()}
         >
-          {labels.downloadTemplate}
+          {t('imports.downloadTemplate')}
         </Button>
       </Group>
     </div>

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { type ImportDraft, uploadImportCsv } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ApiProblem } from '../../lib/problem.ts'
@@ -7,7 +8,6 @@ import { callRaw } from '../../lib/raw.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { CsvDraft } from './CsvDraft.tsx'
 import { CsvDrop } from './CsvDrop.tsx'
-import * as labels from './labels.ts'
 import { Steps } from './Steps.tsx'
 import { useDraft } from './use-imports.ts'
 
@@ -31,7 +31,7 @@ export function CsvImport() {
         <Steps current={0} />
         <CsvDrop isSending={send.isPending} onFile={send.mutate} />
         {send.error && (
-          <Alert color="red" title={labels.couldntReadTheFile}>
+          <Alert color="red" title={t('imports.couldntReadTheFile')}>
             {send.error.fields.csv ?? send.error.message}
           </Alert>
         )}
@@ -42,10 +42,10 @@ export function CsvImport() {
   if (draft.isError)
     return (
       <Stack gap="md" maw={640}>
-        <Text>{labels.draftExpired}</Text>
+        <Text>{t('imports.draftExpired')}</Text>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            {labels.chooseCsv}
+            {t('imports.chooseCsv')}
           </Button>
         </Group>
       </Stack>

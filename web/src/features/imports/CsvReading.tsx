@@ -6,6 +6,7 @@ import {
   type CsvEncoding,
 } from '@satchel/contract/imports/csv.ts'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import * as labels from './labels.ts'
 import { useReread } from './use-imports.ts'
 
@@ -31,7 +32,7 @@ export function CsvReading({ draft, onRead }: CsvReadingProps) {
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" maw={640}>
         <Select
-          label={labels.encoding}
+          label={t('imports.encoding')}
           data={ENCODINGS}
           value={encoding}
           allowDeselect={false}
@@ -40,7 +41,7 @@ export function CsvReading({ draft, onRead }: CsvReadingProps) {
           onChange={(chosen) => reread({ encoding: chosen as CsvEncoding })}
         />
         <Select
-          label={labels.separator}
+          label={t('imports.separator')}
           data={delimiters}
           value={delimiter}
           allowDeselect={false}
@@ -50,7 +51,7 @@ export function CsvReading({ draft, onRead }: CsvReadingProps) {
         />
       </SimpleGrid>
       {problem && (
-        <Alert color="red" title={labels.couldntReadTheFileLikeThis}>
+        <Alert color="red" title={t('imports.couldntReadTheFileLikeThis')}>
           {problem.fields.encoding ?? problem.fields.delimiter ?? problem.message}
         </Alert>
       )}

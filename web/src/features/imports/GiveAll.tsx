@@ -1,9 +1,9 @@
 import { MultiSelect, SegmentedControl, SimpleGrid, Stack } from '@mantine/core'
 import type { ImportQuestion } from '@satchel/contract/imports/imports.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import { TagsBox } from '../../ui/TagsBox.tsx'
-import * as labels from './labels.ts'
 
 export type Common = Pick<ImportQuestion, 'classify' | 'mode'>
 
@@ -15,8 +15,8 @@ interface GiveAllProps {
 }
 
 const MODES = [
-  { value: 'link', label: labels.keepAsWebLinks },
-  { value: 'host', label: labels.downloadAndHostFiles },
+  { value: 'link', label: t('imports.keepAsWebLinks') },
+  { value: 'host', label: t('imports.downloadAndHostFiles') },
 ]
 
 /** Default values for rows without their own. */
@@ -27,11 +27,13 @@ export function GiveAll({ value, onChange, isOfLinks = false }: GiveAllProps) {
     onChange({ ...value, classify: { ...classify, ...part } })
   return (
     <details>
-      <summary>{isOfLinks ? labels.classifyNewItems : labels.classifyAllItemsOrDownload}</summary>
+      <summary>
+        {isOfLinks ? t('imports.classifyNewItems') : t('imports.classifyAllItemsOrDownload')}
+      </summary>
       <Stack gap="md" mt="sm">
         {!isOfLinks && (
           <SegmentedControl
-            aria-label={labels.filesBehindTheURLs}
+            aria-label={t('imports.filesBehindTheURLs')}
             data={MODES}
             value={mode}
             onChange={(next) => onChange({ ...value, mode: next as 'link' | 'host' })}
@@ -48,7 +50,7 @@ export function GiveAll({ value, onChange, isOfLinks = false }: GiveAllProps) {
             />
           ))}
           <TagsBox
-            label={labels.tags}
+            label={t('imports.tags')}
             data={tags.map(({ label }) => label)}
             limit={50}
             value={classify.tags ?? []}

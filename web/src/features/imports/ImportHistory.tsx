@@ -1,14 +1,13 @@
 import { Badge, Button, Progress, Text, Title } from '@mantine/core'
 import type { Import } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ImportHistory.module.css'
-import * as labels from './labels.ts'
 import { formatOutcome, percentOf, SOURCE_LABELS, STATUS_LABELS } from './run-labels.ts'
 import { useCancel, useImports } from './use-imports.ts'
 
@@ -19,13 +18,15 @@ export function ImportHistory() {
   return (
     <section className={styles.history} aria-labelledby="earlier-imports">
       <Title order={2} id="earlier-imports" mb="xs">
-        {labels.previousImports}
+        {t('imports.previousImports')}
       </Title>
       {imports.isPending && <RowSkeletons count={3} height={56} />}
       {imports.isError && rows.length === 0 && (
-        <LoadProblem title={labels.couldntLoadTheImports} query={imports} />
+        <LoadProblem title={t('imports.couldntLoadTheImports')} query={imports} />
       )}
-      {imports.isSuccess && rows.length === 0 && <Text c="dimmed">{labels.noImportsYet}</Text>}
+      {imports.isSuccess && rows.length === 0 && (
+        <Text c="dimmed">{t('imports.noImportsYet')}</Text>
+      )}
       {rows.length > 0 && (
         <ul className={styles.list}>
           {rows.map((run) => (
@@ -55,9 +56,9 @@ function Entry({ run }: { run: Import }) {
       <div className={styles.how}>
         {isRunning ? (
           <>
-            <Progress value={percentOf(run)} aria-label={labels.nameProgress(name)} />
+            <Progress value={percentOf(run)} aria-label={t('imports.nameProgress', { name })} />
             <span className={styles.quiet}>
-              {labels.progressOf(run.done + run.failed + run.skipped, total)}
+              {t('imports.progressOf', { count: run.done + run.failed + run.skipped, total })}
             </span>
           </>
         ) : (
@@ -73,10 +74,10 @@ function Entry({ run }: { run: Import }) {
             variant="default"
             size="compact-sm"
             loading={isPending}
-            aria-label={labels.cancelImport(name)}
+            aria-label={t('imports.cancelImport', { name })}
             onClick={() => cancel(run)}
           >
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
         )}
       </div>
@@ -97,7 +98,7 @@ export function StatusBadge({ run: { status, failed } }: { run: Import }) {
   const isPartial = status === 'completed' && failed > 0
   return (
     <Badge variant="dot" color={isPartial ? 'yellow' : TONES[status]} tt="none" fw={500}>
-      {isPartial ? labels.partlyDone : STATUS_LABELS[status]}
+      {isPartial ? t('imports.partlyDone') : STATUS_LABELS[status]}
     </Badge>
   )
 }

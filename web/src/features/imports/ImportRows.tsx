@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { type ImportRow, listImportRows } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pages } from '../../lib/api.ts'
@@ -8,10 +9,8 @@ import { paths } from '../../lib/paths.ts'
 import { serverText } from '../../lib/server-text/server-text.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import styles from './ImportRows.module.css'
-import * as labels from './labels.ts'
 import { ROW_LABELS } from './run-labels.ts'
 
 interface ImportRowsProps {
@@ -29,9 +28,9 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
     refetchOnMount: 'always',
   })
   if (found.isPending) return <RowSkeletons count={6} height={48} />
-  if (found.isError) return <LoadProblem title={labels.couldntLoadTheRows} query={found} />
+  if (found.isError) return <LoadProblem title={t('imports.couldntLoadTheRows')} query={found} />
   const rows = found.data.pages.flatMap(({ items }) => items)
-  if (rows.length === 0) return <Text c="dimmed">{labels.noRows}</Text>
+  if (rows.length === 0) return <Text c="dimmed">{t('imports.noRows')}</Text>
   return (
     <>
       <ol className={styles.rows}>
@@ -40,14 +39,14 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
         ))}
       </ol>
       <MoreButton list={found} mt="sm">
-        {uiLabels.showMore}
+        {t('ui.showMore')}
       </MoreButton>
     </>
   )
 }
 
 function Row({ row: { row, status, name, slug, url, itemId, message } }: { row: ImportRow }) {
-  const title = [slug, name ?? url ?? labels.noUrl].filter(Boolean).join(' · ')
+  const title = [slug, name ?? url ?? t('imports.noUrl')].filter(Boolean).join(' · ')
   return (
     <li className={styles.row}>
       <span className={styles.number}>{formatNumber(row)}</span>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Progress, SegmentedControl, Text } from '@mantine/core'
 import type { Import } from '@satchel/contract/imports/imports.ts'
 import { getImportProblems } from '@satchel/contract/imports/templates.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowBackUp, IconDownload, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -12,13 +13,11 @@ import { ProblemNotice } from '../../ui/feedback/ProblemNotice.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { StatusBadge } from './ImportHistory.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import styles from './ImportRun.module.css'
-import * as labels from './labels.ts'
 import { formatOutcome, percentOf, SOURCE_LABELS } from './run-labels.ts'
 import { useCancel, useImport, useRetry, useUndo } from './use-imports.ts'
 
@@ -33,9 +32,9 @@ export function ImportRun({ importId, onClassify }: ImportRunProps) {
   const { data: run, error, refetch, isFetching } = useImport(importId)
   if (error && !run)
     return (
-      <Page title={labels.importAction}>
+      <Page title={t('imports.importAction')}>
         <ProblemNotice
-          title={labels.couldntLoadTheImport}
+          title={t('imports.couldntLoadTheImport')}
           problem={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -44,7 +43,7 @@ export function ImportRun({ importId, onClassify }: ImportRunProps) {
     )
   if (!run)
     return (
-      <Page title={labels.importAction}>
+      <Page title={t('imports.importAction')}>
         <TextSkeleton />
       </Page>
     )
@@ -54,7 +53,7 @@ export function ImportRun({ importId, onClassify }: ImportRunProps) {
       line={SOURCE_LABELS[run.source]}
       action={
         <Button component={Link} to={paths.imports()} variant="default">
-          {labels.allImports}
+          {t('imports.allImports')}
         </Button>
       }
     >
@@ -74,19 +73,19 @@ function Summary({ run, onClassify }: SummaryProps) {
   const isRunning = run.status === 'running'
   const handled = run.done + run.failed + run.skipped
   return (
-    <section className={styles.summary} aria-label={labels.progress}>
+    <section className={styles.summary} aria-label={t('imports.progress')}>
       <Group justify="space-between" gap="sm">
         <Group gap="sm" role="status">
           <StatusBadge run={run} />
           <Text>
-            {isRunning && labels.handledOf(handled, run.total)}
+            {isRunning && t('imports.handledOf', { handled, total: run.total })}
             {formatOutcome(run)}
           </Text>
         </Group>
         <Group gap="xs">
           {isRunning && (
             <Button variant="default" loading={isPending} onClick={() => cancel(run)}>
-              {uiLabels.cancel}
+              {t('ui.cancel')}
             </Button>
           )}
           <Undo run={run} />
@@ -94,12 +93,12 @@ function Summary({ run, onClassify }: SummaryProps) {
           <Shown run={run} onClassify={onClassify} />
         </Group>
       </Group>
-      {isRunning && <Progress value={percentOf(run)} aria-label={labels.rowsProcessed} />}
-      {run.status === 'undoing' && <Text c="dimmed">{labels.isBeingUndone}</Text>}
+      {isRunning && <Progress value={percentOf(run)} aria-label={t('imports.rowsProcessed')} />}
+      {run.status === 'undoing' && <Text c="dimmed">{t('imports.isBeingUndone')}</Text>}
       {run.failure && <Alert color="red">{serverText(run.failure)}</Alert>}
       {isRunning && (
         <Text c="dimmed" size="sm">
-          {labels.importContinues}
+          {t('imports.importContinues')}
         </Text>
       )}
     </section>
@@ -113,18 +112,18 @@ function Shown({ run, onClassify }: SummaryProps) {
   if (source === 'links')
     return (
       <Button component={Link} to={paths.links()}>
-        {labels.showLinks(done)}
+        {t('imports.showLinks', { count: done })}
       </Button>
     )
   return (
     <>
       {onClassify && (
         <Button variant="default" onClick={() => onClassify(run)}>
-          {labels.classify}
+          {t('imports.classify')}
         </Button>
       )}
       <Button component={Link} to={paths.library({ importId })}>
-        {labels.showItems(done)}
+        {t('imports.showItems', { count: done })}
       </Button>
     </>
   )
@@ -140,9 +139,9 @@ function Undo({ run }: { run: Import }) {
   if (run.source !== 'links' || isUndone(run)) return null
   const ask = () =>
     openSure({
-      title: labels.undoNamed(run.name),
-      line: labels.undoWarning,
-      verb: labels.undo,
+      title: t('imports.undoNamed', { name: run.name }),
+      line: t('imports.undoWarning'),
+      verb: t('imports.undo'),
       onSure: () => undo(run),
     })
   return (
@@ -153,7 +152,7 @@ function Undo({ run }: { run: Import }) {
         loading={isPending}
         onClick={ask}
       >
-        {labels.undo}
+        {t('imports.undo')}
       </Button>
       {problem && <Alert color="red">{problem.message}</Alert>}
     </>
@@ -167,14 +166,17 @@ function Again({ run }: { run: Import }) {
   if (run.status === 'running' || isUndone(run) || run.source === 'upload') return null
   const left = run.total - run.done - run.failed - run.skipped
   const isOpen = run.status === 'failed' || (run.status === 'cancelled' && left > 0)
-  const label = run.failed > 0 ? labels.retryFailedRows(run.failed) : labels.resume
+  const label =
+    run.failed > 0 ? t('imports.retryFailedRows', { failed: run.failed }) : t('imports.resume')
   const save = async () => {
     setSaving(true)
     const params = { importId: run.importId }
     const query = { ...asTable(), format: 'csv' as const }
-    await download(getImportProblems, { params, query }, labels.nameProblemsCsv(run.name)).catch(
-      (error) => toast({ message: (error as Error).message, tone: 'problem' }),
-    )
+    await download(
+      getImportProblems,
+      { params, query },
+      t('imports.nameProblemsCsv', { name: run.name }),
+    ).catch((error) => toast({ message: (error as Error).message, tone: 'problem' }))
     setSaving(false)
   }
   return (
@@ -186,7 +188,7 @@ function Again({ run }: { run: Import }) {
           loading={isSaving}
           onClick={() => void save()}
         >
-          {labels.exportProblems}
+          {t('imports.exportProblems')}
         </Button>
       )}
       {(run.failed > 0 || isOpen) && (
@@ -205,10 +207,10 @@ function Again({ run }: { run: Import }) {
 }
 
 const FILTERS = [
-  { value: '', label: labels.all },
-  { value: 'done', label: labels.added },
-  { value: 'failed', label: labels.failed },
-  { value: 'skipped', label: labels.skipped },
+  { value: '', label: t('imports.all') },
+  { value: 'done', label: t('imports.added') },
+  { value: 'failed', label: t('imports.failed') },
+  { value: 'skipped', label: t('imports.skipped') },
 ]
 
 function Rows({ run }: { run: Import }) {
@@ -217,10 +219,10 @@ function Rows({ run }: { run: Import }) {
   const first = run.status !== 'running' && run.failed > 0 ? 'failed' : ''
   const status = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? first
   return (
-    <section aria-label={labels.rowsHeading}>
+    <section aria-label={t('imports.rowsHeading')}>
       <SegmentedControl
         mb="sm"
-        aria-label={labels.rowFilter}
+        aria-label={t('imports.rowFilter')}
         data={FILTERS}
         value={status}
         onChange={(value) => setParams({ status: value }, { replace: true })}

@@ -1,8 +1,8 @@
 import { Checkbox, Fieldset, Stack, Text } from '@mantine/core'
 import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
-import * as labels from './labels.ts'
 
 export type ValueChoice = Partial<Record<Category, string[]>>
 
@@ -29,11 +29,11 @@ export function NewLabels({ result, choice, onChange }: NewLabelsProps) {
     onChange({ ...choice, values: { ...choice.values, [category]: next } })
   }
   return (
-    <Fieldset legend={labels.createTheseNewValuesFirst}>
+    <Fieldset legend={t('imports.createTheseNewValuesFirst')}>
       <Stack gap="sm">
         {!mayCreateValues && categories.length > 0 && (
           <Text c="dimmed" size="sm">
-            {labels.onlyAdminsCreateValues}
+            {t('imports.onlyAdminsCreateValues')}
           </Text>
         )}
         {categories.flatMap((category) =>
@@ -41,7 +41,7 @@ export function NewLabels({ result, choice, onChange }: NewLabelsProps) {
             <Checkbox
               key={`${category} ${label}`}
               label={`${CATEGORY_LABELS[category]}: ${label}`}
-              description={labels.rows(rows)}
+              description={t('imports.rows', { count: rows })}
               disabled={!mayCreateValues}
               checked={choice.values[category]?.includes(label) ?? false}
               onChange={({ currentTarget }) => toggle(category, label, currentTarget.checked)}
@@ -50,7 +50,7 @@ export function NewLabels({ result, choice, onChange }: NewLabelsProps) {
         )}
         {newTags.length > 0 && (
           <Checkbox
-            label={labels.newTags(newTags.length)}
+            label={t('imports.newTags', { count: newTags.length })}
             description={namesOf(newTags)}
             checked={choice.tags}
             onChange={({ currentTarget }) => onChange({ ...choice, tags: currentTarget.checked })}
@@ -58,7 +58,7 @@ export function NewLabels({ result, choice, onChange }: NewLabelsProps) {
         )}
         {newCollections.length > 0 && (
           <Checkbox
-            label={labels.newCollections(newCollections.length)}
+            label={t('imports.newCollections', { count: newCollections.length })}
             description={namesOf(newCollections)}
             checked={choice.collections}
             onChange={({ currentTarget }) =>
@@ -75,7 +75,9 @@ const NAMED = 8
 
 function namesOf(values: ImportCheck['newTags']): string {
   const names = values.slice(0, NAMED).map(({ label }) => label)
-  return values.length > NAMED ? labels.andOthers(names.join(', ')) : names.join(', ')
+  return values.length > NAMED
+    ? t('imports.andOthers', { names: names.join(', ') })
+    : names.join(', ')
 }
 
 /** Returns a choice of all new values, for people who may create them. */

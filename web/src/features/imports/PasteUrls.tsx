@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { type Common, GiveAll } from './GiveAll.tsx'
-import * as labels from './labels.ts'
 import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
 
@@ -35,8 +35,8 @@ export function PasteUrls() {
     >
       <Stack gap="md" maw={880}>
         <Textarea
-          label={labels.uRLs}
-          description={labels.urlsHint}
+          label={t('imports.uRLs')}
+          description={t('imports.urlsHint')}
           placeholder="https://"
           autosize
           minRows={6}
@@ -48,7 +48,7 @@ export function PasteUrls() {
         <GiveAll value={common} onChange={setCommon} />
         <Group justify="flex-end">
           <Button type="submit" loading={check.isPending} disabled={urls.trim() === ''}>
-            {labels.check}
+            {t('imports.check')}
           </Button>
         </Group>
       </Stack>

@@ -1,15 +1,15 @@
 import { Button, Text } from '@mantine/core'
 import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../lib/format/format.ts'
-import * as labels from './labels.ts'
 import styles from './Review.module.css'
 
 const SHOWN = 20
 const LEVELS = {
-  error: labels.notImported,
-  warning: labels.importedWithout,
-  duplicate: labels.skipped,
+  error: t('imports.notImported'),
+  warning: t('imports.importedWithout'),
+  duplicate: t('imports.skipped'),
 } as const
 
 /** Problems by row, most severe first. */
@@ -20,12 +20,12 @@ export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
   return (
     <div className={styles.problems}>
-      <table aria-label={labels.rowsWithProblems}>
+      <table aria-label={t('imports.rowsWithProblems')}>
         <thead>
           <tr>
-            <th scope="col">{labels.row}</th>
-            <th scope="col">{labels.problem}</th>
-            <th scope="col">{labels.result}</th>
+            <th scope="col">{t('imports.row')}</th>
+            <th scope="col">{t('imports.problem')}</th>
+            <th scope="col">{t('imports.result')}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,12 +40,12 @@ export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
       </table>
       {shown.length < sorted.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
-          {labels.showAll(sorted.length)}
+          {t('imports.showAll', { count: sorted.length })}
         </Button>
       )}
       {problems.length >= 1_000 && (
         <Text c="dimmed" size="sm">
-          {labels.onlyFirstProblems}
+          {t('imports.onlyFirstProblems')}
         </Text>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
 import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import * as labels from './labels.ts'
 import { ProblemRows } from './ProblemRows.tsx'
 import styles from './Review.module.css'
 
@@ -22,24 +22,24 @@ interface ReviewProps {
 export function Review(props: ReviewProps) {
   const { result, isChecking, isStarting, problem, onBack, onStart, children } = props
   const { ready, faulty, duplicates, problems, preview } = result
-  const label = ready === 0 ? labels.nothingToImport : labels.importItems(ready)
+  const label = ready === 0 ? t('imports.nothingToImport') : t('imports.importItems', { ready })
   return (
     <section className={styles.review} aria-labelledby="review" data-old={isChecking || undefined}>
       <Title order={2} id="review">
-        {labels.review}
+        {t('imports.review')}
       </Title>
       <div role="status">
         <dl className={styles.counts}>
-          <Count label={labels.ready} value={ready} />
-          <Count label={labels.alreadyInLibrary} value={duplicates} />
-          <Count label={labels.withProblems} value={faulty} />
+          <Count label={t('imports.ready')} value={ready} />
+          <Count label={t('imports.alreadyInLibrary')} value={duplicates} />
+          <Count label={t('imports.withProblems')} value={faulty} />
         </dl>
       </div>
       {children}
       {problems.length > 0 && <ProblemRows result={result} />}
       {preview.length > 0 && (
         <details className={styles.preview}>
-          <summary>{labels.itemsToAdd}</summary>
+          <summary>{t('imports.itemsToAdd')}</summary>
           <ul>
             {preview.map(({ row, url, name }) => (
               <li key={row}>
@@ -50,7 +50,7 @@ export function Review(props: ReviewProps) {
           </ul>
           {ready > preview.length && (
             <Text c="dimmed" size="sm">
-              {labels.andCountMore(ready - preview.length)}
+              {t('imports.andCountMore', { count: ready - preview.length })}
             </Text>
           )}
         </details>
@@ -58,7 +58,7 @@ export function Review(props: ReviewProps) {
       {problem && <Alert color="red">{problem.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
-          {labels.back}
+          {t('imports.back')}
         </Button>
         <Button onClick={onStart} loading={isStarting} disabled={ready === 0 || isChecking}>
           {label}

@@ -4,13 +4,13 @@ import {
   type ImportQuestion,
   readSitemap,
 } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { serverText } from '../../lib/server-text/server-text.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'
-import * as labels from './labels.ts'
 import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
 import { useDraft } from './use-imports.ts'
@@ -29,19 +29,19 @@ export function SitemapImport() {
   if (failure)
     return (
       <Stack gap="md" maw={640}>
-        <Alert color="red" title={labels.couldntReadTheSitemap}>
+        <Alert color="red" title={t('imports.couldntReadTheSitemap')}>
           {serverText(failure)}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            {labels.tryAnotherUrl}
+            {t('imports.tryAnotherUrl')}
           </Button>
         </Group>
       </Stack>
     )
   return (
     <Stack gap="sm" maw={640}>
-      <Text role="status">{labels.readingTheSitemap}</Text>
+      <Text role="status">{t('imports.readingTheSitemap')}</Text>
       <TextSkeleton />
     </Stack>
   )
@@ -65,14 +65,14 @@ function Address({ onRead }: { onRead: (draftId: string) => void }) {
           flex={1}
           miw={200}
           type="url"
-          label={labels.urlOfSitemapOrSite}
+          label={t('imports.urlOfSitemapOrSite')}
           placeholder="https://www.example.com/sitemap.xml"
           value={sitemapUrl}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           error={read.error?.fields.sitemapUrl ?? read.error?.message}
         />
         <Button type="submit" loading={read.isPending} disabled={sitemapUrl.trim() === ''}>
-          {labels.readSitemap}
+          {t('imports.readSitemap')}
         </Button>
       </Group>
     </form>
@@ -110,19 +110,19 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
     )
   return (
     <Stack gap="md" maw={880}>
-      <Text>{labels.uRLsFound(total)}</Text>
+      <Text>{t('imports.uRLsFound', { total })}</Text>
       {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <TextInput
-          label={labels.include}
-          description={labels.pathPartsHint}
+          label={t('imports.include')}
+          description={t('imports.pathPartsHint')}
           placeholder="/blog/, /guides/"
           value={include}
           onChange={({ currentTarget }) => setInclude(currentTarget.value)}
         />
         <TextInput
-          label={labels.exclude}
-          description={labels.pathPartsHint}
+          label={t('imports.exclude')}
+          description={t('imports.pathPartsHint')}
           placeholder="/tag/"
           value={exclude}
           onChange={({ currentTarget }) => setExclude(currentTarget.value)}
@@ -132,7 +132,7 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
       {check.error && <Alert color="red">{check.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
-          {labels.back}
+          {t('imports.back')}
         </Button>
         <Button
           loading={check.isPending}
@@ -140,7 +140,7 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
             check.mutate(question, { onSuccess: (result) => setReviewing(result !== null) })
           }
         >
-          {labels.check}
+          {t('imports.check')}
         </Button>
       </Group>
     </Stack>

@@ -1,7 +1,12 @@
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './Steps.module.css'
 
-const STEPS = [labels.file, labels.columns, labels.review, labels.importAction]
+const STEPS = [
+  t('imports.file'),
+  t('imports.columns'),
+  t('imports.review'),
+  t('imports.importAction'),
+]
 
 interface StepsProps {
   current: number
@@ -11,7 +16,7 @@ interface StepsProps {
 /** Steps of an import, with the current one marked. */
 export function Steps({ current, steps = STEPS }: StepsProps) {
   return (
-    <ol className={styles.steps} aria-label={labels.steps}>
+    <ol className={styles.steps} aria-label={t('imports.steps')}>
       {steps.map((step, index) => (
         <li
           key={step}

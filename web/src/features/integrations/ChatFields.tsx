@@ -1,5 +1,6 @@
 import { Group, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
 import type { QuietHours, WebhookTiming } from '@satchel/contract/integrations/webhooks.ts'
+import { t } from '@satchel/messages/t.ts'
 import * as labels from './chat-labels.ts'
 
 const TIMINGS = Object.keys(labels.timings) as WebhookTiming[]
@@ -16,7 +17,7 @@ interface TimingProps {
 export function TimingField({ value, onChange }: TimingProps) {
   return (
     <Radio.Group
-      label={labels.when}
+      label={t('integrations.chat.when')}
       value={value}
       onChange={(next) => onChange(next as WebhookTiming)}
     >
@@ -45,8 +46,8 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
   return (
     <Stack gap="xs">
       <Switch
-        label={labels.quietHours}
-        description={labels.quietHoursHint}
+        label={t('integrations.chat.quietHours')}
+        description={t('integrations.chat.quietHoursHint')}
         checked={value !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? NIGHT : null)}
       />
@@ -56,7 +57,7 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
             type="time"
             required
             withAsterisk={false}
-            label={labels.from}
+            label={t('integrations.chat.from')}
             value={value.from}
             onChange={({ currentTarget }) => onChange({ ...value, from: currentTarget.value })}
           />
@@ -64,12 +65,12 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
             type="time"
             required
             withAsterisk={false}
-            label={labels.until}
+            label={t('integrations.chat.until')}
             value={value.until}
             onChange={({ currentTarget }) => onChange({ ...value, until: currentTarget.value })}
           />
           <Select
-            label={labels.timeZone}
+            label={t('integrations.chat.timeZone')}
             allowDeselect={false}
             data={zonesFor(value)}
             value={value.timeZone ?? COMPANY}
@@ -89,7 +90,7 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
 function zonesFor({ timeZone }: QuietHours) {
   const zones = [...new Set([OWN_ZONE, ...(timeZone ? [timeZone] : [])])]
   return [
-    { value: COMPANY, label: labels.companyZone },
+    { value: COMPANY, label: t('integrations.chat.companyZone') },
     ...zones.map((zone) => ({ value: zone, label: zone })),
   ]
 }

@@ -3,6 +3,7 @@ import {
   listWebhookDeliveries,
   type WebhookDelivery,
 } from '@satchel/contract/integrations/webhooks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -32,10 +33,12 @@ export function Deliveries({ id, name }: { id: string; name: string }) {
   return (
     <div>
       {found.isPending && <RowSkeletons count={3} height={48} />}
-      <LoadProblem title={labels.couldntLoadDeliveries} query={found} />
-      {found.isSuccess && deliveries.length === 0 && <Text c="dimmed">{labels.noDeliveries}</Text>}
+      <LoadProblem title={t('integrations.couldntLoadDeliveries')} query={found} />
+      {found.isSuccess && deliveries.length === 0 && (
+        <Text c="dimmed">{t('integrations.noDeliveries')}</Text>
+      )}
       {deliveries.length > 0 && (
-        <ul className={styles.log} aria-label={labels.deliveriesOf(name)}>
+        <ul className={styles.log} aria-label={t('integrations.deliveriesOf', { name })}>
           {deliveries.map((delivery) => (
             <Delivery key={delivery.id} webhookId={id} delivery={delivery} />
           ))}
@@ -82,7 +85,7 @@ function Delivery({ webhookId, delivery }: { webhookId: string; delivery: Webhoo
           </span>
         </button>
         <Button variant="default" size="xs" loading={resend.isPending} onClick={resend.send}>
-          {labels.resend}
+          {t('integrations.resend')}
         </Button>
       </div>
       <div id={partId}>{isOpen && <Details delivery={delivery} />}</div>
@@ -94,8 +97,8 @@ function Details({ delivery }: { delivery: WebhookDelivery }) {
   const { payload, attempts, nextAt, state } = delivery
   return (
     <div className={styles.details}>
-      <h4 className={styles.subhead}>{labels.attempts}</h4>
-      {attempts.length === 0 && <p className={styles.quiet}>{labels.noAttempts}</p>}
+      <h4 className={styles.subhead}>{t('integrations.attempts')}</h4>
+      {attempts.length === 0 && <p className={styles.quiet}>{t('integrations.noAttempts')}</p>}
       <ol className={styles.attempts}>
         {attempts.map((attempt) => (
           <li key={attempt.at}>
@@ -103,7 +106,7 @@ function Details({ delivery }: { delivery: WebhookDelivery }) {
             {attempt.fault === 'redirect' && <p className={styles.quiet}>{attempt.error}</p>}
             {attempt.answer && (
               <>
-                <h5 className={styles.subhead}>{labels.response}</h5>
+                <h5 className={styles.subhead}>{t('integrations.response')}</h5>
                 <pre className={styles.code}>{attempt.answer}</pre>
               </>
             )}
@@ -112,11 +115,13 @@ function Details({ delivery }: { delivery: WebhookDelivery }) {
       </ol>
       {nextAt && (
         <p className={styles.quiet}>
-          {labels.nextTry} <ExactTime at={nextAt} />
+          {t('integrations.nextTry')} <ExactTime at={nextAt} />
         </p>
       )}
-      {state === 'waiting' && !nextAt && <p className={styles.quiet}>{labels.waitsForEarlier}</p>}
-      <h4 className={styles.subhead}>{labels.payload}</h4>
+      {state === 'waiting' && !nextAt && (
+        <p className={styles.quiet}>{t('integrations.waitsForEarlier')}</p>
+      )}
+      <h4 className={styles.subhead}>{t('integrations.payload')}</h4>
       <pre className={styles.code}>{JSON.stringify(JSON.parse(payload), null, 2)}</pre>
     </div>
   )

@@ -4,6 +4,7 @@ import {
   WEBHOOK_EVENT_GROUPS,
   type WebhookEventGroup,
 } from '@satchel/contract/integrations/webhook-events.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMay } from '../../lib/session.ts'
 import * as labels from './labels.ts'
 import styles from './Webhooks.module.css'
@@ -21,7 +22,12 @@ interface EventChoiceProps {
 /** The events of a webhook, in groups. */
 export function EventChoice({ chosen, isChat, error, onChange }: EventChoiceProps) {
   return (
-    <Checkbox.Group label={labels.sendWhen} value={chosen} error={error} onChange={onChange}>
+    <Checkbox.Group
+      label={t('integrations.sendWhen')}
+      value={chosen}
+      error={error}
+      onChange={onChange}
+    >
       {GROUPS.map((group) => (
         <EventGroup key={group} group={group} isChat={isChat} />
       ))}

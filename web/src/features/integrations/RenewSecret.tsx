@@ -1,12 +1,11 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 /** Asks whether the secret is replaced, and whether the old one stops at once. */
 export function openRenewSecret(onSure: (stopOld: boolean) => void): void {
-  openModal({ title: labels.replaceSecret, content: <RenewSecret onSure={onSure} /> })
+  openModal({ title: t('integrations.replaceSecret'), content: <RenewSecret onSure={onSure} /> })
 }
 
 function RenewSecret({ onSure }: { onSure: (stopOld: boolean) => void }) {
@@ -17,19 +16,19 @@ function RenewSecret({ onSure }: { onSure: (stopOld: boolean) => void }) {
   }
   return (
     <Stack>
-      <Text>{labels.oldSecretSigns}</Text>
+      <Text>{t('integrations.oldSecretSigns')}</Text>
       <Checkbox
-        label={labels.stopOld}
-        description={labels.stopOldHint}
+        label={t('integrations.stopOld')}
+        description={t('integrations.stopOldHint')}
         checked={stopOld}
         onChange={({ currentTarget }) => setStopOld(currentTarget.checked)}
       />
       <Group justify="flex-end">
         <Button variant="default" onClick={closeModal} data-autofocus>
-          {uiLabels.cancel}
+          {t('ui.cancel')}
         </Button>
         <Button {...(stopOld && { color: 'red' })} onClick={go}>
-          {labels.replace}
+          {t('integrations.replace')}
         </Button>
       </Group>
     </Stack>

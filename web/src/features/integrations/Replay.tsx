@@ -1,18 +1,17 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { DELIVERIES_KEPT } from '@satchel/contract/integrations/webhooks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, use, useState } from 'react'
 import { dayIn, daysBefore } from '../../lib/format/day.ts'
 import { DateField } from '../../ui/date/DateField.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import { useReplay } from './use-webhooks.ts'
 
 /** Asks for the day whose deliveries are sent again. */
 export function openReplay(id: string, onSent: () => void): void {
-  openModal({ title: labels.replayTitle, content: <Replay id={id} onSent={onSent} /> })
+  openModal({ title: t('integrations.replayTitle'), content: <Replay id={id} onSent={onSent} /> })
 }
 
 function Replay({ id, onSent }: { id: string; onSent: () => void }) {
@@ -25,7 +24,7 @@ function Replay({ id, onSent }: { id: string; onSent: () => void }) {
     if (!day) return
     const onSuccess = ({ count }: { count: number }) => {
       closeModal()
-      toast({ message: labels.replayed(count) })
+      toast({ message: t('integrations.replayed', { count }) })
       onSent()
     }
     replay.mutate({ params: { id }, body: { day } }, { onSuccess })
@@ -33,9 +32,9 @@ function Replay({ id, onSent }: { id: string; onSent: () => void }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.replayHint}</Text>
+        <Text>{t('integrations.replayHint')}</Text>
         <DateField
-          label={labels.day}
+          label={t('integrations.day')}
           value={day}
           min={daysBefore(today, DELIVERIES_KEPT)}
           max={today}
@@ -45,10 +44,10 @@ function Replay({ id, onSent }: { id: string; onSent: () => void }) {
         {replay.error && !fields.day && <Alert color="red">{replay.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={replay.isPending} disabled={!day}>
-            {labels.resend}
+            {t('integrations.resend')}
           </Button>
         </Group>
       </Stack>

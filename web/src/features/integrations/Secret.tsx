@@ -1,10 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import styles from './Webhooks.module.css'
 
 interface Words {
@@ -14,9 +13,9 @@ interface Words {
 }
 
 const OF_WEBHOOK: Words = {
-  title: labels.secret,
-  lines: `${labels.copySecretNow} ${labels.secretHint}`,
-  copy: labels.copySecret,
+  title: t('integrations.secret'),
+  lines: `${t('integrations.copySecretNow')} ${t('integrations.secretHint')}`,
+  copy: t('integrations.copySecret'),
 }
 
 /** Shows a secret that can't be shown again. */
@@ -38,11 +37,11 @@ function Secret({ secret, words }: { secret: string; words: Words }) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? uiLabels.copied : words.copy}
+              {copied ? t('ui.copied') : words.copy}
             </Button>
           )}
         </CopyButton>
-        <Button onClick={closeModal}>{uiLabels.done}</Button>
+        <Button onClick={closeModal}>{t('ui.done')}</Button>
       </Group>
     </Stack>
   )

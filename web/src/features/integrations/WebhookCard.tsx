@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { Webhook } from '@satchel/contract/integrations/webhooks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDots } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -32,16 +32,18 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         <>
           {format !== 'standard' && <ChatFacts webhook={webhook} />}
           <span>{labels.eventList(events)}</span>
-          {program && <span>{labels.setUpBy(program)}</span>}
-          {ownLinksOnly && createdBy && <span>{labels.onlyLinksOf(createdBy.name)}</span>}
+          {program && <span>{t('integrations.setUpBy', { program })}</span>}
+          {ownLinksOnly && createdBy && (
+            <span>{t('integrations.onlyLinksOf', { name: createdBy.name })}</span>
+          )}
           {oldSecretUntil && (
             <span>
-              {labels.oldSecretUntil} <ExactTime at={oldSecretUntil} />
+              {t('integrations.oldSecretUntil')} <ExactTime at={oldSecretUntil} />
             </span>
           )}
           {failingSince && (
             <span>
-              {labels.failingSince} <RelativeTime at={failingSince} />
+              {t('integrations.failingSince')} <RelativeTime at={failingSince} />
             </span>
           )}
         </>
@@ -54,7 +56,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
             aria-controls={logId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {labels.deliveries}
+            {t('integrations.deliveries')}
           </Button>
           <WebhookMenu webhook={webhook} onSent={() => setIsOpen(true)} />
         </>
@@ -63,7 +65,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       <p className={styles.url}>{url}</p>
       {lastProblem && (
         <p className={styles.problem}>
-          {chatLabels.lastProblem}: {labels.reasonOf(lastProblem)} ·{' '}
+          {t('integrations.chat.lastProblem')}: {labels.reasonOf(lastProblem)} ·{' '}
           <RelativeTime at={lastProblem.at} />
         </p>
       )}
@@ -77,16 +79,23 @@ function ChatFacts({ webhook: { format, when, quietHours } }: { webhook: Webhook
     <>
       <span>{chatLabels.formats[format]}</span>
       {when !== 'all' && <span>{chatLabels.timings[when]}</span>}
-      {quietHours && <span>{chatLabels.quietFromUntil(quietHours.from, quietHours.until)}</span>}
+      {quietHours && (
+        <span>
+          {t('integrations.chat.quietFromUntil', {
+            from: quietHours.from,
+            until: quietHours.until,
+          })}
+        </span>
+      )}
     </>
   )
 }
 
 function statusOf({ active, failingSince, turnedOffAt }: Webhook) {
-  if (turnedOffAt && !active) return { label: labels.turnedOff, tone: 'bad' } as const
-  if (!active) return { label: labels.off, tone: 'quiet' } as const
-  if (failingSince) return { label: labels.failing, tone: 'waiting' } as const
-  return { label: labels.on, tone: 'good' } as const
+  if (turnedOffAt && !active) return { label: t('integrations.turnedOff'), tone: 'bad' } as const
+  if (!active) return { label: t('integrations.off'), tone: 'quiet' } as const
+  if (failingSince) return { label: t('integrations.failing'), tone: 'waiting' } as const
+  return { label: t('integrations.on'), tone: 'good' } as const
 }
 
 function WebhookMenu({ webhook, onSent }: { webhook: Webhook; onSent: () => void }) {
@@ -94,34 +103,38 @@ function WebhookMenu({ webhook, onSent }: { webhook: Webhook; onSent: () => void
   const actions = useWebhookActions(id)
   const test = () => {
     onSent()
-    actions.sendTest(() => toast({ message: labels.testSent }))
+    actions.sendTest(() => toast({ message: t('integrations.testSent') }))
   }
   const remove = () =>
     openSure({
-      title: labels.deleteNamed(name),
-      line: labels.deleteWarning,
-      verb: uiLabels.deleteAction,
+      title: t('integrations.deleteNamed', { name }),
+      line: t('integrations.deleteWarning'),
+      verb: t('ui.deleteAction'),
       onSure: actions.remove,
     })
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={labels.actionsFor(name)} loading={actions.isPending}>
+        <ActionIcon aria-label={t('integrations.actionsFor', { name })} loading={actions.isPending}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => openWebhookForm(webhook)}>{uiLabels.edit}</Menu.Item>
-        <Menu.Item onClick={test}>{labels.sendTest}</Menu.Item>
-        {active && <Menu.Item onClick={() => openReplay(id, onSent)}>{labels.replay}</Menu.Item>}
+        <Menu.Item onClick={() => openWebhookForm(webhook)}>{t('ui.edit')}</Menu.Item>
+        <Menu.Item onClick={test}>{t('integrations.sendTest')}</Menu.Item>
+        {active && (
+          <Menu.Item onClick={() => openReplay(id, onSent)}>{t('integrations.replay')}</Menu.Item>
+        )}
         <Menu.Item onClick={() => actions.turn(!active)}>
-          {active ? labels.turnOff : labels.turnOn}
+          {active ? t('integrations.turnOff') : t('integrations.turnOn')}
         </Menu.Item>
         {format === 'standard' && (
-          <Menu.Item onClick={() => openRenewSecret(actions.renew)}>{labels.newSecret}</Menu.Item>
+          <Menu.Item onClick={() => openRenewSecret(actions.renew)}>
+            {t('integrations.newSecret')}
+          </Menu.Item>
         )}
         <Menu.Item color="red" onClick={remove}>
-          {uiLabels.deleteAction}
+          {t('ui.deleteAction')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -18,19 +18,18 @@ import {
   type Webhook,
   type WebhookFormat,
 } from '@satchel/contract/integrations/webhooks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { QuietHoursField, TimingField } from './ChatFields.tsx'
 import * as chatLabels from './chat-labels.ts'
 import { EventChoice } from './EventChoice.tsx'
-import * as labels from './labels.ts'
 import { openSecret } from './Secret.tsx'
 
 export function openWebhookForm(webhook?: Webhook): void {
-  const title = webhook ? labels.editWebhook : labels.newWebhook
+  const title = webhook ? t('integrations.editWebhook') : t('integrations.newWebhook')
   openModal({ title, content: <WebhookForm webhook={webhook} /> })
 }
 
@@ -107,7 +106,7 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
           <FormatField format={format} onChange={(next) => change(changeOfFormat(format, next))} />
         )}
         <TextInput
-          label={uiLabels.name}
+          label={t('ui.name')}
           data-autofocus
           autoComplete="off"
           maxLength={WEBHOOK_NAME_MAX}
@@ -144,10 +143,10 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
         {error && Object.keys(fields).length === 0 && <Alert color="red">{error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={isPending} disabled={!isComplete}>
-            {webhook ? uiLabels.save : uiLabels.create}
+            {webhook ? t('ui.save') : t('ui.create')}
           </Button>
         </Group>
       </Stack>
@@ -164,11 +163,11 @@ function FormatField({ format, onChange }: FormatFieldProps) {
   return (
     <div>
       <Text size="sm" fw={500} mb={4}>
-        {chatLabels.format}
+        {t('integrations.chat.format')}
       </Text>
       <SegmentedControl
         fullWidth
-        aria-label={chatLabels.format}
+        aria-label={t('integrations.chat.format')}
         data={WEBHOOK_FORMATS.map((value) => ({ value, label: chatLabels.formats[value] }))}
         value={format}
         onChange={(next) => onChange(next as WebhookFormat)}
@@ -189,11 +188,11 @@ interface AddressFieldProps {
 function AddressField({ webhook, format, url, error, onChange }: AddressFieldProps) {
   const isChat = format !== 'standard'
   const hint = isChat
-    ? `${webhook ? chatLabels.keepAddress : chatLabels.addressHints[format]}. ${chatLabels.addressIsSecret}`
-    : labels.addressHint
+    ? `${webhook ? t('integrations.chat.keepAddress') : chatLabels.addressHints[format]}. ${t('integrations.chat.addressIsSecret')}`
+    : t('integrations.addressHint')
   return (
     <TextInput
-      label={isChat ? chatLabels.address : labels.address}
+      label={isChat ? t('integrations.chat.address') : t('integrations.address')}
       description={hint}
       type="url"
       inputMode="url"
@@ -217,8 +216,10 @@ function OwnLinks({ webhook, isOwn, onChange }: OwnLinksProps) {
   const other = webhook?.createdBy && webhook.createdBy.id !== me.user.id && webhook.createdBy.name
   return (
     <Switch
-      label={other ? labels.onlyLinksOf(other) : labels.ownLinks}
-      description={other ? labels.ownLinksHintOf(other) : labels.ownLinksHint}
+      label={other ? t('integrations.onlyLinksOf', { name: other }) : t('integrations.ownLinks')}
+      description={
+        other ? t('integrations.ownLinksHintOf', { name: other }) : t('integrations.ownLinksHint')
+      }
       checked={isOwn}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />

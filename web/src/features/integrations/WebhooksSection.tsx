@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { listWebhooks } from '@satchel/contract/integrations/webhooks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
@@ -7,7 +8,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import { WebhookCard } from './WebhookCard.tsx'
 import { openWebhookForm } from './WebhookForm.tsx'
 import styles from './Webhooks.module.css'
@@ -16,19 +16,20 @@ import styles from './Webhooks.module.css'
 export function WebhooksSection() {
   const webhooks = useQuery({ ...query(listWebhooks, {}), refetchOnMount: 'always' })
   if (webhooks.isPending) return <RowSkeletons count={2} height={80} />
-  if (webhooks.isError) return <LoadProblem title={labels.couldntLoadWebhooks} query={webhooks} />
+  if (webhooks.isError)
+    return <LoadProblem title={t('integrations.couldntLoadWebhooks')} query={webhooks} />
   const { items } = webhooks.data
   const action = (
     <Button leftSection={<IconPlus {...icon} />} onClick={() => openWebhookForm()}>
-      {labels.newWebhook}
+      {t('integrations.newWebhook')}
     </Button>
   )
   if (items.length === 0)
-    return <EmptyState drawing="link" sentence={labels.noWebhooks} action={action} />
+    return <EmptyState drawing="link" sentence={t('integrations.noWebhooks')} action={action} />
   return (
     <>
       <div className={styles.bar}>{action}</div>
-      <ul className={styles.list} aria-label={labels.webhooks}>
+      <ul className={styles.list} aria-label={t('integrations.webhooks')}>
         {items.map((webhook) => (
           <WebhookCard key={webhook.id} webhook={webhook} />
         ))}

@@ -8,9 +8,9 @@ import {
   testWebhook,
   updateWebhook,
 } from '@satchel/contract/integrations/webhooks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toastOutcome } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 import { openSecret } from './Secret.tsx'
 
 /** Returns the actions of a webhook in the list. */
@@ -30,7 +30,8 @@ export function useWebhookActions(id: string) {
         { params, body: { stopOld } },
         { onSuccess: ({ secret }) => openSecret(secret), onError },
       ),
-    remove: () => toastOutcome(remove.mutateAsync({ params }), { message: labels.deleted }),
+    remove: () =>
+      toastOutcome(remove.mutateAsync({ params }), { message: t('integrations.deleted') }),
     isPending: update.isPending || test.isPending || renew.isPending || remove.isPending,
   }
 }
@@ -40,7 +41,8 @@ export function useResend(id: string, deliveryId: string) {
     refreshes: [listWebhooks, listWebhookDeliveries],
   })
   const params = { id, deliveryId }
-  const send = () => toastOutcome(resend.mutateAsync({ params }), { message: labels.resent })
+  const send = () =>
+    toastOutcome(resend.mutateAsync({ params }), { message: t('integrations.resent') })
   return { send, isPending: resend.isPending }
 }
 

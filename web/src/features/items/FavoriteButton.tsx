@@ -1,9 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { largeIcon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 interface FavoriteButtonProps {
   item: Item
@@ -15,9 +14,9 @@ export function FavoriteButton({ item, onToggle }: FavoriteButtonProps) {
   return (
     <ActionIcon
       variant="default"
-      aria-label={labels.favorite}
+      aria-label={t('items.favorite')}
       aria-pressed={favorite}
-      title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
+      title={favorite ? t('ui.removeFromFavorites') : t('ui.addToFavorites')}
       onClick={() => onToggle(item)}
     >
       {favorite ? (

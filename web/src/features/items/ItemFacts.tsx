@@ -1,4 +1,5 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatBytes, formatDuration, formatNumber } from '../../lib/format/format.ts'
@@ -6,7 +7,6 @@ import { paths } from '../../lib/paths.ts'
 import { fileTypeLabel } from '../../ui/FileTypeMark.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ItemFacts.module.css'
-import * as labels from './labels.ts'
 
 interface ItemFactsProps {
   item: Item
@@ -18,18 +18,18 @@ interface ItemFactsProps {
 export function ItemFacts({ item, isEdited = false }: ItemFactsProps) {
   const { bytes, pageCount, width, height, durationS, views, shares, duplicateOf: older } = item
   const facts: [string, ReactNode][] = [
-    [labels.type, fileTypeLabel(item.kind, item.mime)],
-    [labels.url, !isEdited && item.url && <PageLink url={item.url} />],
-    [labels.sameAs, older && <OlderItem {...older} />],
-    [labels.size, bytes !== undefined && formatBytes(bytes)],
-    [labels.pages, pageCount !== undefined && formatNumber(pageCount)],
-    [labels.dimensions, width && height && `${formatNumber(width)} × ${formatNumber(height)}`],
-    [labels.length, durationS !== undefined && formatDuration(durationS)],
-    [labels.views, formatNumber(views)],
-    [labels.shares, formatNumber(shares)],
-    [labels.owner, !isEdited && item.owner.name],
-    [labels.added, <RelativeTime key="added" at={item.createdAt} />],
-    [labels.updated, <RelativeTime key="updated" at={item.updatedAt} />],
+    [t('items.type'), fileTypeLabel(item.kind, item.mime)],
+    [t('items.url'), !isEdited && item.url && <PageLink url={item.url} />],
+    [t('items.sameAs'), older && <OlderItem {...older} />],
+    [t('items.size'), bytes !== undefined && formatBytes(bytes)],
+    [t('items.pages'), pageCount !== undefined && formatNumber(pageCount)],
+    [t('items.dimensions'), width && height && `${formatNumber(width)} × ${formatNumber(height)}`],
+    [t('items.length'), durationS !== undefined && formatDuration(durationS)],
+    [t('items.views'), formatNumber(views)],
+    [t('items.shares'), formatNumber(shares)],
+    [t('items.owner'), !isEdited && item.owner.name],
+    [t('items.added'), <RelativeTime key="added" at={item.createdAt} />],
+    [t('items.updated'), <RelativeTime key="updated" at={item.updatedAt} />],
   ]
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,7 @@
+import { t } from '@satchel/messages/t.ts'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../lib/load-part.ts'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
-import * as labels from './labels.ts'
 
 const load = async () => ({
   default: (await loadPart(() => import('./OpenItemMenu.tsx'))).OpenItemMenu,
@@ -15,7 +15,7 @@ export function ItemMenu(props: ItemMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const trigger = {
     tabIndex: props.tabIndex ?? 0,
-    'aria-label': labels.moreFor(props.item.name),
+    'aria-label': t('items.moreFor', { name: props.item.name }),
   }
   const button = (
     <ItemMenuTrigger

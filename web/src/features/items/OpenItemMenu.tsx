@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconDownload,
   IconExternalLink,
@@ -16,11 +17,9 @@ import {
 } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { onApproach } from '../../ui/on-approach.ts'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import { isShareable } from './item-state.ts'
-import * as labels from './labels.ts'
 import { MuteItem } from './MuteItem.tsx'
 import { useToday } from './use-today.ts'
 
@@ -57,12 +56,12 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           {...onApproach(() => actions.prepareShare?.(item))}
           onClick={() => actions.share?.(item)}
         >
-          {uiLabels.share}
+          {t('ui.share')}
         </Menu.Item>
       )}
       {actions.quickLook && (
         <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => actions.quickLook?.(item)}>
-          {labels.quickLook}
+          {t('items.quickLook')}
         </Menu.Item>
       )}
       {actions.toggleFavorite && (
@@ -70,12 +69,12 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           leftSection={item.favorite ? <IconHeartOff {...icon} /> : <IconHeart {...icon} />}
           onClick={() => actions.toggleFavorite?.(item)}
         >
-          {item.favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
+          {item.favorite ? t('ui.removeFromFavorites') : t('ui.addToFavorites')}
         </Menu.Item>
       )}
       {onRename && (
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onRename}>
-          {labels.rename}
+          {t('items.rename')}
         </Menu.Item>
       )}
       {actions.addToCollection && (
@@ -83,7 +82,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           leftSection={<IconStack2 {...icon} />}
           onClick={() => actions.addToCollection?.([item])}
         >
-          {labels.addToCollection}
+          {t('items.addToCollection')}
         </Menu.Item>
       )}
       {actions.more?.(item).map(({ label, icon: Icon, isOff = false, onClick }) => (
@@ -96,7 +95,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           leftSection={<IconFileUpload {...icon} />}
           onClick={() => actions.replaceFile?.(item)}
         >
-          {labels.replaceFile}
+          {t('items.replaceFile')}
         </Menu.Item>
       )}
       {(item.status === 'failed' || item.previewNote) && actions.processAgain && (
@@ -104,14 +103,14 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           leftSection={<IconRefresh {...icon} />}
           onClick={() => actions.processAgain?.(item)}
         >
-          {labels.processAgain}
+          {t('items.processAgain')}
         </Menu.Item>
       )}
       <LeavingItems item={item} />
       <MuteItem item={item} />
       {onSelect && (
         <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={onSelect}>
-          {labels.select}
+          {t('items.select')}
         </Menu.Item>
       )}
       {actions.moveToBin && (
@@ -122,7 +121,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
             leftSection={<IconTrash {...icon} />}
             onClick={() => actions.moveToBin?.([item])}
           >
-            {uiLabels.deleteAction}
+            {t('ui.deleteAction')}
           </Menu.Item>
         </>
       )}
@@ -141,7 +140,7 @@ function LeavingItems({ item: { url, downloadUrl, originalName } }: { item: Item
           rel="noreferrer"
           leftSection={<IconExternalLink {...icon} />}
         >
-          {labels.openPage}
+          {t('items.openPage')}
         </Menu.Item>
       )}
       {downloadUrl && (
@@ -151,7 +150,7 @@ function LeavingItems({ item: { url, downloadUrl, originalName } }: { item: Item
           download={originalName}
           leftSection={<IconDownload {...icon} />}
         >
-          {uiLabels.download}
+          {t('ui.download')}
         </Menu.Item>
       )}
     </>

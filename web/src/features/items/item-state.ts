@@ -1,4 +1,6 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
+import { formatDay } from '../../lib/format/format.ts'
 import * as labels from './labels.ts'
 
 export interface ItemState {
@@ -15,39 +17,45 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
   const { status, releasesOn, expiresOn, broken, shareable } = item
   if (status === 'failed') return failedState(item)
   if (status !== 'completed') {
-    const label = status === 'uploading' ? labels.uploading : labels.processing
-    const detail = item.newFileVersion ? labels.newFileProcessing : labels.previewIsBeingCreated
+    const label = status === 'uploading' ? t('items.uploading') : t('items.processing')
+    const detail = item.newFileVersion
+      ? t('items.newFileProcessing')
+      : t('items.previewIsBeingCreated')
     return { label, detail, tone: 'neutral' }
   }
   if (expiresOn && expiresOn < today) {
-    const detail = labels.expiredOnAndCantBe(expiresOn)
-    return { label: labels.expired, detail, tone: 'warning' }
+    const detail = t('items.expiredOnAndCantBe', { expiresOn: formatDay(expiresOn) })
+    return { label: t('items.expired'), detail, tone: 'warning' }
   }
   if (releasesOn && releasesOn > today) {
-    const detail = labels.visibleFrom(releasesOn)
-    return { label: labels.notReleased, detail, tone: 'warning' }
+    const detail = t('items.visibleFrom', { releasesOn: formatDay(releasesOn) })
+    return { label: t('items.notReleased'), detail, tone: 'warning' }
   }
   if (broken) {
     return {
-      label: labels.brokenLink,
+      label: t('items.brokenLink'),
       detail: labels.brokenPage(item.pageProblem),
       tone: 'problem',
     }
   }
   if (!shareable) {
-    return { label: labels.internal, detail: labels.linksToItCantBe, tone: 'neutral' }
+    return { label: t('items.internal'), detail: t('items.linksToItCantBe'), tone: 'neutral' }
   }
   return null
 }
 
 function failedState({ failure, newFileVersion }: Item): ItemState {
   if (newFileVersion === undefined) {
-    return { label: labels.failed, detail: failure ?? labels.couldntProcessFile, tone: 'problem' }
+    return {
+      label: t('items.failed'),
+      detail: failure ?? t('items.couldntProcessFile'),
+      tone: 'problem',
+    }
   }
   return {
-    label: labels.newFileFailed,
-    detail: failure ?? labels.couldntProcessNewFile,
-    effect: labels.previousFileIsShown,
+    label: t('items.newFileFailed'),
+    detail: failure ?? t('items.couldntProcessNewFile'),
+    effect: t('items.previousFileIsShown'),
     tone: 'problem',
   }
 }

@@ -1,5 +1,6 @@
 import { listActivity } from '@satchel/contract/activity.ts'
 import { changeItem, getItem, type Item, type ItemChange } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   type MutationOptions,
   onlineManager,
@@ -11,9 +12,7 @@ import { call } from '../../lib/api.ts'
 import { offlineOptions } from '../../lib/offline/offline-queue.ts'
 import { ApiProblem, Expected } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
-import * as labels from './labels.ts'
 
 /** Fields that are edited in place; tags have their own endpoints. */
 export type EditableField = Exclude<keyof ItemChange, 'tags'>
@@ -39,7 +38,7 @@ export class EditConflict extends Expected {
   readonly latest: Item
 
   constructor(edit: ItemEdit, latest: Item) {
-    super(labels.changedSince)
+    super(t('items.changedSince'))
     this.edit = edit
     this.latest = latest
   }
@@ -76,8 +75,8 @@ export function editOptions(client: QueryClient): EditOptions {
       const undo = () =>
         sendEdit(client, { ...edit, value: fieldOf(seen, field) ?? null, seen: saved })
       toast({
-        message: labels.fieldChanged(label),
-        action: { label: uiLabels.undo, onClick: undo },
+        message: t('items.fieldChanged', { label }),
+        action: { label: t('ui.undo'), onClick: undo },
       })
     },
     onError: (problem, edit, waiting) => {
@@ -98,9 +97,13 @@ function sendEdit(client: QueryClient, edit: ItemEdit): void {
 }
 
 function showUnsaved(client: QueryClient, edit: ItemEdit, problem: ApiProblem | EditConflict) {
-  const message = labels.notSaved(edit.label, edit.seen.name, problem.message)
+  const message = t('items.notSaved', {
+    label: edit.label,
+    item: edit.seen.name,
+    reason: problem.message,
+  })
   const keepMine = ({ latest }: EditConflict) => ({
-    label: labels.keepMine,
+    label: t('items.keepMine'),
     onClick: () => sendEdit(client, { ...edit, seen: latest }),
   })
   const isConflict = problem instanceof EditConflict

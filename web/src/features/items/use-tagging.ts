@@ -1,6 +1,7 @@
 import { listActivity } from '@satchel/contract/activity.ts'
 import { addItemTag, getItem, type Item, removeItemTag } from '@satchel/contract/items/items.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   type MutationOptions,
   onlineManager,
@@ -12,9 +13,7 @@ import { call } from '../../lib/api.ts'
 import { offlineOptions } from '../../lib/offline/offline-queue.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
-import * as labels from './labels.ts'
 import { tagKey } from './tag-key.ts'
 import { scopeOf, type Waiting } from './use-item-change.ts'
 
@@ -49,7 +48,7 @@ export function taggingOptions(
       putItem(client, saved)
       const { message, back } = describe(tagging)
       const undo = () => run(client, { item: saved, change: back })
-      toast({ message, action: { label: uiLabels.undo, onClick: undo } })
+      toast({ message, action: { label: t('ui.undo'), onClick: undo } })
       refreshItemLists(client)
       for (const { name } of [getAccountSettings, listActivity]) {
         void client.invalidateQueries({ queryKey: [name] })
@@ -58,7 +57,10 @@ export function taggingOptions(
     onError: (problem, { item }, waiting) => {
       // The page it was made on may be gone.
       if (waiting?.hasWaited)
-        toast({ message: labels.tagsNotSaved(item.name, problem.message), tone: 'problem' })
+        toast({
+          message: t('items.tagsNotSaved', { item: item.name, reason: problem.message }),
+          tone: 'problem',
+        })
       return client.invalidateQueries({ queryKey: [getItem.name] })
     },
   }
@@ -74,14 +76,20 @@ function run(client: QueryClient, tagging: Tagging): void {
   const options = { ...taggingOptions(client), scope: scopeOf(tagging.item) }
   const mutation = client.getMutationCache().build(client, options)
   mutation.execute(tagging).catch((problem: ApiProblem) => {
-    toast({ message: labels.tagsNotSaved(tagging.item.name, problem.message), tone: 'problem' })
+    toast({
+      message: t('items.tagsNotSaved', { item: tagging.item.name, reason: problem.message }),
+      tone: 'problem',
+    })
   })
 }
 
 /** Returns the toast of a tag change and the change that undoes it. */
 function describe({ item, change }: Tagging): { message: string; back: Change } {
   if ('add' in change)
-    return { message: labels.taggedAdd(change.add), back: { remove: tagKey(change.add) } }
+    return {
+      message: t('items.taggedAdd', { add: change.add }),
+      back: { remove: tagKey(change.add) },
+    }
   const label = item.tags.find(({ key }) => key === change.remove)?.label ?? change.remove
-  return { message: labels.tagLabelRemoved(label), back: { add: label } }
+  return { message: t('items.tagLabelRemoved', { label }), back: { add: label } }
 }

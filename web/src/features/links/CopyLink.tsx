@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useCopying } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './CopyLink.module.css'
 import * as labels from './labels.ts'
 import { recipientOf } from './terms-labels.ts'
@@ -44,9 +44,9 @@ function useCopyingLink(link: Link) {
   const { copied, copy } = useCopying(link.url)
   return {
     isCopied: copied,
-    title: copied ? uiLabels.copied : uiLabels.copyLink,
+    title: copied ? t('ui.copied') : t('ui.copyLink'),
     'aria-label': copied
-      ? uiLabels.linkCopied
+      ? t('ui.linkCopied')
       : labels.copyLinkToFor(link.itemName, recipientOf(link)),
     onClick: copy,
   }

@@ -1,12 +1,13 @@
 import type { Link } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { dayIn } from '../../lib/format/day.ts'
-import { formatCount, formatDay } from '../../lib/format/format.ts'
+import { formatDay } from '../../lib/format/format.ts'
 
 /** Formats options as "Expires after 3 Dec 2026, no download"; empty if nothing is unusual. */
 export function termsOf(link: Link, timeZone: string): string {
   const day = lastDayOf(link, timeZone)
-  const expires = day ? `expires after ${formatDay(day)}` : ''
-  return sentence([expires, link.allowDownload ? '' : 'downloads off'])
+  const expires = day ? t('links.terms.termsOf.expiresAfter', { day: formatDay(day) }) : ''
+  return sentence([expires, link.allowDownload ? '' : t('links.terms.termsOf.downloadsOff')])
 }
 
 /** Returns the last day that a link opens: the one that was chosen, else the one it ends in. */
@@ -19,13 +20,13 @@ export function lastDayOf(
 
 /** Formats readers as "3 devices, 7 views"; the time of the last is appended. */
 export function readersOf({ viewers, views }: Pick<Link, 'viewers' | 'views'>): string {
-  return `${formatCount(viewers, 'device')}, ${formatCount(views, 'view')}`
+  return t('links.terms.readersOf', { viewers, views })
 }
 
 /** Returns the shortest name of a link's recipient. */
 export function recipientOf(link: Link): string {
   const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
-  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? 'Anyone'
+  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? t('links.terms.recipientOf')
 }
 
 /** Returns further details of the recipient, if any. */

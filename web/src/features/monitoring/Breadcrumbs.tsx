@@ -1,15 +1,15 @@
 import type { Breadcrumb } from '@satchel/contract/monitoring.ts'
+import { t } from '@satchel/messages/t.ts'
 import { use } from 'react'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './Errors.module.css'
-import * as labels from './labels.ts'
 
 /** Actions of the person and the page before the error, latest last. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const timeZone = use(TimeZone)
-  if (crumbs.length === 0) return <p className={styles.quiet}>{labels.noBreadcrumbs}</p>
+  if (crumbs.length === 0) return <p className={styles.quiet}>{t('monitoring.noBreadcrumbs')}</p>
   return (
-    <ol className={styles.crumbs} aria-label={labels.breadcrumbs}>
+    <ol className={styles.crumbs} aria-label={t('monitoring.breadcrumbs')}>
       {crumbs.map(({ at, category, message, level }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are never rearranged
         <li key={index} data-level={level}>

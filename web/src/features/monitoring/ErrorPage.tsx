@@ -7,6 +7,7 @@ import {
   getError,
   listErrors,
 } from '@satchel/contract/monitoring.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,7 +17,6 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -43,10 +43,10 @@ export function ErrorPage({ id, back, onLeave }: ErrorPageProps) {
         leftSection={<IconArrowLeft {...icon} />}
         className={styles.back ?? ''}
       >
-        {labels.allErrors}
+        {t('monitoring.allErrors')}
       </Button>
       {error.isPending && <RowSkeletons count={6} height={44} />}
-      <LoadProblem title={labels.couldntLoadError} query={error} />
+      <LoadProblem title={t('monitoring.couldntLoadError')} query={error} />
       {error.data && <Details error={error.data} onLeave={onLeave} />}
     </>
   )
@@ -61,15 +61,17 @@ function Details({ error, onLeave }: { error: ErrorDetails; onLeave: () => void 
       </h3>
       <Actions error={error} onLeave={onLeave} />
       <Facts error={error} />
-      <h4 className={styles.part}>{labels.stack}</h4>
+      <h4 className={styles.part}>{t('monitoring.stack')}</h4>
       <StackTrace frames={lastEvent.stack} />
       {lastEvent.causes.map((cause) => (
         <section key={`${cause.type} ${cause.value}`}>
-          <h4 className={styles.part}>{labels.causedBy(`${cause.type}: ${cause.value}`)}</h4>
+          <h4 className={styles.part}>
+            {t('monitoring.causedBy', { title: `${cause.type}: ${cause.value}` })}
+          </h4>
           <StackTrace frames={cause.stack} />
         </section>
       ))}
-      <h4 className={styles.part}>{labels.breadcrumbs}</h4>
+      <h4 className={styles.part}>{t('monitoring.breadcrumbs')}</h4>
       <Breadcrumbs crumbs={lastEvent.breadcrumbs} />
     </article>
   )
@@ -85,16 +87,16 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
     })
   const send = () => {
     const onSuccess = () => {
-      toast({ message: labels.deleted })
+      toast({ message: t('monitoring.deleted') })
       onLeave()
     }
     remove.mutate({ params: { id } }, { onSuccess, onError: showProblem })
   }
   const askFirst = () =>
     openSure({
-      title: labels.deleteError,
-      line: labels.deleteWarning,
-      verb: uiLabels.deleteAction,
+      title: t('monitoring.deleteError'),
+      line: t('monitoring.deleteWarning'),
+      verb: t('ui.deleteAction'),
       onSure: send,
     })
   return (
@@ -102,19 +104,19 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
       {status === 'open' ? (
         <>
           <Button loading={change.isPending} onClick={() => set('resolved')}>
-            {labels.resolve}
+            {t('monitoring.resolve')}
           </Button>
           <Button variant="default" disabled={change.isPending} onClick={() => set('ignored')}>
-            {labels.ignore}
+            {t('monitoring.ignore')}
           </Button>
         </>
       ) : (
         <Button variant="default" loading={change.isPending} onClick={() => set('open')}>
-          {labels.reopen}
+          {t('monitoring.reopen')}
         </Button>
       )}
       <Button variant="default" loading={remove.isPending} onClick={askFirst}>
-        {uiLabels.deleteAction}
+        {t('ui.deleteAction')}
       </Button>
     </div>
   )
@@ -124,16 +126,19 @@ function Facts({ error }: { error: ErrorDetails }) {
   const { count, people, source, firstAt, lastAt, release, url, lastEvent } = error
   const { person, agent, tags } = lastEvent
   const rows: [string, ReactNode][] = [
-    [labels.happened, labels.times(count)],
-    [labels.affected, people > 0 ? labels.people(people) : labels.nobodySignedIn],
-    [labels.source, labels.sources[source]],
-    [labels.first, <RelativeTime key="first" at={firstAt} />],
-    [labels.lastly, <RelativeTime key="last" at={lastAt} />],
-    [labels.lastPerson, person && (person.name ?? person.email ?? person.id)],
-    [labels.where, url],
-    [labels.operation, tags.operation],
-    [labels.browser, agent],
-    [labels.release, release],
+    [t('monitoring.happened'), t('monitoring.times', { count })],
+    [
+      t('monitoring.affected'),
+      people > 0 ? t('monitoring.people', { count: people }) : t('monitoring.nobodySignedIn'),
+    ],
+    [t('monitoring.source'), labels.sources[source]],
+    [t('monitoring.first'), <RelativeTime key="first" at={firstAt} />],
+    [t('monitoring.lastly'), <RelativeTime key="last" at={lastAt} />],
+    [t('monitoring.lastPerson'), person && (person.name ?? person.email ?? person.id)],
+    [t('monitoring.where'), url],
+    [t('monitoring.operation'), tags.operation],
+    [t('monitoring.browser'), agent],
+    [t('monitoring.release'), release],
   ]
   return (
     <dl className={styles.details}>

@@ -5,13 +5,13 @@ import {
   type ErrorStatus,
   listErrors,
 } from '@satchel/contract/monitoring.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pages } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -22,9 +22,9 @@ import { OwnTools } from './OwnTools.tsx'
 
 const PAGE = 50
 const STATUSES: { value: ErrorStatus; label: string; empty: string }[] = [
-  { value: 'open', label: uiLabels.open, empty: labels.noOpenErrors },
-  { value: 'resolved', label: labels.resolved, empty: labels.noResolvedErrors },
-  { value: 'ignored', label: labels.ignored, empty: labels.noIgnoredErrors },
+  { value: 'open', label: t('ui.open'), empty: t('monitoring.noOpenErrors') },
+  { value: 'resolved', label: t('monitoring.resolved'), empty: t('monitoring.noResolvedErrors') },
+  { value: 'ignored', label: t('monitoring.ignored'), empty: t('monitoring.noIgnoredErrors') },
 ]
 
 interface ErrorsSectionProps {
@@ -48,14 +48,14 @@ export function ErrorsSection({ view, onView, hrefOf }: ErrorsSectionProps) {
     <>
       <Group gap="sm" mb="md">
         <SegmentedControl
-          aria-label={labels.status}
+          aria-label={t('monitoring.status')}
           data={STATUSES.map(({ value, label }) => ({ value, label }))}
           value={status}
           onChange={(value) => onView({ status: value as ErrorStatus, source })}
         />
         <Select
-          aria-label={labels.source}
-          placeholder={labels.allSources}
+          aria-label={t('monitoring.source')}
+          placeholder={t('monitoring.allSources')}
           data={Object.entries(labels.sources).map(([value, label]) => ({ value, label }))}
           value={source}
           clearable
@@ -87,17 +87,17 @@ function ErrorList({ status, source, hrefOf }: ErrorListProps) {
   return (
     <>
       {list.isPending && <RowSkeletons count={6} height={56} />}
-      <LoadProblem title={labels.couldntLoadErrors} query={list} />
+      <LoadProblem title={t('monitoring.couldntLoadErrors')} query={list} />
       {list.isSuccess && groups.length === 0 && <EmptyState drawing="pulse" sentence={empty} />}
       {groups.length > 0 && (
-        <ul className={styles.list} aria-label={labels.errors}>
+        <ul className={styles.list} aria-label={t('monitoring.errors')}>
           {groups.map((group) => (
             <ErrorRow key={group.id} group={group} href={hrefOf(group.id)} />
           ))}
         </ul>
       )}
       <MoreButton list={list} mt="md">
-        {labels.showOlder}
+        {t('monitoring.showOlder')}
       </MoreButton>
     </>
   )
@@ -113,11 +113,11 @@ function ErrorRow({ group, href }: { group: ErrorGroup; href: string }) {
           {title}
         </Link>
         <p className={styles.facts}>
-          <span>{labels.times(count)}</span>
-          {people > 0 && <span>{labels.people(people)}</span>}
+          <span>{t('monitoring.times', { count })}</span>
+          {people > 0 && <span>{t('monitoring.people', { count: people })}</span>}
           {source !== 'person' && <span>{labels.sources[source]}</span>}
           <span>
-            {labels.last} <RelativeTime at={lastAt} />
+            {t('monitoring.last')} <RelativeTime at={lastAt} />
           </span>
           {url && <span className={styles.url}>{pathOf(url)}</span>}
         </p>

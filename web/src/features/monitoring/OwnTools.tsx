@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { getErrorDsn } from '@satchel/contract/monitoring.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,9 +8,7 @@ import { query } from '../../lib/api.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './Errors.module.css'
-import * as labels from './labels.ts'
 
 /** Endpoint for the company's own error tools. */
 export function OwnTools() {
@@ -17,9 +16,9 @@ export function OwnTools() {
   const dsn = useQuery({ ...query(getErrorDsn, {}), enabled: isOpen })
   return (
     <details className={styles.tools} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{labels.ownTools}</summary>
-      <p className={styles.quiet}>{labels.dsnLine}</p>
-      <LoadProblem title={labels.couldntLoadErrors} query={dsn} />
+      <summary>{t('monitoring.ownTools')}</summary>
+      <p className={styles.quiet}>{t('monitoring.dsnLine')}</p>
+      <LoadProblem title={t('monitoring.couldntLoadErrors')} query={dsn} />
       {dsn.data && (
         <div className={styles.dsn}>
           <code>{dsn.data.dsn}</code>
@@ -27,7 +26,7 @@ export function OwnTools() {
             {({ copied, copy }) => (
               <ActionIcon
                 size={28}
-                aria-label={copied ? uiLabels.copied : labels.copyDsn}
+                aria-label={copied ? t('ui.copied') : t('monitoring.copyDsn')}
                 onClick={copy}
               >
                 {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}

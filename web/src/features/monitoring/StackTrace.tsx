@@ -1,12 +1,12 @@
 import type { Frame } from '@satchel/contract/monitoring.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './Errors.module.css'
-import * as labels from './labels.ts'
 
 /** Call stack of an error; frames of libraries are collapsed. */
 export function StackTrace({ frames }: { frames: readonly Frame[] }) {
-  if (frames.length === 0) return <p className={styles.quiet}>{labels.noStack}</p>
+  if (frames.length === 0) return <p className={styles.quiet}>{t('monitoring.noStack')}</p>
   return (
-    <ol className={styles.stack} aria-label={labels.stack}>
+    <ol className={styles.stack} aria-label={t('monitoring.stack')}>
       {folded(frames).map((run, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack is never rearranged
         <li key={at}>{'frame' in run ? <OneFrame frame={run.frame} /> : <Folded run={run} />}</li>
@@ -31,7 +31,7 @@ function folded(frames: readonly Frame[]): Run[] {
 function Folded({ run: { frames } }: { run: { frames: Frame[] } }) {
   return (
     <details className={styles.folded}>
-      <summary>{labels.libraryFrames(frames.length)}</summary>
+      <summary>{t('monitoring.libraryFrames', { count: frames.length })}</summary>
       {frames.map((frame, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack is never rearranged
         <OneFrame key={at} frame={frame} />
@@ -46,7 +46,9 @@ function numbered({ firstLine, lines }: NonNullable<Frame['code']>) {
 
 function OneFrame({ frame }: { frame: Frame }) {
   const { file, line, column, code } = frame
-  const place = [file ?? labels.unknown, line, column].filter((part) => part !== null).join(':')
+  const place = [file ?? t('monitoring.unknown'), line, column]
+    .filter((part) => part !== null)
+    .join(':')
   return (
     <div className={styles.frame}>
       <p className={styles.place}>

@@ -1,12 +1,12 @@
 import { Button, Paper } from '@mantine/core'
 import { changeMuted, listMuted } from '@satchel/contract/notifications.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 import styles from './MutedList.module.css'
 
 /** Notifications I muted, each with a button to unmute. */
@@ -16,10 +16,12 @@ export function MutedList() {
   const items = list.data?.items ?? []
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
-      <h3 className={styles.title}>{labels.muted}</h3>
-      <p className={styles.hint}>{items.length > 0 ? labels.mutedHint : labels.nothingMuted}</p>
+      <h3 className={styles.title}>{t('notifications.muted')}</h3>
+      <p className={styles.hint}>
+        {items.length > 0 ? t('notifications.mutedHint') : t('notifications.nothingMuted')}
+      </p>
       {list.isPending && <RowSkeletons count={2} />}
-      {!list.data && <LoadProblem title={labels.couldntLoadThisSetting} query={list} />}
+      {!list.data && <LoadProblem title={t('notifications.couldntLoadThisSetting')} query={list} />}
       {items.length > 0 && (
         <ul className={styles.list}>
           {items.map(({ itemId, itemType, name }) => (
@@ -33,7 +35,7 @@ export function MutedList() {
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={labels.unmuteName(name)}
+                aria-label={t('notifications.unmuteName', { name })}
                 onClick={() =>
                   command.mutate(
                     {
@@ -47,7 +49,7 @@ export function MutedList() {
                   )
                 }
               >
-                {labels.unmute}
+                {t('notifications.unmute')}
               </Button>
             </li>
           ))}

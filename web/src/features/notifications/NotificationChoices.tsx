@@ -9,14 +9,13 @@ import {
   type NotificationSettings,
   resetNotificationSettings,
 } from '@satchel/contract/notifications.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { GROUPS, KINDS, THEIRS } from './kinds.ts'
-import * as labels from './labels.ts'
 import styles from './NotificationChoices.module.css'
 
 type Change = { kinds?: NotificationChoice[]; digest?: NotificationSettings['digest'] }
@@ -25,23 +24,23 @@ const MINE = {
   get: getNotificationSettings,
   change: changeNotificationSettings,
   words: {
-    of: labels.notifyMeOf,
+    of: t('notifications.notifyMeOf'),
     kind: (kind: NotificationKind) => KINDS[kind].label,
-    elsewhere: labels.seeBelow,
-    hint: labels.groupingHint,
+    elsewhere: t('notifications.seeBelow'),
+    hint: t('notifications.groupingHint'),
   },
-  digestHint: labels.digestHint,
+  digestHint: t('notifications.digestHint'),
 }
 const DEFAULTS = {
   get: getNotificationDefaults,
   change: changeNotificationDefaults,
   words: {
-    of: labels.notifyPeopleOf,
+    of: t('notifications.notifyPeopleOf'),
     kind: (kind: NotificationKind) => THEIRS[kind],
-    elsewhere: labels.personal,
-    hint: labels.unlessTheyChose,
+    elsewhere: t('notifications.personal'),
+    hint: t('notifications.unlessTheyChose'),
   },
-  digestHint: labels.teamDigestHint,
+  digestHint: t('notifications.teamDigestHint'),
 }
 
 /** Choice of notifications and their channels. */
@@ -76,7 +75,8 @@ function Choices({ of }: { of: Subject }) {
     )
   }
   if (settings.isPending) return <RowSkeletons count={6} />
-  if (!settings.data) return <LoadProblem title={labels.couldntLoadThisSetting} query={settings} />
+  if (!settings.data)
+    return <LoadProblem title={t('notifications.couldntLoadThisSetting')} query={settings} />
   return (
     <Stack gap="lg">
       <Paper withBorder p="md" radius="md" maw={640}>
@@ -89,15 +89,15 @@ function Choices({ of }: { of: Subject }) {
       </Paper>
       <Paper withBorder p="md" radius="md" maw={640}>
         <Radio.Group
-          label={labels.summaryEmail}
+          label={t('notifications.summaryEmail')}
           description={of.digestHint}
           value={settings.data.digest}
           onChange={(digest) => change({ digest: digest as NotificationSettings['digest'] })}
         >
           <Stack gap="sm" mt="sm">
-            <Radio value="none" label={labels.never} />
-            <Radio value="daily" label={labels.daily} />
-            <Radio value="weekly" label={labels.weekly} />
+            <Radio value="none" label={t('notifications.never')} />
+            <Radio value="daily" label={t('notifications.daily')} />
+            <Radio value="weekly" label={t('notifications.weekly')} />
           </Stack>
         </Radio.Group>
       </Paper>
@@ -117,7 +117,10 @@ function BackToDefaults({ before, onUndo }: BackProps) {
   const reset = (after: NotificationSettings) => {
     client.setQueryData(query(getNotificationSettings, {}).queryKey, after)
     const onClick = () => onUndo(changesBetween(after, before))
-    toast({ message: labels.usesCompanyDefaults, action: { label: uiLabels.undo, onClick } })
+    toast({
+      message: t('notifications.usesCompanyDefaults'),
+      action: { label: t('ui.undo'), onClick },
+    })
   }
   return (
     <Group>
@@ -126,7 +129,7 @@ function BackToDefaults({ before, onUndo }: BackProps) {
         loading={command.isPending}
         onClick={() => command.mutateAsync({}).then(reset, showProblem)}
       >
-        {labels.useDefaults}
+        {t('notifications.useDefaults')}
       </Button>
     </Group>
   )
@@ -165,8 +168,8 @@ function Matrix({ settings, words, onChange }: MatrixProps) {
       <thead>
         <tr>
           <th scope="col">{words.of}</th>
-          <th scope="col">{labels.inApp}</th>
-          <th scope="col">{labels.byEmail}</th>
+          <th scope="col">{t('notifications.inApp')}</th>
+          <th scope="col">{t('notifications.byEmail')}</th>
         </tr>
       </thead>
       {GROUPS.map(({ label, kinds }) => (
@@ -199,7 +202,7 @@ function Row({ kind, choice, words, onChange }: RowProps) {
       <th scope="row">{label}</th>
       <td>
         <Checkbox
-          aria-label={labels.appOf(label)}
+          aria-label={t('notifications.appOf', { kind: label })}
           checked={choice?.app ?? false}
           onChange={({ currentTarget }) => onChange({ kind, app: currentTarget.checked })}
         />
@@ -207,11 +210,11 @@ function Row({ kind, choice, words, onChange }: RowProps) {
       <td>
         {choice?.mail === null ? (
           <span className={styles.fixed}>
-            {kind === 'new-sign-in' ? labels.always : words.elsewhere}
+            {kind === 'new-sign-in' ? t('notifications.always') : words.elsewhere}
           </span>
         ) : (
           <Checkbox
-            aria-label={labels.emailOf(label)}
+            aria-label={t('notifications.emailOf', { kind: label })}
             checked={choice?.mail ?? false}
             onChange={({ currentTarget }) => onChange({ kind, mail: currentTarget.checked })}
           />

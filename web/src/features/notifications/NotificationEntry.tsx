@@ -1,12 +1,12 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import type { Notification } from '@satchel/contract/notifications.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPointFilled } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { KINDS } from './kinds.ts'
-import * as labels from './labels.ts'
 import styles from './NotificationEntry.module.css'
 import { detailOf, sentenceOf } from './notification-labels.ts'
 
@@ -40,7 +40,7 @@ export function NotificationEntry({ notification, onRead, onOpen }: Notification
       </span>
       <div className={styles.body}>
         <a href={href} className={styles.text} onClick={open}>
-          {readAt === null && <VisuallyHidden>{labels.unread}: </VisuallyHidden>}
+          {readAt === null && <VisuallyHidden>{t('notifications.unread')}: </VisuallyHidden>}
           {text}
         </a>
         {detail && <p className={styles.detail}>{detail}</p>}
@@ -53,8 +53,8 @@ export function NotificationEntry({ notification, onRead, onOpen }: Notification
           variant="subtle"
           size={32}
           className={styles.read ?? ''}
-          aria-label={labels.markAsRead(text)}
-          title={labels.markAsRead(text)}
+          aria-label={t('notifications.markAsRead', { text })}
+          title={t('notifications.markAsRead', { text })}
           onClick={() => void onRead(notification)}
         >
           <IconPointFilled {...icon} />

@@ -1,4 +1,5 @@
 import { listNotifications, type Notification } from '@satchel/contract/notifications.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { pages } from '../../lib/api.ts'
@@ -7,7 +8,6 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import { type NotificationActions, NotificationEntry } from './NotificationEntry.tsx'
 import styles from './NotificationList.module.css'
 import { useReadNotifications } from './use-notifications.ts'
@@ -27,7 +27,8 @@ export function NotificationList({ onlyUnread, onOpen, empty }: NotificationList
   const { read } = useReadNotifications()
   const timeZone = use(TimeZone)
   if (list.isPending) return <RowSkeletons count={8} height={64} />
-  if (!list.data) return <LoadProblem title={labels.couldntLoadNotifications} query={list} />
+  if (!list.data)
+    return <LoadProblem title={t('notifications.couldntLoadNotifications')} query={list} />
   const all = list.data.pages.flatMap(({ items }) => items)
   if (all.length === 0) return empty
   const today = dayIn(timeZone, new Date())

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconActivity, IconSettings } from '@tabler/icons-react'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import { type NotificationActions, NotificationEntry } from './NotificationEntry.tsx'
 import styles from './NotificationPanel.module.css'
 import { useNewestNotifications, useReadNotifications } from './use-notifications.ts'
@@ -27,9 +27,9 @@ export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: Notific
     onOpen(...args)
   }
   return (
-    <section className={styles.panel} aria-label={labels.notifications}>
+    <section className={styles.panel} aria-label={t('notifications.notifications')}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{labels.notifications}</h2>
+        <h2 className={styles.title}>{t('notifications.notifications')}</h2>
         <Button
           variant="subtle"
           size="compact-sm"
@@ -39,12 +39,12 @@ export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: Notific
             if (unread > 0) void readAll()
           }}
         >
-          {labels.markAllAsRead}
+          {t('notifications.markAllAsRead')}
         </Button>
         <ActionIcon
           variant="subtle"
-          aria-label={labels.notificationSettings}
-          title={labels.notificationSettings}
+          aria-label={t('notifications.notificationSettings')}
+          title={t('notifications.notificationSettings')}
           onClick={() => go(paths.settings({ section: 'notifications' }))}
         >
           <IconSettings {...icon} />
@@ -61,12 +61,16 @@ export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: Notific
             }}
           >
             <IconActivity {...icon} />
-            {labels.changesByYourTeam(news)}
+            {t('notifications.changesByYourTeam', { count: news })}
           </button>
         )}
         {list.isPending && <RowSkeletons count={4} height={64} />}
-        {!list.data && <LoadProblem title={labels.couldntLoadNotifications} query={list} />}
-        {list.data && items.length === 0 && <p className={styles.none}>{labels.nothingYet}</p>}
+        {!list.data && (
+          <LoadProblem title={t('notifications.couldntLoadNotifications')} query={list} />
+        )}
+        {list.data && items.length === 0 && (
+          <p className={styles.none}>{t('notifications.nothingYet')}</p>
+        )}
         {items.length > 0 && (
           <ul className={styles.list}>
             {items.map((notification) => (
@@ -87,7 +91,7 @@ export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: Notific
           className={styles.all ?? ''}
           onClick={() => go(paths.notifications())}
         >
-          {labels.viewAll}
+          {t('notifications.viewAll')}
         </Button>
       )}
     </section>

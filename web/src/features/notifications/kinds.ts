@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@satchel/contract/notifications.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconAlertTriangle,
   IconAt,
@@ -21,7 +22,6 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react'
-import * as labels from './kind-labels.ts'
 
 interface Kind {
   label: string
@@ -29,60 +29,60 @@ interface Kind {
 }
 
 export const KINDS: Readonly<Record<NotificationKind, Kind>> = {
-  'share-view': { label: labels.shareView, icon: IconEye },
-  'share-reply': { label: labels.shareReply, icon: IconMessage },
-  'site-viewed': { label: labels.siteViewed, icon: IconWorld },
-  'cta-submission': { label: labels.ctaSubmission, icon: IconForms },
-  'cta-held': { label: labels.ctaHeld, icon: IconShieldQuestion },
-  'wish-created': { label: labels.wishCreated, icon: IconSparkles },
-  'wish-status': { label: labels.wishStatus, icon: IconCheckbox },
-  'wish-comment': { label: labels.wishComment, icon: IconMessage },
-  'wish-mention': { label: labels.wishMention, icon: IconAt },
-  'wish-assigned': { label: labels.wishAssigned, icon: IconUserCheck },
-  'item-expiring': { label: labels.itemExpiring, icon: IconCalendarDue },
-  'item-broken': { label: labels.itemBroken, icon: IconAlertTriangle },
-  'item-replaced': { label: labels.itemReplaced, icon: IconReplace },
-  'collection-changed': { label: labels.collectionChanged, icon: IconStack2 },
-  'saved-search': { label: labels.savedSearch, icon: IconBookmark },
-  'import-finished': { label: labels.importFinished, icon: IconFileImport },
-  'export-finished': { label: labels.exportFinished, icon: IconDownload },
-  'crm-paused': { label: labels.crmPaused, icon: IconPlugOff },
-  'invitation-accepted': { label: labels.invitationAccepted, icon: IconUserPlus },
-  'new-sign-in': { label: labels.newSignIn, icon: IconDeviceLaptop },
+  'share-view': { label: t('notifications.kind.shareView'), icon: IconEye },
+  'share-reply': { label: t('notifications.kind.shareReply'), icon: IconMessage },
+  'site-viewed': { label: t('notifications.kind.siteViewed'), icon: IconWorld },
+  'cta-submission': { label: t('notifications.kind.ctaSubmission'), icon: IconForms },
+  'cta-held': { label: t('notifications.kind.ctaHeld'), icon: IconShieldQuestion },
+  'wish-created': { label: t('notifications.kind.wishCreated'), icon: IconSparkles },
+  'wish-status': { label: t('notifications.kind.wishStatus'), icon: IconCheckbox },
+  'wish-comment': { label: t('notifications.kind.wishComment'), icon: IconMessage },
+  'wish-mention': { label: t('notifications.kind.wishMention'), icon: IconAt },
+  'wish-assigned': { label: t('notifications.kind.wishAssigned'), icon: IconUserCheck },
+  'item-expiring': { label: t('notifications.kind.itemExpiring'), icon: IconCalendarDue },
+  'item-broken': { label: t('notifications.kind.itemBroken'), icon: IconAlertTriangle },
+  'item-replaced': { label: t('notifications.kind.itemReplaced'), icon: IconReplace },
+  'collection-changed': { label: t('notifications.kind.collectionChanged'), icon: IconStack2 },
+  'saved-search': { label: t('notifications.kind.savedSearch'), icon: IconBookmark },
+  'import-finished': { label: t('notifications.kind.importFinished'), icon: IconFileImport },
+  'export-finished': { label: t('notifications.kind.exportFinished'), icon: IconDownload },
+  'crm-paused': { label: t('notifications.kind.crmPaused'), icon: IconPlugOff },
+  'invitation-accepted': { label: t('notifications.kind.invitationAccepted'), icon: IconUserPlus },
+  'new-sign-in': { label: t('notifications.kind.newSignIn'), icon: IconDeviceLaptop },
 }
 
 /** Labels of kinds about things of other people. */
 export const THEIRS: Readonly<Record<NotificationKind, string>> = {
-  'share-view': labels.theirLinks,
-  'share-reply': labels.shareReply,
-  'site-viewed': labels.theirSites,
-  'cta-submission': labels.theirSubmissions,
-  'cta-held': labels.theirHeld,
-  'wish-created': labels.wishCreated,
-  'wish-status': labels.theirWishStatus,
-  'wish-comment': labels.theirWishComments,
-  'wish-mention': labels.theirMentions,
-  'wish-assigned': labels.theirAssignments,
-  'item-expiring': labels.theirItems,
-  'item-broken': labels.theirWebLinks,
-  'item-replaced': labels.theirFiles,
-  'collection-changed': labels.theirCollections,
-  'saved-search': labels.theirSearches,
-  'import-finished': labels.theirImports,
-  'export-finished': labels.theirExports,
-  'crm-paused': labels.crmPaused,
-  'invitation-accepted': labels.theirInvitations,
-  'new-sign-in': labels.theirSignIns,
+  'share-view': t('notifications.kind.theirLinks'),
+  'share-reply': t('notifications.kind.shareReply'),
+  'site-viewed': t('notifications.kind.theirSites'),
+  'cta-submission': t('notifications.kind.theirSubmissions'),
+  'cta-held': t('notifications.kind.theirHeld'),
+  'wish-created': t('notifications.kind.wishCreated'),
+  'wish-status': t('notifications.kind.theirWishStatus'),
+  'wish-comment': t('notifications.kind.theirWishComments'),
+  'wish-mention': t('notifications.kind.theirMentions'),
+  'wish-assigned': t('notifications.kind.theirAssignments'),
+  'item-expiring': t('notifications.kind.theirItems'),
+  'item-broken': t('notifications.kind.theirWebLinks'),
+  'item-replaced': t('notifications.kind.theirFiles'),
+  'collection-changed': t('notifications.kind.theirCollections'),
+  'saved-search': t('notifications.kind.theirSearches'),
+  'import-finished': t('notifications.kind.theirImports'),
+  'export-finished': t('notifications.kind.theirExports'),
+  'crm-paused': t('notifications.kind.crmPaused'),
+  'invitation-accepted': t('notifications.kind.theirInvitations'),
+  'new-sign-in': t('notifications.kind.theirSignIns'),
 }
 
 /** Groups in the order of the settings. */
 export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   {
-    label: labels.linksAndSites,
+    label: t('notifications.kind.linksAndSites'),
     kinds: ['share-view', 'share-reply', 'site-viewed', 'cta-submission', 'cta-held'],
   },
   {
-    label: labels.content,
+    label: t('notifications.kind.content'),
     kinds: [
       'item-expiring',
       'item-broken',
@@ -94,8 +94,11 @@ export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[
     ],
   },
   {
-    label: labels.wishlist,
+    label: t('notifications.kind.wishlist'),
     kinds: ['wish-mention', 'wish-assigned', 'wish-status', 'wish-comment', 'wish-created'],
   },
-  { label: labels.account, kinds: ['crm-paused', 'invitation-accepted', 'new-sign-in'] },
+  {
+    label: t('notifications.kind.account'),
+    kinds: ['crm-paused', 'invitation-accepted', 'new-sign-in'],
+  },
 ]

@@ -1,15 +1,14 @@
 import { Alert, Button, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { NAME_MAX, PARTNER_TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { createPartnerCode, listPartnerCodes } from '@satchel/contract/tenants/partners.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 export function openNewCode(): void {
-  openModal({ title: labels.newPartnerCode, content: <NewCode /> })
+  openModal({ title: t('partners.newPartnerCode'), content: <NewCode /> })
 }
 
 function NewCode() {
@@ -25,7 +24,7 @@ function NewCode() {
       {
         onSuccess: (made) => {
           closeModal()
-          toast({ message: labels.codeCodeCreated(made.code) })
+          toast({ message: t('partners.codeCodeCreated', { code: made.code }) })
         },
       },
     )
@@ -34,8 +33,8 @@ function NewCode() {
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label={uiLabels.name}
-          description={labels.onlyVisible}
+          label={t('ui.name')}
+          description={t('partners.onlyVisible')}
           data-autofocus
           maxLength={NAME_MAX}
           value={name}
@@ -43,8 +42,8 @@ function NewCode() {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <TextInput
-          label={labels.code}
-          description={labels.optionalLeaveEmptyForRandom}
+          label={t('partners.code')}
+          description={t('partners.optionalLeaveEmptyForRandom')}
           autoComplete="off"
           maxLength={32}
           value={code}
@@ -52,7 +51,7 @@ function NewCode() {
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
         <NumberInput
-          label={labels.trialLengthDays}
+          label={t('partners.trialLengthDays')}
           min={1}
           max={PARTNER_TRIAL_DAYS.max}
           allowDecimal={false}
@@ -66,14 +65,14 @@ function NewCode() {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button
             type="submit"
             loading={create.isPending}
             disabled={!name.trim() || trialDays === ''}
           >
-            {labels.createCode}
+            {t('partners.createCode')}
           </Button>
         </Group>
       </Stack>

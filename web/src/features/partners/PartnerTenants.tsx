@@ -1,22 +1,22 @@
 import { Text } from '@mantine/core'
 import { listPartnerTenants, type PartnerTenant } from '@satchel/contract/tenants/partners.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format/format.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './PartnersSection.module.css'
 
 const STATUS: Record<AccountStatus, string> = {
-  trialing: labels.onTrial,
-  active: labels.active,
-  past_due: labels.paymentOverdue,
-  canceled: labels.ended,
-  suspended: labels.suspended,
+  trialing: t('partners.onTrial'),
+  active: t('partners.active'),
+  past_due: t('partners.paymentOverdue'),
+  canceled: t('partners.ended'),
+  suspended: t('partners.suspended'),
 }
 
 export function PartnerTenants() {
@@ -28,11 +28,13 @@ export function PartnerTenants() {
   return (
     <section aria-labelledby="came" className={styles.came}>
       <h3 id="came" className={styles.subhead}>
-        {labels.signUps}
+        {t('partners.signUps')}
       </h3>
       {found.isPending && <RowSkeletons count={3} height={56} />}
-      <LoadProblem title={labels.couldntLoadTheCompanies} query={found} />
-      {found.isSuccess && tenants.length === 0 && <Text c="dimmed">{labels.noSignUpsYet}</Text>}
+      <LoadProblem title={t('partners.couldntLoadTheCompanies')} query={found} />
+      {found.isSuccess && tenants.length === 0 && (
+        <Text c="dimmed">{t('partners.noSignUpsYet')}</Text>
+      )}
       {tenants.length > 0 && (
         <ul className={styles.list}>
           {tenants.map((tenant) => (
@@ -41,7 +43,7 @@ export function PartnerTenants() {
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        {uiLabels.showMore}
+        {t('ui.showMore')}
       </MoreButton>
     </section>
   )
@@ -57,13 +59,15 @@ function Row({
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
-          {labels.withCode(codeName)} <RelativeTime at={cameAt} />
+          {t('partners.withCode', { codeName })} <RelativeTime at={cameAt} />
         </span>
       </span>
       <span className={styles.status}>
         {STATUS[status]}
         {status === 'trialing' && trialEndsAt && (
-          <span className={styles.quiet}>{labels.until(trialEndsAt.slice(0, 10))}</span>
+          <span className={styles.quiet}>
+            {t('partners.until', { day: formatDay(trialEndsAt.slice(0, 10)) })}
+          </span>
         )}
       </span>
     </li>

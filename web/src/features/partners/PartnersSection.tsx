@@ -5,6 +5,7 @@ import {
   type PartnerCode,
   withdrawPartnerCode,
 } from '@satchel/contract/tenants/partners.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconLink, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
@@ -15,8 +16,6 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 import { openNewCode } from './NewCode.tsx'
 import styles from './PartnersSection.module.css'
 import { PartnerTenants } from './PartnerTenants.tsx'
@@ -25,19 +24,20 @@ import { PartnerTenants } from './PartnerTenants.tsx'
 export function PartnersSection() {
   const codes = useQuery(query(listPartnerCodes, {}))
   if (codes.isPending) return <RowSkeletons count={3} height={56} />
-  if (codes.isError) return <LoadProblem title={labels.couldntLoadPartnerCodes} query={codes} />
+  if (codes.isError)
+    return <LoadProblem title={t('partners.couldntLoadPartnerCodes')} query={codes} />
   const { items } = codes.data
   const action = (
     <Button leftSection={<IconPlus {...icon} />} onClick={openNewCode}>
-      {labels.newCode}
+      {t('partners.newCode')}
     </Button>
   )
   if (items.length === 0)
-    return <EmptyState drawing="link" sentence={labels.codesExplanation} action={action} />
+    return <EmptyState drawing="link" sentence={t('partners.codesExplanation')} action={action} />
   return (
     <>
       <div className={styles.head}>{action}</div>
-      <ul className={styles.list} aria-label={labels.partnerCodes}>
+      <ul className={styles.list} aria-label={t('partners.partnerCodes')}>
         {items.map((code) => (
           <CodeRow key={code.id} code={code} />
         ))}
@@ -57,25 +57,25 @@ function CodeRow({
   })
   const submit = () =>
     toastOutcome(withdraw.mutateAsync({ params: { id } }), {
-      message: labels.codeNoLongerWorks(code),
+      message: t('partners.codeNoLongerWorks', { code }),
     })
   return (
     <li className={styles.row}>
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
-          <code>{code}</code> {labels.daysOnTrialCompanies(trialDays, tenants)}
+          <code>{code}</code> {t('partners.daysOnTrialCompanies', { trialDays, tenants })}
         </span>
       </span>
       {withdrawnAt ? (
         <Badge color="gray" tt="none">
-          {labels.withdrawn}
+          {t('partners.withdrawn')}
         </Badge>
       ) : (
         <span className={styles.buttons}>
           <CopyLink code={code} />
           <Button variant="default" size="xs" loading={withdraw.isPending} onClick={submit}>
-            {labels.withdraw}
+            {t('partners.withdraw')}
           </Button>
         </span>
       )}
@@ -87,9 +87,9 @@ function CopyLink({ code }: { code: string }) {
   return (
     <CopyButton value={window.location.origin + paths.partnerSignup({ code })}>
       {({ copied, copy }) => (
-        <Tooltip label={copied ? uiLabels.copied : labels.copySignUpLink}>
+        <Tooltip label={copied ? t('ui.copied') : t('partners.copySignUpLink')}>
           <ActionIcon
-            aria-label={copied ? uiLabels.copied : labels.copySignUpLinkFor(code)}
+            aria-label={copied ? t('ui.copied') : t('partners.copySignUpLinkFor', { code })}
             onClick={copy}
           >
             {copied ? <IconCheck {...icon} /> : <IconLink {...icon} />}

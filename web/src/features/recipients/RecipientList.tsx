@@ -4,6 +4,7 @@ import {
   type Recipient,
   type RecipientOrder,
 } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -14,7 +15,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { largeIcon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { ListPages } from '../../ui/list/ListPages.tsx'
 import { SearchField } from '../../ui/list/SearchField.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -24,9 +24,9 @@ import { type RecipientsView, useRecipientsView } from './recipients-view.ts'
 
 const SIZE = 25
 const ORDERS: { value: RecipientOrder; label: string }[] = [
-  { value: 'recent', label: labels.lastActivity },
-  { value: 'name', label: uiLabels.name },
-  { value: 'views', label: labels.mostViews },
+  { value: 'recent', label: t('recipients.lastActivity') },
+  { value: 'name', label: t('ui.name') },
+  { value: 'views', label: t('recipients.mostViews') },
 ]
 
 /** The recipients; search, order and page are in the URL. */
@@ -41,19 +41,24 @@ export function RecipientList() {
     placeholderData: keepPreviousData,
   })
   if (found.isError) {
-    return <LoadProblem title={labels.couldntLoad(many)} query={found} />
+    return <LoadProblem title={t('recipients.couldntLoad', { many })} query={found} />
   }
   const total = found.data?.total ?? 0
   if (found.isSuccess && total === 0 && !search) {
-    const sentence = labels.emptyLine(none)
+    const sentence = t('recipients.emptyLine', { none })
     return <EmptyState drawing="link" sentence={sentence} action={<ToLibrary />} />
   }
   return (
     <>
-      <Filters key={kind} view={view} label={labels.searchMany(many)} onChange={change} />
+      <Filters
+        key={kind}
+        view={view}
+        label={t('recipients.searchMany', { many })}
+        onChange={change}
+      />
       {found.isPending && <RowSkeletons count={8} height={56} />}
       {found.isSuccess && total === 0 && (
-        <EmptyState drawing="search" sentence={labels.noResults(one, search)} />
+        <EmptyState drawing="search" sentence={t('recipients.noResults', { one, search })} />
       )}
       {total > 0 && (
         <ul className={styles.list} aria-label={many} aria-busy={found.isPlaceholderData}>
@@ -76,7 +81,7 @@ export function RecipientList() {
 function ToLibrary() {
   return (
     <Button component={Link} to={paths.library()}>
-      {labels.openLibrary}
+      {t('recipients.openLibrary')}
     </Button>
   )
 }
@@ -92,13 +97,13 @@ function Filters({ view, label, onChange }: FiltersProps) {
     <search className={styles.filters}>
       <SearchField
         label={label}
-        placeholder={labels.nameAddressOrOrganization}
+        placeholder={t('recipients.nameAddressOrOrganization')}
         className={styles.search}
         value={view.search}
         onSearch={(search) => onChange({ search })}
       />
       <Select
-        aria-label={uiLabels.sortBy}
+        aria-label={t('ui.sortBy')}
         className={styles.order ?? ''}
         data={ORDERS}
         value={view.orderBy}
@@ -121,14 +126,15 @@ function Row({ recipient }: { recipient: Recipient }) {
         </Link>
         {kind === 'person' && organization && <span className={styles.quiet}>{organization}</span>}
         {unverified && links === 0 && (
-          <span className={styles.quiet}>{labels.addressNotVerified}</span>
+          <span className={styles.quiet}>{t('recipients.addressNotVerified')}</span>
         )}
       </span>
       <span className={styles.cell}>
-        {links > 0 && labels.openedOfLinksOpened(opened, links)}
+        {links > 0 && t('recipients.openedOfLinksOpened', { opened, links })}
         {links > 0 && (
           <span className={styles.quiet}>
-            {labels.views(views)} <SureMark views={views} sureViews={sureViews} />
+            {t('recipients.views', { count: views })}{' '}
+            <SureMark views={views} sureViews={sureViews} />
           </span>
         )}
         <Unverified unverified={unverified} isAlone={links === 0} />
@@ -149,11 +155,14 @@ function Unverified({
   isAlone: boolean
 }) {
   if (!unverified) return null
-  const entered = labels.enteredAtLinks(unverified.links, unverified.views)
+  const entered = t('recipients.enteredAtLinks', {
+    links: unverified.links,
+    views: unverified.views,
+  })
   if (isAlone) return entered
   return (
     <span className={styles.quiet}>
-      {entered} · {labels.addressNotVerified}
+      {entered} · {t('recipients.addressNotVerified')}
     </span>
   )
 }
@@ -167,15 +176,15 @@ function Times({ recipient }: { recipient: Recipient }) {
       <span>
         {lastViewedAt ? (
           <>
-            {labels.lastVisit} <RelativeTime at={lastViewedAt} />
+            {t('recipients.lastVisit')} <RelativeTime at={lastViewedAt} />
           </>
         ) : (
-          labels.noVisitsYet
+          t('recipients.noVisitsYet')
         )}
       </span>
       {lastSharedAt && (
         <span className={styles.quiet}>
-          {labels.lastShared} <RelativeTime at={lastSharedAt} />
+          {t('recipients.lastShared')} <RelativeTime at={lastSharedAt} />
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import {
   type Recipient,
   type RecipientKind,
 } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCircleDashed, IconShare3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -20,7 +21,6 @@ import { icon } from '../../ui/icon.ts'
 import { onApproach } from '../../ui/on-approach.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
-import * as labels from './labels.ts'
 import styles from './RecipientReport.module.css'
 
 interface RecipientReportProps {
@@ -55,7 +55,7 @@ export function RecipientReport({
   }
   if (recipient.isError) {
     if (recipient.error.body.code === 'not-found') return notThere
-    return <LoadProblem title={labels.couldntLoadThisRecipient} query={recipient} />
+    return <LoadProblem title={t('recipients.couldntLoadThisRecipient')} query={recipient} />
   }
   const { received } = recipient.data
   const isOpened = ({ views: count }: Received) => count > 0
@@ -63,9 +63,9 @@ export function RecipientReport({
   const isUnverified = ({ isGiven, emailProved }: Received) => isGiven && emailProved === false
   const theirs = received.filter((each) => !isUnverified(each))
   const groups = [
-    [labels.opened, theirs.filter(isOpened)],
-    [labels.notOpened, theirs.filter((each) => !isOpened(each))],
-    [labels.enteredNotVerified, received.filter(isUnverified)],
+    [t('recipients.opened'), theirs.filter(isOpened)],
+    [t('recipients.notOpened'), theirs.filter((each) => !isOpened(each))],
+    [t('recipients.enteredNotVerified'), received.filter(isUnverified)],
   ] as const
   return (
     <>
@@ -111,7 +111,7 @@ function Head({ recipient }: { recipient: Recipient }) {
         )}
         {links > 0 && (
           <>
-            {labels.openedSummary(opened, links, views)}{' '}
+            {t('recipients.openedSummary', { opened, links, views })}{' '}
             <SureMark views={views} sureViews={sureViews} />
           </>
         )}
@@ -124,8 +124,8 @@ function Head({ recipient }: { recipient: Recipient }) {
       </p>
       {unverified && (
         <p className={styles.line}>
-          {labels.enteredAtLinks(unverified.links, unverified.views)}
-          {` · ${labels.addressNotVerified} · `}
+          {t('recipients.enteredAtLinks', { links: unverified.links, views: unverified.views })}
+          {` · ${t('recipients.addressNotVerified')} · `}
           <RelativeTime at={unverified.lastViewedAt} />
         </p>
       )}
@@ -154,7 +154,7 @@ function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
         </Link>
         <span className={styles.quiet}>
           <SharedLine received={received} withPerson={withPerson} />
-          {link.disabledAt && ` · ${labels.withdrawn}`}
+          {link.disabledAt && ` · ${t('recipients.withdrawn')}`}
         </span>
         {!isGiven && others.map((other) => <OtherLine key={keyOf(other)} other={other} />)}
       </span>
@@ -166,11 +166,11 @@ function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
           variant="default"
           size="xs"
           leftSection={<IconShare3 {...icon} />}
-          aria-label={labels.shareAgainNamed(itemName)}
+          aria-label={t('recipients.shareAgainNamed', { itemName })}
           {...onApproach(() => onPrepareShare(received))}
           onClick={() => onShareAgain(received)}
         >
-          {labels.shareAgain}
+          {t('recipients.shareAgain')}
         </Button>
       )}
       {contents.length > 0 && <Contents contents={contents} />}
@@ -186,7 +186,9 @@ const keyOf = ({ email, emailProved }: Other) => `${email} ${emailProved}`
 function OtherLine({ other: { email, emailProved, views } }: { other: Other }) {
   return (
     <span className={styles.quiet}>
-      {emailProved ? labels.verifiedByOther(email, views) : labels.enteredByOther(email)}
+      {emailProved
+        ? t('recipients.verifiedByOther', { views, email })
+        : t('recipients.enteredByOther', { email })}
     </span>
   )
 }
@@ -196,14 +198,29 @@ function SharedLine({ received, withPerson }: Pick<RowProps, 'received' | 'withP
   const { sharedToEmail, sharedBy, createdAt } = link
   const person = withPerson && sharedToEmail
   const [alone, named] = isGiven
-    ? [labels.openedViaLink, labels.personOpenedViaLink]
-    : [labels.sharedBy, labels.sharedWithPerson]
+    ? [
+        t('recipients.openedViaLink', { owner: '{owner}', sharer: '{sharer}', time: '{time}' }),
+        t('recipients.personOpenedViaLink', {
+          person: '{person}',
+          owner: '{owner}',
+          sharer: '{sharer}',
+          time: '{time}',
+        }),
+      ]
+    : [
+        t('recipients.sharedBy', { sharer: '{sharer}', time: '{time}' }),
+        t('recipients.sharedWithPerson', {
+          person: '{person}',
+          sharer: '{sharer}',
+          time: '{time}',
+        }),
+      ]
   return (
     <Sentence
       text={person ? named : alone}
       parts={{
         person: person && <Link to={paths.recipient('person', person)}>{person}</Link>,
-        owner: sharedToEmail ?? labels.someoneElse,
+        owner: sharedToEmail ?? t('recipients.someoneElse'),
         sharer: sharedBy.name,
         time: <RelativeTime at={createdAt} />,
       }}
@@ -213,13 +230,15 @@ function SharedLine({ received, withPerson }: Pick<RowProps, 'received' | 'withP
 
 function ReadingSummary({ received }: { received: Received }) {
   const { views, sureViews, lastViewedAt, seconds, pagesRead, pageCount } = received
-  if (views === 0) return labels.notOpenedYet
-  const read = pageCount ? labels.pagesRead(Math.min(pagesRead, pageCount), pageCount) : ''
+  if (views === 0) return t('recipients.notOpenedYet')
+  const read = pageCount
+    ? t('recipients.pagesRead', { read: Math.min(pagesRead, pageCount), pageCount })
+    : ''
   const parts = [seconds > 0 && formatSpan(seconds), pagesRead > 0 && read].filter(Boolean)
   return (
     <>
       <span>
-        {labels.views(views)} <SureMark views={views} sureViews={sureViews} />
+        {t('recipients.views', { count: views })} <SureMark views={views} sureViews={sureViews} />
         {lastViewedAt && (
           <>
             {' · '}
@@ -234,12 +253,15 @@ function ReadingSummary({ received }: { received: Received }) {
 
 function Contents({ contents }: Pick<Received, 'contents'>) {
   return (
-    <ul className={styles.contents} aria-label={labels.inThisCollection}>
+    <ul className={styles.contents} aria-label={t('recipients.inThisCollection')}>
       {contents.map(({ id, name, isOpened }) => {
         const Icon = isOpened ? IconCheck : IconCircleDashed
         return (
           <li key={id} data-opened={isOpened || undefined}>
-            <Icon {...icon} aria-label={isOpened ? labels.opened : labels.notOpened} />
+            <Icon
+              {...icon}
+              aria-label={isOpened ? t('recipients.opened') : t('recipients.notOpened')}
+            />
             {name}
           </li>
         )

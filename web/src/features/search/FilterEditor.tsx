@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type SearchForm, searchItems } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import styles from './FilterEditor.module.css'
 import { FilterRail } from './FilterRail.tsx'
@@ -80,10 +80,10 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
         </Text>
         <Group>
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button loading={isBusy} onClick={() => void save()}>
-            {uiLabels.save}
+            {t('ui.save')}
           </Button>
         </Group>
       </Group>

@@ -1,10 +1,10 @@
 import { ActionIcon, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { SavedNotify } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './SavedPanel.module.css'
 
@@ -36,7 +36,7 @@ export function NameForm(props: NameFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!draft.trim()) return setError(uiLabels.enterAName)
+    if (!draft.trim()) return setError(t('ui.enterAName'))
     setIsBusy(true)
     try {
       await onSave(draft.trim(), shared, notify)
@@ -71,11 +71,11 @@ export function NameForm(props: NameFormProps) {
           variant="filled"
           color="accent"
           loading={isBusy}
-          aria-label={uiLabels.save}
+          aria-label={t('ui.save')}
         >
           <IconCheck {...icon} />
         </ActionIcon>
-        <ActionIcon variant="default" aria-label={uiLabels.cancel} onClick={onClose}>
+        <ActionIcon variant="default" aria-label={t('ui.cancel')} onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>
       </div>

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { ItemOrder } from '@satchel/contract/items/items.ts'
-import * as uiLabels from '../../ui/labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import * as labels from './labels.ts'
 import { orderFor, orderOf, type SearchView } from './search-view.ts'
 import type { ChangeView } from './use-search-view.ts'
@@ -26,7 +26,7 @@ export function OrderSelect({ view, onChange }: OrderSelectProps) {
   const orders = ORDERS.filter(({ value }) => value !== 'relevance' || view.searchTerm)
   return (
     <Select
-      aria-label={uiLabels.sortBy}
+      aria-label={t('ui.sortBy')}
       w={{ base: 'auto', sm: 148 }}
       data={orders}
       value={orderOf(view)}

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import type { SavedNotify, SavedSearch, SearchForm } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconBell,
   IconDots,
@@ -13,7 +14,6 @@ import { useState } from 'react'
 import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import { NameForm } from './NameForm.tsx'
 import styles from './SavedPanel.module.css'
@@ -158,7 +158,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
               leftSection={<IconTrash {...icon} />}
               onClick={() => remove(saved)}
             >
-              {uiLabels.deleteAction}
+              {t('ui.deleteAction')}
             </Menu.Item>
           </>
         )}

@@ -6,9 +6,9 @@ import {
   type SavedSearch,
   saveSearch,
 } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 const REFRESHES: { refreshes: readonly Endpoint[] } = { refreshes: [listSavedSearches] }
@@ -29,7 +29,7 @@ export function useSavedSearches() {
     )
   // The deleted search's row is unmounted by now, so the toast belongs to the promise.
   const remove = (saved: SavedSearch) => {
-    const action = { label: uiLabels.undo, onClick: () => bringBack(saved) }
+    const action = { label: t('ui.undo'), onClick: () => bringBack(saved) }
     removing
       .mutateAsync({ params: { id: saved.id } })
       .then(() => toast({ message: labels.deleted(saved.name), action }), showProblem)

@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { endSession, listSessions, type Session } from '@satchel/contract/accounts/sessions.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconDeviceDesktop,
   IconDeviceMobile,
@@ -11,16 +12,15 @@ import { formatCountry } from '../../lib/format/format.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './Sessions.module.css'
 
 const METHODS: Record<Session['method'], string> = {
-  password: labels.withPassword,
-  passkey: labels.withPasskey,
-  sso: labels.withSingleSign,
-  code: labels.withEmailedCode,
-  invitation: labels.withInvitation,
-  handoff: labels.fromAnotherSession,
+  password: t('sessions.withPassword'),
+  passkey: t('sessions.withPasskey'),
+  sso: t('sessions.withSingleSign'),
+  code: t('sessions.withEmailedCode'),
+  invitation: t('sessions.withInvitation'),
+  handoff: t('sessions.fromAnotherSession'),
 }
 
 const ICONS = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, desktop: IconDeviceDesktop }
@@ -31,7 +31,9 @@ export function SessionRow({ session }: { session: Session }) {
   const name = nameOf(session)
   const end = useCommand(endSession, { refreshes: [listSessions] })
   const send = () =>
-    toastOutcome(end.mutateAsync({ params: { id } }), { message: labels.nameSignedOut(name) })
+    toastOutcome(end.mutateAsync({ params: { id } }), {
+      message: t('sessions.nameSignedOut', { name }),
+    })
   return (
     <li className={styles.row}>
       <Icon {...largeIcon} className={styles.icon} aria-hidden />
@@ -40,18 +42,18 @@ export function SessionRow({ session }: { session: Session }) {
           {name}{' '}
           {isCurrent && (
             <Badge component="span" color="accent" tt="none">
-              {labels.thisSession}
+              {t('sessions.thisSession')}
             </Badge>
           )}
         </p>
         <p className={styles.facts}>
           <span>{[country && formatCountry(country), ip].filter(Boolean).join(', ')}</span>
           <span>
-            {labels.signedIn} <RelativeTime at={createdAt} /> {METHODS[method]}
+            {t('sessions.signedIn')} <RelativeTime at={createdAt} /> {METHODS[method]}
           </span>
           {!isCurrent && (
             <span>
-              {labels.lastActive} <RelativeTime at={lastSeenAt} />
+              {t('sessions.lastActive')} <RelativeTime at={lastSeenAt} />
             </span>
           )}
         </p>
@@ -61,9 +63,9 @@ export function SessionRow({ session }: { session: Session }) {
           variant="default"
           loading={end.isPending}
           onClick={send}
-          aria-label={labels.signOutName(name)}
+          aria-label={t('sessions.signOutName', { name })}
         >
-          {labels.signOut}
+          {t('sessions.signOut')}
         </Button>
       )}
     </li>
@@ -71,6 +73,6 @@ export function SessionRow({ session }: { session: Session }) {
 }
 
 function nameOf({ browser, os }: Session): string {
-  if (browser && os) return labels.browserOnOs(browser, os)
-  return browser ?? os ?? labels.unknownDevice
+  if (browser && os) return t('sessions.browserOnOs', { browser, os })
+  return browser ?? os ?? t('sessions.unknownDevice')
 }

@@ -4,12 +4,12 @@ import {
   getSessionRules,
   type SessionRules as Rules,
 } from '@satchel/contract/accounts/sessions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 
 const NEVER = 'never'
 const MINUTES = [15, 30, 60, 240, 720, 1_440, 10_080]
@@ -22,7 +22,7 @@ export function SessionRules() {
   const rules = useQuery(query(getSessionRules, { params }))
   const change = useCommand(changeSessionRules, { refreshes: [getSessionRules] })
   if (rules.isError && !rules.data)
-    return <LoadProblem title={labels.couldntLoadSessionRules} query={rules} />
+    return <LoadProblem title={t('sessions.couldntLoadSessionRules')} query={rules} />
   const shown = change.isPending ? change.variables.body : rules.data
   const save = (changed: Partial<Rules>) =>
     shown && change.mutate({ params, body: { ...shown, ...changed } }, { onError: showProblem })
@@ -30,8 +30,8 @@ export function SessionRules() {
     <Paper withBorder p="md" radius="md" maw={640}>
       <Stack>
         <Select
-          label={labels.signOutInactiveSessionsAfter}
-          description={labels.openTabCountsAsActive}
+          label={t('sessions.signOutInactiveSessionsAfter')}
+          description={t('sessions.openTabCountsAsActive')}
           allowDeselect={false}
           disabled={!mayChange || !shown}
           data={[
@@ -39,14 +39,14 @@ export function SessionRules() {
               value: String(minutes),
               label: minutesOf(minutes),
             })),
-            { value: NEVER, label: labels.never },
+            { value: NEVER, label: t('sessions.never') },
           ]}
           value={shown ? String(shown.idleMinutes ?? NEVER) : null}
           onChange={(value) => save({ idleMinutes: value === NEVER ? null : Number(value) })}
         />
         <Select
-          label={labels.signOutAllSessionsAfter}
-          description={labels.sessionLengthHint}
+          label={t('sessions.signOutAllSessionsAfter')}
+          description={t('sessions.sessionLengthHint')}
           allowDeselect={false}
           disabled={!mayChange || !shown}
           data={optionsOf(HOURS, shown?.maxHours ?? null).map((hours) => ({
@@ -68,6 +68,8 @@ function optionsOf(ours: readonly number[], current: number | null): number[] {
 }
 
 function minutesOf(minutes: number): string {
-  if (minutes % 1_440 === 0) return labels.days(minutes / 1_440)
-  return minutes % 60 === 0 ? labels.hours(minutes / 60) : labels.minutes(minutes)
+  if (minutes % 1_440 === 0) return t('sessions.days', { count: minutes / 1_440 })
+  return minutes % 60 === 0
+    ? t('sessions.hours', { count: minutes / 60 })
+    : t('sessions.minutes', { count: minutes })
 }

@@ -1,5 +1,6 @@
 import type { Block, TextDoc, TextNode } from '@satchel/contract/sites/blocks.ts'
 import type { Theme } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { newId } from '../../lib/new-id.ts'
 import * as words from './template-labels.ts'
 
@@ -59,13 +60,13 @@ export const TEMPLATES: readonly Template[] = [
     theme: { layout: 'cover', font: 'sans' },
     make: (title, itemIds) => [
       heading(title, 1),
-      text(paragraph(words.launchIntro)),
+      text(paragraph(t('sites.template.launchIntro'))),
       columns(...words.launchPoints),
-      heading(words.seeForYourself),
+      heading(t('sites.template.seeForYourself')),
       items(itemIds.slice(0, 3), 'grid'),
       divider(),
-      heading(words.nextStep),
-      text(paragraph(words.launchNext)),
+      heading(t('sites.template.nextStep')),
+      text(paragraph(t('sites.template.launchNext'))),
     ],
   },
   {
@@ -73,14 +74,14 @@ export const TEMPLATES: readonly Template[] = [
     theme: { layout: 'wide', font: 'sans' },
     make: (title, itemIds) => [
       heading(title, 1),
-      text(paragraph(words.dealIntro)),
-      heading(words.whereWeAre),
+      text(paragraph(t('sites.template.dealIntro'))),
+      heading(t('sites.template.whereWeAre')),
       text(list(...words.dealSteps)),
-      heading(words.documents),
+      heading(t('sites.template.documents')),
       items(itemIds.slice(0, 6), 'list'),
       divider(),
-      heading(words.contacts),
-      text(paragraph(words.dealContacts)),
+      heading(t('sites.template.contacts')),
+      text(paragraph(t('sites.template.dealContacts'))),
     ],
   },
   {
@@ -88,11 +89,11 @@ export const TEMPLATES: readonly Template[] = [
     theme: { layout: 'cover', font: 'rounded' },
     make: (title, itemIds) => [
       heading(title, 1),
-      text(paragraph(words.eventIntro)),
+      text(paragraph(t('sites.template.eventIntro'))),
       columns(...words.eventFacts),
-      heading(words.agenda),
+      heading(t('sites.template.agenda')),
       text(list(...words.eventAgenda)),
-      heading(words.material),
+      heading(t('sites.template.material')),
       items(itemIds.slice(0, 3), 'grid'),
     ],
   },
@@ -101,12 +102,12 @@ export const TEMPLATES: readonly Template[] = [
     theme: { layout: 'wide', font: 'serif' },
     make: (title, itemIds) => [
       heading(title, 1),
-      text(paragraph(words.casesIntro)),
+      text(paragraph(t('sites.template.casesIntro'))),
       items(itemIds.slice(0, 6), 'grid'),
       divider(),
-      text({ type: 'blockquote', content: [paragraph(words.casesQuote)] }),
-      heading(words.nextStep),
-      text(paragraph(words.casesNext)),
+      text({ type: 'blockquote', content: [paragraph(t('sites.template.casesQuote'))] }),
+      heading(t('sites.template.nextStep')),
+      text(paragraph(t('sites.template.casesNext'))),
     ],
   },
   {
@@ -114,12 +115,12 @@ export const TEMPLATES: readonly Template[] = [
     theme: { layout: 'narrow', font: 'serif' },
     make: (title, itemIds) => [
       heading(title, 1),
-      text(paragraph(words.newsIntro)),
-      heading(words.newsFirst),
-      text(paragraph(words.newsText)),
+      text(paragraph(t('sites.template.newsIntro'))),
+      heading(t('sites.template.newsFirst')),
+      text(paragraph(t('sites.template.newsText'))),
       items(itemIds.slice(0, 1), 'grid'),
       divider(),
-      heading(words.newsMore),
+      heading(t('sites.template.newsMore')),
       items(itemIds.slice(1, 5), 'list'),
     ],
   },

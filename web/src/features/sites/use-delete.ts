@@ -7,10 +7,9 @@ import {
   type SiteSummary,
 } from '@satchel/contract/sites/sites.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 type Deletable = Pick<SiteSummary, 'id' | 'name' | 'status'>
 
@@ -25,13 +24,16 @@ export function useDelete() {
   const restore = ({ id, name }: Deletable) => {
     restoring
       .mutateAsync({ params: { id } })
-      .then(() => toast({ message: labels.restored(name) }), showProblem)
+      .then(() => toast({ message: t('sites.restored', { site: name }) }), showProblem)
   }
   const remove = (site: Deletable, onDone?: () => void) => {
     const { id, name, status } = site
-    const message = status === 'published' ? labels.deletedPublished(name) : labels.deleted(name)
+    const message =
+      status === 'published'
+        ? t('sites.deletedPublished', { site: name })
+        : t('sites.deleted', { site: name })
     removal.mutateAsync({ params: { id } }).then(() => {
-      const action = { label: uiLabels.undo, onClick: () => restore(site) }
+      const action = { label: t('ui.undo'), onClick: () => restore(site) }
       toast({ message, action })
       onDone?.()
     }, showProblem)

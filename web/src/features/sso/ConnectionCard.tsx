@@ -1,15 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { EditableText } from '../../ui/text/EditableText.tsx'
 import { CopyField } from './CopyField.tsx'
-import * as labels from './labels.ts'
 import { ModeChoice } from './ModeChoice.tsx'
 import { OidcForm } from './OidcForm.tsx'
 import { PeopleForm } from './PeopleForm.tsx'
@@ -33,7 +32,7 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
     <SettingCard
       name={
         <EditableText
-          label={labels.connectionName}
+          label={t('sso.connectionName')}
           maxLength={NAME_MAX}
           value={name}
           onSave={async (next) => {
@@ -52,16 +51,16 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
             rightSection={isOpen ? <IconChevronUp {...icon} /> : <IconChevronDown {...icon} />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? labels.collapse : labels.setUp}
+            {isOpen ? t('sso.collapse') : t('sso.setUp')}
           </Button>
           <ActionIcon
             size={36}
-            aria-label={labels.removeNamed(name)}
+            aria-label={t('sso.removeNamed', { name })}
             onClick={() =>
               openSure({
-                title: labels.removeNamed(name),
-                line: labels.removalWarning,
-                verb: uiLabels.remove,
+                title: t('sso.removeNamed', { name }),
+                line: t('sso.removalWarning'),
+                verb: t('ui.remove'),
                 onSure: remove,
               })
             }
@@ -82,19 +81,22 @@ function Steps({ connection, hasDomain }: ConnectionCardProps) {
   const isSaml = kind === 'saml'
   return (
     <ol className={styles.steps}>
-      <Step title={labels.enterTheseAtIdentityProvider}>
-        <CopyField label={isSaml ? labels.replyUrlAcs : labels.redirectUri} value={callbackUrl} />
-        {isSaml && <CopyField label={labels.entityIdAndMetadata} value={entityId} />}
-        <CopyField label={labels.signInUrl} value={startUrl} />
+      <Step title={t('sso.enterTheseAtIdentityProvider')}>
+        <CopyField
+          label={isSaml ? t('sso.replyUrlAcs') : t('sso.redirectUri')}
+          value={callbackUrl}
+        />
+        {isSaml && <CopyField label={t('sso.entityIdAndMetadata')} value={entityId} />}
+        <CopyField label={t('sso.signInUrl')} value={startUrl} />
       </Step>
-      <Step title={labels.enterTheProvidersDetails}>
+      <Step title={t('sso.enterTheProvidersDetails')}>
         {isSaml ? <SamlForm connection={connection} /> : <OidcForm connection={connection} />}
       </Step>
-      <Step title={labels.chooseWhoCanSign}>
+      <Step title={t('sso.chooseWhoCanSign')}>
         <PeopleForm connection={connection} />
       </Step>
-      <Step title={labels.testTheConnection}>
-        <p className={styles.line}>{labels.testHint}</p>
+      <Step title={t('sso.testTheConnection')}>
+        <p className={styles.line}>{t('sso.testHint')}</p>
         <div>
           <Button
             variant="default"
@@ -102,14 +104,14 @@ function Steps({ connection, hasDomain }: ConnectionCardProps) {
             disabled={!isComplete(connection)}
             onClick={test}
           >
-            {labels.testSign}
+            {t('sso.testSign')}
           </Button>
         </div>
         {connection.lastTest && (
           <TestResult test={connection.lastTest} isCurrent={connection.isTested} />
         )}
       </Step>
-      <Step title={labels.turnItOn}>
+      <Step title={t('sso.turnItOn')}>
         <ModeChoice connection={connection} hasDomain={hasDomain} />
       </Step>
     </ol>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { SsoDomain, SsoKind, SsoProvider } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import { ConnectionCard } from './ConnectionCard.tsx'
-import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { kinds } from './sso-labels.ts'
 import { useAddProvider } from './use-sso.ts'
@@ -17,14 +17,14 @@ interface ConnectionsProps {
 export function Connections({ connections, domains }: ConnectionsProps) {
   const add = useAddProvider()
   const begin = (kind: SsoKind) =>
-    add.mutate({ body: { kind, name: labels.singleSign } }, { onError: showProblem })
+    add.mutate({ body: { kind, name: t('sso.singleSign') } }, { onError: showProblem })
   return (
     <section className={styles.part} aria-labelledby="sso-connections">
       <div>
         <h3 id="sso-connections" className={styles.partHead}>
-          {labels.connections}
+          {t('sso.connections')}
         </h3>
-        <p className={styles.line}>{labels.connectHint}</p>
+        <p className={styles.line}>{t('sso.connectHint')}</p>
       </div>
       <div className={styles.buttons}>
         {(['oidc', 'saml'] as const).map((kind) => (
@@ -35,7 +35,7 @@ export function Connections({ connections, domains }: ConnectionsProps) {
             disabled={add.isPending}
             onClick={() => begin(kind)}
           >
-            {labels.connect(kinds[kind])}
+            {t('sso.connect', { kind: kinds[kind] })}
           </Button>
         ))}
       </div>

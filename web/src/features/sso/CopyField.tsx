@@ -1,9 +1,8 @@
 import { ActionIcon } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 
 /** Field with a value to copy elsewhere. */
@@ -17,7 +16,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           {({ copied, copy }) => (
             <ActionIcon
               size={28}
-              aria-label={copied ? uiLabels.copied : labels.copyLabel(label)}
+              aria-label={copied ? t('ui.copied') : t('sso.copyLabel', { label })}
               onClick={copy}
             >
               {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}

@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import type { ScimToken } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
-import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { CopyField } from './CopyField.tsx'
-import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { useAddToken, useRevokeToken } from './use-sso.ts'
 
@@ -22,11 +21,11 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
     <section className={styles.part} aria-labelledby="sso-scim">
       <div>
         <h3 id="sso-scim" className={styles.partHead}>
-          {labels.directorySyncScim}
+          {t('sso.directorySyncScim')}
         </h3>
-        <p className={styles.line}>{labels.provisionAndDeactivatePeople}</p>
+        <p className={styles.line}>{t('sso.provisionAndDeactivatePeople')}</p>
       </div>
-      <CopyField label={labels.baseUrl} value={baseUrl} />
+      <CopyField label={t('sso.baseUrl')} value={baseUrl} />
       <AddToken />
       {tokens.length > 0 && (
         <ul className={styles.list}>
@@ -38,15 +37,15 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
               facts={
                 <>
                   <span>
-                    {labels.created} <RelativeTime at={createdAt} />
+                    {t('sso.created')} <RelativeTime at={createdAt} />
                   </span>
                   <span>
                     {lastUsedAt ? (
                       <>
-                        {labels.used} <RelativeTime at={lastUsedAt} />
+                        {t('sso.used')} <RelativeTime at={lastUsedAt} />
                       </>
                     ) : (
-                      labels.notUsedYet
+                      t('sso.notUsedYet')
                     )}
                   </span>
                 </>
@@ -54,17 +53,17 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
               actions={
                 <Button
                   variant="default"
-                  aria-label={labels.revokeNamed(name)}
+                  aria-label={t('sso.revokeNamed', { name })}
                   onClick={() =>
                     openSure({
-                      title: labels.revokeNamed(name),
-                      line: labels.revokeTokenWarning,
-                      verb: uiLabels.revoke,
+                      title: t('sso.revokeNamed', { name }),
+                      line: t('sso.revokeTokenWarning'),
+                      verb: t('ui.revoke'),
                       onSure: () => revoke(id),
                     })
                   }
                 >
-                  {uiLabels.revoke}
+                  {t('ui.revoke')}
                 </Button>
               }
             />
@@ -87,8 +86,8 @@ function AddToken() {
       <form className={styles.row} onSubmit={submit}>
         <TextInput
           className={styles.grow ?? ''}
-          label={labels.newToken}
-          placeholder={labels.entraId}
+          label={t('sso.newToken')}
+          placeholder={t('sso.entraId')}
           autoComplete="off"
           value={name}
           error={add.error?.message}
@@ -101,13 +100,13 @@ function AddToken() {
           loading={add.isPending}
           disabled={name.trim() === ''}
         >
-          {labels.createToken}
+          {t('sso.createToken')}
         </Button>
       </form>
       {add.data && (
         <div className={styles.fresh} role="status">
-          <p>{labels.copyTokenNow}</p>
-          <CopyField label={labels.tokenFor(add.data.name)} value={add.data.token} />
+          <p>{t('sso.copyTokenNow')}</p>
+          <CopyField label={t('sso.tokenFor', { name: add.data.name })} value={add.data.token} />
         </div>
       )}
     </>

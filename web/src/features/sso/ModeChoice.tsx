@@ -1,8 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
 import type { SsoMode, SsoProvider } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
+import { inSentence } from '../../lib/format/format.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
-import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { modes } from './sso-labels.ts'
 import { useProvider } from './use-sso.ts'
@@ -17,21 +18,21 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
   const { mode, isTested, name } = connection
   const { change, isChanging } = useProvider(connection)
   const missing = [
-    ...(isTested ? [] : [labels.testTheSign]),
-    ...(hasDomain ? [] : [labels.verifyAndAssignDomain]),
+    ...(isTested ? [] : [t('sso.testTheSign')]),
+    ...(hasDomain ? [] : [t('sso.verifyAndAssignDomain')]),
   ]
   const isReady = missing.length === 0 || mode !== 'off'
   const set = (next: SsoMode) =>
     void change({ mode: next }).then(
-      () => toast({ message: labels.modeOf(name, modes[next].label) }),
+      () => toast({ message: t('sso.modeOf', { name, mode: inSentence(modes[next].label) }) }),
       showProblem,
     )
   const choose = (next: SsoMode) => {
     if (next !== 'enforced') return set(next)
     openSure({
-      title: labels.enforceSingleSign,
-      line: labels.enforceWarning,
-      verb: labels.enforce,
+      title: t('sso.enforceSingleSign'),
+      line: t('sso.enforceWarning'),
+      verb: t('sso.enforce'),
       onSure: () => set(next),
     })
   }
@@ -39,14 +40,14 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
     <div className={styles.fields}>
       <SegmentedControl
         className={styles.narrow ?? ''}
-        aria-label={labels.singleSign}
+        aria-label={t('sso.singleSign')}
         value={mode}
         disabled={!isReady || isChanging}
         onChange={(next) => choose(next as SsoMode)}
         data={Object.entries(modes).map(([value, { label }]) => ({ value, label }))}
       />
       <p className={styles.line}>
-        {isReady ? modes[mode].line : labels.beforeTurningOn(missing.join('; '))}
+        {isReady ? modes[mode].line : t('sso.beforeTurningOn', { steps: missing.join('; ') })}
       </p>
     </div>
   )

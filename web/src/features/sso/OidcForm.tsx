@@ -1,7 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { SsoProvider } from '@satchel/contract/accounts/sso.ts'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './SsoSection.module.css'
 import { useFields } from './use-fields.ts'
 import { useProvider, useReadMetadata } from './use-sso.ts'
@@ -26,16 +25,16 @@ export function OidcForm({ connection }: { connection: SsoProvider }) {
   return (
     <form className={styles.fields} onSubmit={submit}>
       <TextInput
-        label={labels.issuer}
-        description={labels.urlAboveWellKnownOpenid}
+        label={t('sso.issuer')}
+        description={t('sso.urlAboveWellKnownOpenid')}
         placeholder="https://login.company.com"
         inputMode="url"
         {...field('url')}
       />
-      <TextInput label={labels.clientId} {...field('clientId')} />
+      <TextInput label={t('sso.clientId')} {...field('clientId')} />
       <PasswordInput
-        label={labels.clientSecret}
-        placeholder={connection.hasSecret ? labels.savedTypeToReplace : ''}
+        label={t('sso.clientSecret')}
+        placeholder={connection.hasSecret ? t('sso.savedTypeToReplace') : ''}
         {...field('clientSecret')}
         autoComplete="new-password"
       />
@@ -58,9 +57,9 @@ export function Save({
   return (
     <div className={styles.buttons}>
       <Button type="submit" loading={isSaving}>
-        {uiLabels.save}
+        {t('ui.save')}
       </Button>
-      {isLive && <p className={styles.line}>{labels.offUntilTested}</p>}
+      {isLive && <p className={styles.line}>{t('sso.offUntilTested')}</p>}
     </div>
   )
 }

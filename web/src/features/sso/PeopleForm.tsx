@@ -5,13 +5,12 @@ import type {
   SsoProvider,
   SsoRole,
 } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { roles as roleChoices } from './sso-labels.ts'
 import { useFields } from './use-fields.ts'
@@ -26,29 +25,29 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
   return (
     <div className={styles.fields}>
       <Switch
-        label={labels.createPeople}
-        description={labels.createPeopleHint}
+        label={t('sso.createPeople')}
+        description={t('sso.createPeopleHint')}
         checked={makesPeople}
         onChange={({ currentTarget }) => save({ makesPeople: currentTarget.checked })}
       />
       <Switch
-        label={labels.ownersCanUseItToo}
-        description={role === 'owner' ? labels.ownersWarning : labels.ownersHint}
+        label={t('sso.ownersCanUseItToo')}
+        description={role === 'owner' ? t('sso.ownersWarning') : t('sso.ownersHint')}
         checked={forOwners}
         disabled={role !== 'owner' && !forOwners}
         onChange={({ currentTarget }) => save({ forOwners: currentTarget.checked })}
       />
       {kind === 'oidc' && (
         <Switch
-          label={labels.trustAddressesWithoutEmail}
-          description={labels.trustEmailHint}
+          label={t('sso.trustAddressesWithoutEmail')}
+          description={t('sso.trustEmailHint')}
           checked={trustsEmail}
           onChange={({ currentTarget }) => save({ trustsEmail: currentTarget.checked })}
         />
       )}
       <NativeSelect
         className={styles.narrow ?? ''}
-        label={labels.roleForNewPeople}
+        label={t('sso.roleForNewPeople')}
         value={defaultRole}
         data={roleChoices}
         onChange={({ currentTarget }) => save({ defaultRole: currentTarget.value as SsoRole })}
@@ -74,8 +73,8 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
   return (
     <form className={styles.fields} onSubmit={submit}>
       <TextInput
-        label={connection.kind === 'oidc' ? labels.roleClaim : labels.roleAttribute}
-        description={labels.roleClaimHint}
+        label={connection.kind === 'oidc' ? t('sso.roleClaim') : t('sso.roleAttribute')}
+        description={t('sso.roleClaimHint')}
         placeholder="groups"
         {...field('roleClaim')}
       />
@@ -85,20 +84,20 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
           <div key={at} className={styles.rule}>
             <TextInput
               className={styles.grow ?? ''}
-              aria-label={labels.valueAt(at + 1)}
-              placeholder={labels.valueSuchAsMarketing}
+              aria-label={t('sso.valueAt', { at: at + 1 })}
+              placeholder={t('sso.valueSuchAsMarketing')}
               value={rule.value}
               onChange={({ currentTarget }) => edit(at, { value: currentTarget.value })}
             />
             <NativeSelect
-              aria-label={labels.roleAt(at + 1)}
+              aria-label={t('sso.roleAt', { at: at + 1 })}
               value={rule.role}
               data={roleChoices}
               onChange={({ currentTarget }) => edit(at, { role: currentTarget.value as SsoRole })}
             />
             <ActionIcon
               size={36}
-              aria-label={labels.removeRule(at + 1)}
+              aria-label={t('sso.removeRule', { at: at + 1 })}
               onClick={() => setDraft(rules.filter((_, index) => index !== at))}
             >
               <IconTrash {...icon} />
@@ -112,14 +111,14 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
             leftSection={<IconPlus {...icon} />}
             onClick={() => setDraft([...rules, { value: '', role: 'editor' }])}
           >
-            {labels.addRule}
+            {t('sso.addRule')}
           </Button>
         </div>
       )}
       {(isChanged || draft) && (
         <div>
           <Button type="submit" loading={isSaving}>
-            {uiLabels.save}
+            {t('ui.save')}
           </Button>
         </div>
       )}

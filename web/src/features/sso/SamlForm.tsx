@@ -1,8 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { SsoProvider } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
-import * as labels from './labels.ts'
 import { Save } from './OidcForm.tsx'
 import styles from './SsoSection.module.css'
 import { useFields } from './use-fields.ts'
@@ -31,11 +31,11 @@ export function SamlForm({ connection }: { connection: SsoProvider }) {
         }
       />
       <form className={styles.fields} onSubmit={submit}>
-        <TextInput label={labels.providerEntityId} {...field('issuer')} />
-        <TextInput label={labels.providerSignInUrl} inputMode="url" {...field('signInUrl')} />
+        <TextInput label={t('sso.providerEntityId')} {...field('issuer')} />
+        <TextInput label={t('sso.providerSignInUrl')} inputMode="url" {...field('signInUrl')} />
         <Textarea
-          label={labels.certificates}
-          description={labels.certificatesHint}
+          label={t('sso.certificates')}
+          description={t('sso.certificatesHint')}
           autosize
           minRows={3}
           maxRows={8}
@@ -43,7 +43,10 @@ export function SamlForm({ connection }: { connection: SsoProvider }) {
         />
         {certificates.map(({ pem, subject, expiresAt }) => (
           <p key={pem} className={styles.line} data-tone={isSoon(expiresAt) ? 'bad' : undefined}>
-            {labels.subjectUntilExpires(subject || labels.certificate, expiresAt.slice(0, 10))}
+            {t('sso.subjectUntilExpires', {
+              subject: subject || t('sso.certificate'),
+              expiresAt: expiresAt.slice(0, 10),
+            })}
           </p>
         ))}
         <Save isShown={isChanged} isSaving={isSaving} isLive={connection.mode !== 'off'} />
@@ -89,8 +92,8 @@ function Metadata({ onRead }: { onRead: (found: Found) => void }) {
     <div className={styles.row}>
       <Textarea
         className={styles.grow ?? ''}
-        label={labels.metadata}
-        description={labels.metadataHint}
+        label={t('sso.metadata')}
+        description={t('sso.metadataHint')}
         placeholder="https://login.company.com/metadata.xml"
         autosize
         minRows={1}
@@ -110,7 +113,7 @@ function Metadata({ onRead }: { onRead: (found: Found) => void }) {
         loading={read.isPending}
         onClick={start}
       >
-        {labels.readMetadata}
+        {t('sso.readMetadata')}
       </Button>
     </div>
   )

@@ -1,15 +1,14 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import type { SsoDomain, SsoProvider } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { CopyField } from './CopyField.tsx'
-import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { useAddDomain, useSsoDomain } from './use-sso.ts'
 
@@ -24,9 +23,9 @@ export function SsoDomains({ domains, connections }: SsoDomainsProps) {
     <section className={styles.part} aria-labelledby="sso-domains">
       <div>
         <h3 id="sso-domains" className={styles.partHead}>
-          {labels.emailDomains}
+          {t('sso.emailDomains')}
         </h3>
-        <p className={styles.line}>{labels.domainsHint}</p>
+        <p className={styles.line}>{t('sso.domainsHint')}</p>
       </div>
       <AddDomain connections={connections} />
       {domains.length > 0 && (
@@ -60,7 +59,7 @@ function AddDomain({ connections }: { connections: readonly SsoProvider[] }) {
     <form className={styles.row} onSubmit={submit}>
       <TextInput
         className={styles.grow ?? ''}
-        label={labels.addADomain}
+        label={t('sso.addADomain')}
         placeholder="company.com"
         autoComplete="off"
         spellCheck={false}
@@ -78,7 +77,7 @@ function AddDomain({ connections }: { connections: readonly SsoProvider[] }) {
         loading={add.isPending}
         disabled={text.trim() === ''}
       >
-        {labels.addDomain}
+        {t('sso.addDomain')}
       </Button>
     </form>
   )
@@ -96,13 +95,13 @@ function DomainRow({
       heading="h4"
       status={
         provenAt
-          ? { label: labels.verified, tone: 'good' }
-          : { label: labels.notVerifiedYet, tone: 'waiting' }
+          ? { label: t('sso.verified'), tone: 'good' }
+          : { label: t('sso.notVerifiedYet'), tone: 'waiting' }
       }
       facts={
         checkedAt && (
           <span>
-            {labels.checked} <RelativeTime at={checkedAt} />
+            {t('sso.checked')} <RelativeTime at={checkedAt} />
           </span>
         )
       }
@@ -115,17 +114,17 @@ function DomainRow({
               loading={isChecking}
               onClick={check}
             >
-              {labels.checkNow}
+              {t('sso.checkNow')}
             </Button>
           )}
           <ActionIcon
             size={36}
-            aria-label={labels.removeNamed(name)}
+            aria-label={t('sso.removeNamed', { name })}
             onClick={() =>
               openSure({
-                title: labels.removeNamed(name),
-                line: labels.passwordsAgain,
-                verb: uiLabels.remove,
+                title: t('sso.removeNamed', { name }),
+                line: t('sso.passwordsAgain'),
+                verb: t('ui.remove'),
                 onSure: remove,
               })
             }
@@ -138,19 +137,19 @@ function DomainRow({
       {detail && <p className={styles.detail}>{detail}</p>}
       {!provenAt && (
         <div className={styles.fields}>
-          <p className={styles.line}>{labels.addTxtRecord}</p>
-          <CopyField label={uiLabels.name} value={record.name} />
-          <CopyField label={labels.value} value={record.value} />
+          <p className={styles.line}>{t('sso.addTxtRecord')}</p>
+          <CopyField label={t('ui.name')} value={record.name} />
+          <CopyField label={t('sso.value')} value={record.value} />
         </div>
       )}
       {connections.length > 0 && (
         <NativeSelect
           className={styles.narrow ?? ''}
-          label={labels.signInMethod}
+          label={t('sso.signInMethod')}
           value={providerId ?? ''}
           onChange={({ currentTarget }) => give(currentTarget.value || null)}
           data={[
-            { value: '', label: labels.password },
+            { value: '', label: t('sso.password') },
             ...connections.map(({ id, name: label }) => ({ value: id, label })),
           ]}
         />

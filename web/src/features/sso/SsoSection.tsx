@@ -1,8 +1,8 @@
+import { t } from '@satchel/messages/t.ts'
 import { ProblemNotice } from '../../ui/feedback/ProblemNotice.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Connections } from './Connections.tsx'
 import { DirectorySync } from './DirectorySync.tsx'
-import * as labels from './labels.ts'
 import { SsoDomains } from './SsoDomains.tsx'
 import styles from './SsoSection.module.css'
 import { useProviders, useScimTokens, useSsoDomains } from './use-sso.ts'
@@ -27,7 +27,7 @@ export function SsoSection() {
   if (!failed?.error) return <RowSkeletons />
   return (
     <ProblemNotice
-      title={labels.couldntLoadSingleSign}
+      title={t('sso.couldntLoadSingleSign')}
       problem={failed.error}
       isRetrying={queries.some(({ isFetching }) => isFetching)}
       onRetry={() => {

@@ -1,8 +1,8 @@
 import type { SsoTest } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 
 /** The result of the last test with all claims of the provider, from which roles are mapped. */
@@ -14,18 +14,19 @@ export function TestResult({ test, isCurrent }: { test: SsoTest; isCurrent: bool
       <Mark {...largeIcon} aria-hidden />
       <div className={styles.grow}>
         <p className={styles.resultHead}>
-          {isGood ? labels.signedIn(email) : labels.signInFailed} · <RelativeTime at={at} />
+          {isGood ? t('sso.signedIn', { email: email ?? '' }) : t('sso.signInFailed')} ·{' '}
+          <RelativeTime at={at} />
         </p>
         {problem && <p className={styles.resultLine}>{problem}</p>}
-        {isGood && !isCurrent && <p className={styles.resultLine}>{labels.testAgain}</p>}
+        {isGood && !isCurrent && <p className={styles.resultLine}>{t('sso.testAgain')}</p>}
         {email && (
           <p className={styles.resultLine}>
-            {labels.wouldJoin(name ?? labels.noNameGiven)} {role}
+            {t('sso.wouldJoin', { name: name ?? t('sso.noNameGiven') })} {role}
           </p>
         )}
         {Object.keys(claims).length > 0 && (
           <details>
-            <summary>{labels.responseFromTheProvider}</summary>
+            <summary>{t('sso.responseFromTheProvider')}</summary>
             <dl className={styles.claims}>
               {Object.entries(claims).map(([claim, values]) => (
                 <div key={claim}>

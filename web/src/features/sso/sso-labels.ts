@@ -1,25 +1,26 @@
 import type { SsoKind, SsoMode, SsoProvider, SsoRole } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 
 export const kinds: Record<SsoKind, string> = { oidc: 'OpenID Connect', saml: 'SAML 2.0' }
 
 export const modes: Record<SsoMode, { label: string; line: string; tone: 'good' | 'quiet' }> = {
-  off: { label: 'Off', line: 'No one can sign in with it', tone: 'quiet' },
+  off: { label: t('sso.modes.off.label'), line: t('sso.modes.off.line'), tone: 'quiet' },
   optional: {
-    label: 'Optional',
-    line: 'People in its domains can use it or their password',
+    label: t('sso.modes.optional.label'),
+    line: t('sso.modes.optional.line'),
     tone: 'good',
   },
   enforced: {
-    label: 'Enforced',
-    line: 'People in its domains must use it. Owners keep their password so that no one is locked out.',
+    label: t('sso.modes.enforced.label'),
+    line: t('sso.modes.enforced.line'),
     tone: 'good',
   },
 }
 
 export const roles: { value: SsoRole; label: string }[] = [
-  { value: 'viewer', label: 'Viewer' },
-  { value: 'editor', label: 'Editor' },
-  { value: 'admin', label: 'Admin' },
+  { value: 'viewer', label: t('sso.roles.viewer') },
+  { value: 'editor', label: t('sso.roles.editor') },
+  { value: 'admin', label: t('sso.roles.admin') },
 ]
 
 /** Tells whether all fields are filled in that a test needs. */

@@ -1,7 +1,7 @@
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 
 /**
  * Returns text fields that are saved together; a problem is shown at its field, or as a toast if it belongs to none.
@@ -22,7 +22,7 @@ export function useFields<F extends string>(
     try {
       await onSave(values)
       setDrafts({})
-      toast({ message: uiLabels.saved })
+      toast({ message: t('ui.saved') })
     } catch (error) {
       const { fields, message } = error as ApiProblem
       setProblems(fields)

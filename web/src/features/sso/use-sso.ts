@@ -17,10 +17,10 @@ import {
   type SsoProvider,
   testSsoProvider,
 } from '@satchel/contract/accounts/sso.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { showProblem, toastOutcome } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 
 const fresh = { refetchOnMount: 'always' } as const
 export const useProviders = () => useQuery({ ...query(listSsoProviders, {}), ...fresh })
@@ -43,7 +43,8 @@ export function useProvider({ id, name }: SsoProvider) {
     /** Changes the connection; rejects with a Problem. */
     change: (body: ProviderChange) => change.mutateAsync({ params, body }),
     isChanging: change.isPending,
-    remove: () => toastOutcome(remove.mutateAsync({ params }), { message: labels.removed(name) }),
+    remove: () =>
+      toastOutcome(remove.mutateAsync({ params }), { message: t('sso.removed', { name }) }),
     isTesting: test.isPending || test.isSuccess,
     test: () =>
       test.mutate(
@@ -66,7 +67,7 @@ export function useSsoDomain({ id, domain }: SsoDomain) {
     give: (providerId: string | null) =>
       change.mutate({ params, body: { providerId } }, { onError: showProblem }),
     remove: () =>
-      toastOutcome(remove.mutateAsync({ params }), { message: labels.domainRemoved(domain) }),
+      toastOutcome(remove.mutateAsync({ params }), { message: t('sso.domainRemoved', { domain }) }),
   }
 }
 
@@ -75,5 +76,5 @@ export const useAddToken = () => useCommand(addScimToken, ofTokens)
 export function useRevokeToken() {
   const { mutateAsync } = useCommand(removeScimToken, ofTokens)
   return (id: string) =>
-    toastOutcome(mutateAsync({ params: { tokenId: id } }), { message: labels.tokenRevoked })
+    toastOutcome(mutateAsync({ params: { tokenId: id } }), { message: t('sso.tokenRevoked') })
 }

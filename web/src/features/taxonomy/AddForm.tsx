@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './AddForm.module.css'
 
 interface AddFormProps {
@@ -44,7 +44,7 @@ export function AddForm({ label, placeholder, maxLength, isPending, onAdd }: Add
         }}
       />
       <Button type="submit" variant="default" loading={isPending} disabled={text.trim() === ''}>
-        {uiLabels.add}
+        {t('ui.add')}
       </Button>
     </form>
   )

@@ -1,9 +1,9 @@
 import { Switch, Tabs, Text } from '@mantine/core'
 import { CATEGORY_VALUES_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
 import { type AccountSettings, CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { AddForm } from './AddForm.tsx'
-import * as labels from './labels.ts'
 import styles from './Sections.module.css'
 import { useSettingsChange } from './use-settings.ts'
 import { ValueList } from './ValueList.tsx'
@@ -21,7 +21,7 @@ export function CategoriesSection({ settings, category, onCategory }: Categories
       onChange={(next) => next && onCategory(next as Category)}
       keepMounted={false}
     >
-      <Tabs.List aria-label={labels.categories}>
+      <Tabs.List aria-label={t('taxonomy.categories')}>
         {CATEGORIES.map((each) => (
           <Tabs.Tab key={each} value={each}>
             {CATEGORY_LABELS[each]}
@@ -49,8 +49,8 @@ function CategoryPanel({
     <>
       <Switch
         className={styles.switch ?? ''}
-        label={labels.requiredOnUpload}
-        description={labels.requiredHint(label)}
+        label={t('taxonomy.requiredOnUpload')}
+        description={t('taxonomy.requiredHint', { label })}
         checked={isRequired}
         onChange={({ currentTarget: { checked: required } }) =>
           change.send({
@@ -66,7 +66,7 @@ function CategoryPanel({
       />
       {values.length === 0 ? (
         <Text c="dimmed" py="md">
-          {labels.noValuesYet}
+          {t('taxonomy.noValuesYet')}
         </Text>
       ) : (
         <ValueList category={category} values={values} isRequired={isRequired} change={change} />
@@ -74,14 +74,14 @@ function CategoryPanel({
       <div className={styles.add}>
         {values.length < CATEGORY_VALUES_MAX ? (
           <AddForm
-            label={labels.addAValue(label)}
-            placeholder={labels.addValue}
+            label={t('taxonomy.addAValue', { label })}
+            placeholder={t('taxonomy.addValue')}
             maxLength={NAME_MAX}
             isPending={change.isPending}
             onAdd={(text) => change.save({ body: { addValue: { category, label: text } } })}
           />
         ) : (
-          <Text c="dimmed">{labels.categoryCanHaveUp(CATEGORY_VALUES_MAX)}</Text>
+          <Text c="dimmed">{t('taxonomy.categoryCanHaveUp', { max: CATEGORY_VALUES_MAX })}</Text>
         )}
       </div>
     </>

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, ColorSwatch, Popover, UnstyledButton } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './ColorButton.module.css'
 import { COLORS } from './colors.ts'
-import * as labels from './labels.ts'
 
 interface ColorButtonProps {
   /** Name of the color's owner. */
@@ -26,8 +26,8 @@ export function ColorButton({ label, color, onChange }: ColorButtonProps) {
       <Popover.Target>
         <ActionIcon
           size={32}
-          aria-label={labels.colorOf(label)}
-          title={labels.color}
+          aria-label={t('taxonomy.colorOf', { label })}
+          title={t('taxonomy.color')}
           onClick={() => setOpen(!isOpen)}
         >
           {color ? <ValueDot color={color} /> : <span className={styles.none} />}
@@ -59,10 +59,10 @@ export function ColorButton({ label, color, onChange }: ColorButtonProps) {
                 if (currentTarget.value !== (color ?? '#0f766e')) choose(currentTarget.value)
               }}
             />
-            {labels.custom}
+            {t('taxonomy.custom')}
           </label>
           <Button variant="subtle" color="gray" size="compact-sm" onClick={() => choose(null)}>
-            {labels.none}
+            {t('taxonomy.none')}
           </Button>
         </div>
       </Popover.Dropdown>

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Switch } from '@mantine/core'
 import type { AccountSettings } from '@satchel/contract/taxonomy.ts'
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './Sections.module.css'
 import { useSettingsChange } from './use-settings.ts'
 
@@ -18,22 +18,22 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
   return (
     <Stack className={styles.card} gap="lg">
       <Switch
-        label={labels.allowDownload}
-        description={labels.linkDefaultsHint}
+        label={t('taxonomy.allowDownload')}
+        description={t('taxonomy.linkDefaultsHint')}
         checked={sharing.allowDownload}
         onChange={({ currentTarget: { checked: allowDownload } }) => change({ allowDownload })}
       />
       <Switch
-        label={labels.downloadAsPdf}
-        description={labels.downloadAsPdfHint}
+        label={t('taxonomy.downloadAsPdf')}
+        description={t('taxonomy.downloadAsPdfHint')}
         checked={sharing.downloadAs === 'pdf'}
         onChange={({ currentTarget: { checked } }) =>
           change({ downloadAs: checked ? 'pdf' : 'original' })
         }
       />
       <NativeSelect
-        label={labels.keepVisits}
-        description={labels.visitsKeptHint}
+        label={t('taxonomy.keepVisits')}
+        description={t('taxonomy.visitsKeptHint')}
         maw={320}
         data={termsWith(sharing.visitsKeptMonths)}
         value={sharing.visitsKeptMonths ?? ''}
@@ -52,9 +52,9 @@ function termsWith(chosen: number | null) {
   const months = [...new Set([...MONTHS, ...(chosen ? [chosen] : [])])].sort((a, b) => a - b)
   const terms = months.map((each) => ({
     value: String(each),
-    label: labels.eachMonths(each),
+    label: t('taxonomy.eachMonths', { each }),
   }))
-  return [{ value: '', label: labels.forever }, ...terms]
+  return [{ value: '', label: t('taxonomy.forever') }, ...terms]
 }
 
 export function NotificationsSection({ settings: { notifications, activity } }: SectionProps) {
@@ -62,8 +62,8 @@ export function NotificationsSection({ settings: { notifications, activity } }: 
   return (
     <Stack className={styles.card} gap="lg">
       <Switch
-        label={labels.notifyOnEachView}
-        description={labels.visitMailHint}
+        label={t('taxonomy.notifyOnEachView')}
+        description={t('taxonomy.visitMailHint')}
         checked={notifications.shareView}
         onChange={({ currentTarget: { checked: shareView } }) =>
           send({
@@ -73,8 +73,8 @@ export function NotificationsSection({ settings: { notifications, activity } }: 
         }
       />
       <NativeSelect
-        label={labels.keepActivity}
-        description={labels.olderActivityIsDeletedDaily}
+        label={t('taxonomy.keepActivity')}
+        description={t('taxonomy.olderActivityIsDeletedDaily')}
         maw={320}
         data={termsWith(activity.keptMonths)}
         value={activity.keptMonths ?? ''}

@@ -1,8 +1,7 @@
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import { type Change, useSettingsChange } from './use-settings.ts'
 
 interface Target {
@@ -68,14 +67,14 @@ function MoveForm({
           searchable={targets.length > 8}
           limit={100}
           clearable={mayBeNone !== undefined}
-          placeholder={mayBeNone ?? labels.choose}
-          nothingFoundMessage={labels.noResults}
+          placeholder={mayBeNone ?? t('taxonomy.choose')}
+          nothingFoundMessage={t('taxonomy.noResults')}
           comboboxProps={{ withinPortal: true }}
         />
         {problem && <Alert color="red">{problem}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button
             type="submit"

@@ -1,12 +1,11 @@
 import { ActionBar, Button } from '@mantine/core'
 import type { Tag } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { SelectionBar } from '../../ui/list/SelectionBar.tsx'
 import { useWindowList } from '../../ui/list/use-window-list.ts'
-import * as labels from './labels.ts'
 import { openMove } from './MoveForm.tsx'
 import { type TagActions, TagRow } from './TagRow.tsx'
 import styles from './TagsSection.module.css'
@@ -42,7 +41,7 @@ export function TagList({ tags, all, change }: TagListProps) {
       <ul
         ref={list}
         className={styles.list}
-        aria-label={labels.tagsHeading}
+        aria-label={t('taxonomy.tagsHeading')}
         style={{ height: rows.height }}
       >
         {rows.shown.map(({ index, top }) => {
@@ -80,8 +79,8 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
   return (
     <SelectionBar
       isOpen={chosen.length > 0}
-      text={labels.currentSelected(chosen.length)}
-      label={labels.actionsForSelectedTags}
+      text={t('taxonomy.currentSelected', { current: chosen.length })}
+      label={t('taxonomy.actionsForSelectedTags')}
       bottom="24px + var(--bottom)"
       onClose={onClear}
     >
@@ -89,24 +88,24 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
         variant="subtle"
         color="gray"
         className={styles.action ?? ''}
-        aria-label={labels.merge}
+        aria-label={t('taxonomy.merge')}
         onClick={() => actions.merge(chosen)}
       >
         <IconArrowMerge {...icon} />
-        <span className={styles.word}>{labels.merge}</span>
+        <span className={styles.word}>{t('taxonomy.merge')}</span>
       </Button>
       <Button
         variant="subtle"
         color="red"
         className={styles.action ?? ''}
-        aria-label={uiLabels.deleteAction}
+        aria-label={t('ui.deleteAction')}
         onClick={() => actions.remove(chosen)}
       >
         <IconTrash {...icon} />
-        <span className={styles.word}>{uiLabels.deleteAction}</span>
+        <span className={styles.word}>{t('ui.deleteAction')}</span>
       </Button>
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
+      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </SelectionBar>
   )
 }
@@ -129,8 +128,9 @@ function useTagActions(
       remove: (tags) => {
         const keys = tags.map(({ key }) => key)
         const [only] = tags
-        const what = only && tags.length === 1 ? only.label : labels.tags(tags.length)
-        send({ body: { removeTags: { keys } }, said: labels.deletedTags(what) })
+        const what =
+          only && tags.length === 1 ? only.label : t('taxonomy.tags', { count: tags.length })
+        send({ body: { removeTags: { keys } }, said: t('taxonomy.deletedTags', { what }) })
         drop(tags)
       },
       toggle: (key) =>
@@ -150,21 +150,25 @@ function openMerge(tags: readonly Tag[], all: readonly Tag[]): void {
   const targets = isOne ? all.filter(({ key }) => key !== only?.key) : tags
   const most = tags.reduce((best, tag) => (tag.itemCount > best.itemCount ? tag : best))
   openMove({
-    title: isOne ? labels.mergeTag(only?.label) : labels.mergeTags(tags.length),
-    line: isOne ? labels.mergeOneHint(only?.label) : labels.mergeManyHint,
-    label: isOne ? labels.mergeInto : labels.tagToKeep,
+    title: isOne
+      ? t('taxonomy.mergeTag', { label: only?.label ?? '' })
+      : t('taxonomy.mergeTags', { count: tags.length }),
+    line: isOne
+      ? t('taxonomy.mergeOneHint', { label: only?.label ?? '' })
+      : t('taxonomy.mergeManyHint'),
+    label: isOne ? t('taxonomy.mergeInto') : t('taxonomy.tagToKeep'),
     targets: targets.map(({ key, label, itemCount }) => ({
       value: key,
-      label: `${label} (${labels.items(itemCount)})`,
+      label: `${label} (${t('taxonomy.items', { count: itemCount })})`,
     })),
     first: isOne ? null : most.key,
-    button: labels.merge,
+    button: t('taxonomy.merge'),
     changeTo: (target) => {
       const into = all.find(({ key }) => key === target?.value)
       const from = tags.filter(({ key }) => key !== into?.key).map(({ key }) => key)
       return {
         body: { mergeTags: { from, into: into?.key ?? '' } },
-        said: labels.mergedIntoTag(into?.label),
+        said: t('taxonomy.mergedIntoTag', { label: into?.label ?? '' }),
       }
     },
   })

@@ -1,14 +1,13 @@
 import { ActionIcon, Checkbox, Menu } from '@mantine/core'
 import { TAG_MAX } from '@satchel/contract/constants.ts'
 import type { Tag } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowMerge, IconDots, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { EditableText } from '../../ui/text/EditableText.tsx'
 import { ColorButton } from './ColorButton.tsx'
-import * as labels from './labels.ts'
 import styles from './TagsSection.module.css'
 
 export interface TagActions {
@@ -51,14 +50,14 @@ export const TagRow = memo(function TagRow({
       <Checkbox
         size="xs"
         radius="xs"
-        aria-label={labels.selectTag(label)}
+        aria-label={t('taxonomy.selectTag', { label })}
         checked={isChosen}
         onChange={() => actions.toggle(key)}
       />
       <ColorButton label={label} color={color} onChange={(next) => actions.recolor(tag, next)} />
       <div className={styles.label}>
         <EditableText
-          label={labels.nameOf(label)}
+          label={t('taxonomy.nameOf', { label })}
           value={label}
           maxLength={TAG_MAX}
           isRequired
@@ -66,15 +65,15 @@ export const TagRow = memo(function TagRow({
         />
       </div>
       {itemCount === 0 ? (
-        <span className={styles.count}>{labels.unused}</span>
+        <span className={styles.count}>{t('taxonomy.unused')}</span>
       ) : (
         <a className={styles.count} href={paths.library({ tags: key })}>
-          {labels.items(itemCount)}
+          {t('taxonomy.items', { count: itemCount })}
         </a>
       )}
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon size={32} aria-label={labels.moreFor(label)}>
+          <ActionIcon size={32} aria-label={t('taxonomy.moreFor', { label })}>
             <IconDots {...icon} />
           </ActionIcon>
         </Menu.Target>
@@ -83,14 +82,14 @@ export const TagRow = memo(function TagRow({
             leftSection={<IconArrowMerge {...icon} />}
             onClick={() => actions.merge([tag])}
           >
-            {labels.merge}
+            {t('taxonomy.merge')}
           </Menu.Item>
           <Menu.Item
             color="red"
             leftSection={<IconTrash {...icon} />}
             onClick={() => actions.remove([tag])}
           >
-            {uiLabels.deleteAction}
+            {t('ui.deleteAction')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

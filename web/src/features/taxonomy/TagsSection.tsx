@@ -2,21 +2,20 @@ import { Select, TextInput } from '@mantine/core'
 import { TAG_MAX } from '@satchel/contract/constants.ts'
 import { includesText } from '@satchel/contract/folding.ts'
 import type { AccountSettings, Tag } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { AddForm } from './AddForm.tsx'
-import * as labels from './labels.ts'
 import { TagList } from './TagList.tsx'
 import styles from './TagsSection.module.css'
 import { useSettingsChange } from './use-settings.ts'
 
 const ORDERS = [
-  { value: 'name', label: uiLabels.name },
-  { value: 'most', label: labels.mostUsed },
-  { value: 'least', label: labels.leastUsed },
+  { value: 'name', label: t('ui.name') },
+  { value: 'most', label: t('taxonomy.mostUsed') },
+  { value: 'least', label: t('taxonomy.leastUsed') },
 ] as const
 type Order = (typeof ORDERS)[number]['value']
 
@@ -41,14 +40,14 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
         <TextInput
           type="search"
           className={styles.search ?? ''}
-          aria-label={labels.searchTags}
-          placeholder={labels.searchTags}
+          aria-label={t('taxonomy.searchTags')}
+          placeholder={t('taxonomy.searchTags')}
           leftSection={<IconSearch {...icon} />}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <Select
-          aria-label={uiLabels.sortBy}
+          aria-label={t('ui.sortBy')}
           allowDeselect={false}
           className={styles.order ?? ''}
           data={[...ORDERS]}
@@ -58,22 +57,24 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
       </div>
       <div className={styles.add}>
         <AddForm
-          label={labels.addTag}
-          placeholder={labels.addTag}
+          label={t('taxonomy.addTag')}
+          placeholder={t('taxonomy.addTag')}
           maxLength={TAG_MAX}
           isPending={change.isPending}
           onAdd={(label) => change.save({ body: { addTag: { label } } })}
         />
       </div>
       <p className={styles.total} role="status">
-        {words ? labels.tagCountOfAll(shown.length, tags.length) : labels.tags(tags.length)}
+        {words
+          ? t('taxonomy.tagCountOfAll', { count: shown.length, total: tags.length })
+          : t('taxonomy.tags', { count: tags.length })}
       </p>
       {shown.length > 0 ? (
         <TagList tags={shown} all={tags} change={change} />
       ) : (
         <EmptyState
           drawing={words ? 'search' : 'tag'}
-          sentence={words ? labels.noResults : labels.noTagsYet}
+          sentence={words ? t('taxonomy.noResults') : t('taxonomy.noTagsYet')}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import { DndContext } from '@dnd-kit/core'
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { AccountSettings, Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useSorting } from '../../ui/list/use-sorting.ts'
-import * as labels from './labels.ts'
 import type { Change, useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'
 import { ValueMenu } from './ValueMenu.tsx'
@@ -20,7 +20,7 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
   const offered = values.filter(({ archived }) => !archived)
   const archived = values.filter((value) => value.archived)
   const ids = offered.map(({ id }) => id)
-  const nameOf = (id: string) => offered[ids.indexOf(id)]?.label ?? labels.theValue
+  const nameOf = (id: string) => offered[ids.indexOf(id)]?.label ?? t('taxonomy.theValue')
   const place = (from: number, to: number) => {
     const value = offered[from]
     if (value && from !== to)
@@ -43,7 +43,7 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
     <>
       <DndContext {...context}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul className={styles.list} aria-label={labels.values}>
+          <ul className={styles.list} aria-label={t('taxonomy.values')}>
             {offered.map((value, index) => (
               <SortableValueRow
                 key={value.id}
@@ -57,9 +57,9 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
         </SortableContext>
       </DndContext>
       {archived.length > 0 && (
-        <section className={styles.archived} aria-label={labels.archived}>
-          <h3 className={styles.archivedHead}>{labels.archived}</h3>
-          <p className={styles.archivedLine}>{labels.archivedHint}</p>
+        <section className={styles.archived} aria-label={t('taxonomy.archived')}>
+          <h3 className={styles.archivedHead}>{t('taxonomy.archived')}</h3>
+          <p className={styles.archivedLine}>{t('taxonomy.archivedHint')}</p>
           <ul className={styles.list}>
             {archived.map((value) => (
               <ArchivedValueRow

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconArchive,
   IconArchiveOff,
@@ -11,8 +12,6 @@ import {
 } from '@tabler/icons-react'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 import { openMove } from './MoveForm.tsx'
 import type { Change } from './use-settings.ts'
 
@@ -34,12 +33,14 @@ export function ValueMenu(props: ValueMenuProps) {
   const archive = () =>
     send({
       body: { changeValue: { id, archived: !archived } },
-      said: archived ? labels.labelRestored(label) : labels.valueArchived(label),
+      said: archived
+        ? t('taxonomy.labelRestored', { label })
+        : t('taxonomy.valueArchived', { label }),
     })
   return (
     <Menu position="bottom-end" width={232}>
       <Menu.Target>
-        <ActionIcon size={32} aria-label={labels.moreFor(label)}>
+        <ActionIcon size={32} aria-label={t('taxonomy.moreFor', { label })}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -47,14 +48,14 @@ export function ValueMenu(props: ValueMenuProps) {
         {!archived && (
           <>
             <Menu.Item leftSection={<IconArrowUp {...icon} />} disabled={!onUp} onClick={onUp}>
-              {labels.moveUp}
+              {t('taxonomy.moveUp')}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconArrowDown {...icon} />}
               disabled={!onDown}
               onClick={onDown}
             >
-              {labels.moveDown}
+              {t('taxonomy.moveDown')}
             </Menu.Item>
             <Menu.Divider />
           </>
@@ -64,16 +65,16 @@ export function ValueMenu(props: ValueMenuProps) {
           disabled={values.length < 2}
           onClick={() => openMerge(props)}
         >
-          {labels.merge}
+          {t('taxonomy.merge')}
         </Menu.Item>
         <Menu.Item
           leftSection={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
           onClick={archive}
         >
-          {archived ? uiLabels.restore : labels.archive}
+          {archived ? t('ui.restore') : t('taxonomy.archive')}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => remove(props)}>
-          {uiLabels.deleteAction}
+          {t('ui.deleteAction')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -89,16 +90,18 @@ function targetsOf({ value, values }: ValueMenuProps) {
 function openMerge(props: ValueMenuProps): void {
   const { id, label, itemCount } = props.value
   openMove({
-    title: labels.mergeValue(label),
+    title: t('taxonomy.mergeValue', { label }),
     line:
-      itemCount === 0 ? labels.noItemsUse(label) : labels.itemsWillGetOtherValue(itemCount, label),
-    label: labels.mergeInto,
+      itemCount === 0
+        ? t('taxonomy.noItemsUse', { label })
+        : t('taxonomy.itemsWillGetOtherValue', { itemCount, label }),
+    label: t('taxonomy.mergeInto'),
     targets: targetsOf(props),
     first: null,
-    button: labels.merge,
+    button: t('taxonomy.merge'),
     changeTo: (target) => ({
       body: { mergeValues: { from: [id], into: target?.value ?? '' } },
-      said: labels.mergedInto(label, target?.label),
+      said: t('taxonomy.mergedInto', { merged: label, stored: target?.label ?? '' }),
     }),
   })
 }
@@ -107,20 +110,22 @@ function openMerge(props: ValueMenuProps): void {
 function remove(props: ValueMenuProps): void {
   const { value, category, isRequired, send } = props
   const { id, label, itemCount } = value
-  const message = labels.deleted(label)
+  const message = t('taxonomy.deleted', { label })
   if (itemCount === 0) {
     send({ body: { removeValue: { id } }, said: message })
     return
   }
-  const rule = isRequired ? labels.requiredNote(CATEGORY_LABELS[category]) : ''
+  const rule = isRequired
+    ? t('taxonomy.requiredNote', { categoryLabels: CATEGORY_LABELS[category] })
+    : ''
   openMove({
-    title: labels.deleteLabel(label),
-    line: labels.inUse(itemCount, rule),
-    label: labels.replaceWith,
+    title: t('taxonomy.deleteLabel', { label }),
+    line: t('taxonomy.inUse', { itemCount, rule }),
+    label: t('taxonomy.replaceWith'),
     targets: targetsOf(props),
     first: null,
-    mayBeNone: labels.noValue,
-    button: uiLabels.deleteAction,
+    mayBeNone: t('taxonomy.noValue'),
+    button: t('ui.deleteAction'),
     isDestructive: true,
     changeTo: (target) => ({
       body: { removeValue: { id, moveTo: target?.value ?? null } },

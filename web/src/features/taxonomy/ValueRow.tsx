@@ -3,13 +3,13 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { EditableText } from '../../ui/text/EditableText.tsx'
 import { ColorButton } from './ColorButton.tsx'
-import * as labels from './labels.ts'
 import type { useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'
 
@@ -40,8 +40,8 @@ export function SortableValueRow(props: ValueRowProps) {
         {...listeners}
         ref={setActivatorNodeRef}
         className={styles.handle ?? ''}
-        aria-label={labels.moveValue(label)}
-        title={labels.dragToMove}
+        aria-label={t('taxonomy.moveValue', { label })}
+        title={t('taxonomy.dragToMove')}
       >
         <IconGripVertical {...icon} />
       </ActionIcon>
@@ -69,7 +69,7 @@ function ValueLabel({ category, value, change, menu }: ValueRowProps) {
       />
       <div className={styles.label}>
         <EditableText
-          label={labels.nameOf(label)}
+          label={t('taxonomy.nameOf', { label })}
           value={label}
           maxLength={NAME_MAX}
           isRequired
@@ -77,10 +77,10 @@ function ValueLabel({ category, value, change, menu }: ValueRowProps) {
         />
       </div>
       {itemCount === 0 ? (
-        <span className={styles.count}>{labels.unused}</span>
+        <span className={styles.count}>{t('taxonomy.unused')}</span>
       ) : (
         <a className={styles.count} href={paths.library({ [category]: id })}>
-          {labels.items(itemCount)}
+          {t('taxonomy.items', { count: itemCount })}
         </a>
       )}
       {menu}

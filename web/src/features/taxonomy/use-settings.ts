@@ -5,6 +5,7 @@ import {
   changeAccountSettings,
   type SettingsChange,
 } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api.ts'
@@ -13,8 +14,6 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
 import { accountSettings } from '../../lib/taxonomy.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 /** Maximum age of counts, in ms. */
 const GATHER = 1_000
@@ -60,10 +59,11 @@ export function useSettingsChange() {
       put(next)
       if (!said) return
       const undo = () =>
-        removalId && change.mutate({ body: { restoreRemoved: { removalId } }, said: labels.undone })
+        removalId &&
+        change.mutate({ body: { restoreRemoved: { removalId } }, said: t('taxonomy.undone') })
       toast({
         message: said,
-        ...(removalId && { action: { label: uiLabels.undo, onClick: undo } }),
+        ...(removalId && { action: { label: t('ui.undo'), onClick: undo } }),
       })
     },
     onError: () => read(),

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconHome,
   IconLayoutGrid,
@@ -10,9 +11,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { scaleOf } from '../../lib/format/color-scale.ts'
 import { icon } from '../../ui/icon.ts'
 import { LogoMark } from '../../ui/LogoMark.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import styles from './BrandPreview.module.css'
-import * as labels from './labels.ts'
 
 interface Brand {
   name: string
@@ -31,16 +30,16 @@ export function BrandPreview(brand: Brand) {
   return (
     <section aria-labelledby="preview" style={tokens}>
       <Title order={3} id="preview" mb="xs">
-        {labels.preview}
+        {t('tenants.preview')}
       </Title>
       <div className={styles.previews}>
-        <Shown of={labels.app}>
+        <Shown of={t('tenants.app')}>
           <AppPreview {...brand} />
         </Shown>
-        <Shown of={labels.linkPage}>
+        <Shown of={t('tenants.linkPage')}>
           <VisitorPreview {...brand} />
         </Shown>
-        <Shown of={labels.email}>
+        <Shown of={t('tenants.email')}>
           <MailPreview {...brand} />
         </Shown>
       </div>
@@ -60,10 +59,10 @@ function Shown({ of, children }: { of: string; children: ReactNode }) {
 }
 
 const ENTRIES: [string, TablerIcon][] = [
-  [labels.home, IconHome],
-  [labels.library, IconLayoutGrid],
-  [labels.collections, IconStack2],
-  [labels.links, IconLink],
+  [t('tenants.home'), IconHome],
+  [t('tenants.library'), IconLayoutGrid],
+  [t('tenants.collections'), IconStack2],
+  [t('tenants.links'), IconLink],
 ]
 
 function AppPreview({ name, logoUrl }: Brand) {
@@ -82,7 +81,7 @@ function AppPreview({ name, logoUrl }: Brand) {
           <div
             key={label}
             className={styles.entry}
-            data-chosen={label === labels.library || undefined}
+            data-chosen={label === t('tenants.library') || undefined}
           >
             <Icon {...icon} />
             <span>{label}</span>
@@ -90,7 +89,7 @@ function AppPreview({ name, logoUrl }: Brand) {
         ))}
       </div>
       <div className={styles.work}>
-        <span className={styles.button}>{labels.upload}</span>
+        <span className={styles.button}>{t('tenants.upload')}</span>
         <div className={styles.cards}>
           <i />
           <i data-chosen />
@@ -107,7 +106,7 @@ function VisitorPreview(brand: Brand) {
     <div className={styles.visitor}>
       <div className={styles.top}>
         <Owner {...brand} />
-        <span className={styles.button}>{uiLabels.download}</span>
+        <span className={styles.button}>{t('ui.download')}</span>
       </div>
       <div className={styles.paper}>
         <i />
@@ -123,9 +122,9 @@ function MailPreview(brand: Brand) {
     <div className={styles.mail}>
       <div className={styles.letter}>
         <Owner {...brand} />
-        <strong>{labels.sampleEmailSubject}</strong>
-        <span>{labels.hereArePricesWeDiscussed}</span>
-        <span className={styles.button}>{uiLabels.open}</span>
+        <strong>{t('tenants.sampleEmailSubject')}</strong>
+        <span>{t('tenants.hereArePricesWeDiscussed')}</span>
+        <span className={styles.button}>{t('ui.open')}</span>
       </div>
     </div>
   )

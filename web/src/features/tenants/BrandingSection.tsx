@@ -1,13 +1,13 @@
 import { Alert, Button, ColorInput, FileButton, Group, Input, Stack } from '@mantine/core'
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { ACCENT } from '../../lib/format/design-tokens.ts'
+import { formatBytes } from '../../lib/format/format.ts'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { contrastOf } from './contrast.ts'
-import * as labels from './labels.ts'
 import styles from './Section.module.css'
 import { useProfileChange } from './use-profile.ts'
 
@@ -54,7 +54,7 @@ export function BrandingSection() {
       {
         onSuccess: () => {
           clear()
-          toast({ message: labels.savedOpenTabsAreUpdated })
+          toast({ message: t('tenants.savedOpenTabsAreUpdated') })
         },
       },
     )
@@ -72,15 +72,15 @@ export function BrandingSection() {
           onChoose={setLogo}
         />
         <ColorInput
-          label={labels.color}
-          description={labels.forButtonsSelectionAndLinks}
+          label={t('tenants.color')}
+          description={t('tenants.forButtonsSelectionAndLinks')}
           format="hex"
           swatches={SWATCHES}
           swatchesPerRow={5}
-          eyeDropperButtonProps={{ 'aria-label': labels.pickFromScreen }}
+          eyeDropperButtonProps={{ 'aria-label': t('tenants.pickFromScreen') }}
           value={values}
           onChange={setGiven}
-          error={problemOf('color') ?? (COLOR.test(values) ? null : labels.enterColor)}
+          error={problemOf('color') ?? (COLOR.test(values) ? null : t('tenants.enterColor'))}
         />
         <p className={styles.contrast}>{contrastOf(color)}</p>
         {problemOf(null) && (
@@ -94,11 +94,11 @@ export function BrandingSection() {
             disabled={!isChanged || tooLarge(logo) !== null}
             loading={change.isPending}
           >
-            {uiLabels.save}
+            {t('ui.save')}
           </Button>
           {isChanged && (
             <Button variant="default" onClick={discard}>
-              {labels.discard}
+              {t('tenants.discard')}
             </Button>
           )}
         </Group>
@@ -117,33 +117,33 @@ interface LogoFieldProps {
 function LogoField({ url, problem, onChoose }: LogoFieldProps) {
   return (
     <Input.Wrapper
-      label={labels.logo}
+      label={t('tenants.logo')}
       labelElement="div"
-      description={labels.pngSvgJpegWebPAvif}
+      description={t('tenants.pngSvgJpegWebPAvif')}
       error={problem}
     >
       <div className={styles.logoLine}>
         <div className={styles.logo}>
           {url ? (
-            <img src={url} alt={labels.logo} />
+            <img src={url} alt={t('tenants.logo')} />
           ) : (
-            <span className={styles.noLogo}>{labels.noLogoYet}</span>
+            <span className={styles.noLogo}>{t('tenants.noLogoYet')}</span>
           )}
         </div>
         <FileButton
           accept="image/png,image/svg+xml,image/jpeg,image/webp,image/avif,image/gif"
-          inputProps={{ 'aria-label': labels.logo }}
+          inputProps={{ 'aria-label': t('tenants.logo') }}
           onChange={(file) => file && onChoose(file)}
         >
           {(props) => (
             <Button variant="default" {...props}>
-              {url ? labels.replace : labels.chooseFile}
+              {url ? t('tenants.replace') : t('tenants.chooseFile')}
             </Button>
           )}
         </FileButton>
         {url && (
           <Button variant="subtle" color="gray" onClick={() => onChoose(null)}>
-            {uiLabels.remove}
+            {t('ui.remove')}
           </Button>
         )}
       </div>
@@ -152,7 +152,9 @@ function LogoField({ url, problem, onChoose }: LogoFieldProps) {
 }
 
 function tooLarge(logo: File | null | undefined): string | null {
-  return logo && logo.size > LOGO_MAX ? labels.logoTooLarge(logo.size, LOGO_MAX) : null
+  return logo && logo.size > LOGO_MAX
+    ? t('tenants.logoTooLarge', { bytes: formatBytes(logo.size), max: formatBytes(LOGO_MAX) })
+    : null
 }
 
 /** Returns the file's URL, valid while the component is mounted. */

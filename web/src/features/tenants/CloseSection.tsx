@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { closeAccount } from '@satchel/contract/tenants/tenants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +10,6 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { leaveBy, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { KeepAccount } from './KeepAccount.tsx'
-import * as labels from './labels.ts'
 import styles from './Section.module.css'
 
 /** Closing of the account, for owners, with the export before it. */
@@ -19,8 +19,8 @@ export function CloseSection() {
   return (
     <Stack gap="lg">
       <Stack className={styles.card} gap="sm">
-        <Text fw={500}>{labels.exportYourContentFirst}</Text>
-        <Text c="dimmed">{labels.exportHint}</Text>
+        <Text fw={500}>{t('tenants.exportYourContentFirst')}</Text>
+        <Text c="dimmed">{t('tenants.exportHint')}</Text>
         <Group>
           <Button
             component="a"
@@ -28,7 +28,7 @@ export function CloseSection() {
             variant="default"
             leftSection={<IconDownload {...icon} />}
           >
-            {labels.exportEverything}
+            {t('tenants.exportEverything')}
           </Button>
         </Group>
       </Stack>
@@ -51,10 +51,10 @@ function CloseForm() {
   return (
     <form onSubmit={submit} className={styles.card}>
       <Stack gap="sm">
-        <Text fw={500}>{labels.closeAccount}</Text>
-        <Text>{labels.closingHint}</Text>
+        <Text fw={500}>{t('tenants.closeAccount')}</Text>
+        <Text>{t('tenants.closingHint')}</Text>
         <TextInput
-          label={labels.typeToConfirm(tenant.name)}
+          label={t('tenants.typeToConfirm', { name: tenant.name })}
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -71,7 +71,7 @@ function CloseForm() {
             disabled={!isSure}
             loading={closing.isPending || closing.isSuccess}
           >
-            {labels.closeAccount}
+            {t('tenants.closeAccount')}
           </Button>
         </Group>
       </Stack>

@@ -1,11 +1,10 @@
 import { Alert, Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '@satchel/contract/languages.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 import styles from './Section.module.css'
 import { timeThere, timeZones } from './time-zones.ts'
 import { useProfileChange } from './use-profile.ts'
@@ -38,7 +37,7 @@ export function CompanySection() {
       {
         onSuccess: () => {
           setDraft({})
-          toast({ message: uiLabels.saved })
+          toast({ message: t('ui.saved') })
         },
       },
     )
@@ -47,8 +46,8 @@ export function CompanySection() {
     <form onSubmit={save} className={styles.card}>
       <Stack>
         <TextInput
-          label={uiLabels.name}
-          description={labels.nameHint}
+          label={t('ui.name')}
+          description={t('tenants.nameHint')}
           required
           maxLength={NAME_MAX}
           value={name}
@@ -56,8 +55,8 @@ export function CompanySection() {
           onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
         />
         <TextInput
-          label={labels.website}
-          description={labels.websiteHint}
+          label={t('tenants.website')}
+          description={t('tenants.websiteHint')}
           placeholder="https://"
           inputMode="url"
           autoComplete="url"
@@ -88,7 +87,7 @@ export function CompanySection() {
         )}
         <Group>
           <Button type="submit" disabled={!isChanged || !name.trim()} loading={change.isPending}>
-            {uiLabels.save}
+            {t('ui.save')}
           </Button>
         </Group>
       </Stack>
@@ -107,13 +106,13 @@ function ZoneField({ value, stored, error, onChange }: ChoiceProps & { stored: s
   return (
     <>
       <Select
-        label={labels.timeZone}
-        description={labels.timeZoneHint(timeThere(value))}
+        label={t('tenants.timeZone')}
+        description={t('tenants.timeZoneHint', { timeThere: timeThere(value) })}
         searchable
         allowDeselect={false}
         limit={100}
         maxDropdownHeight={280}
-        nothingFoundMessage={labels.noResultsTryLargerCity}
+        nothingFoundMessage={t('tenants.noResultsTryLargerCity')}
         data={zones}
         value={value}
         error={error}
@@ -121,7 +120,7 @@ function ZoneField({ value, stored, error, onChange }: ChoiceProps & { stored: s
       />
       {value !== stored && (
         <Text size="sm" role="status">
-          {labels.countsFromNow}
+          {t('tenants.countsFromNow')}
         </Text>
       )}
     </>
@@ -131,8 +130,8 @@ function ZoneField({ value, stored, error, onChange }: ChoiceProps & { stored: s
 function LanguageField({ value, error, onChange }: ChoiceProps) {
   return (
     <Select
-      label={labels.language}
-      description={labels.languageHint}
+      label={t('tenants.language')}
+      description={t('tenants.languageHint')}
       allowDeselect={false}
       data={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
       value={value}
@@ -145,8 +144,8 @@ function LanguageField({ value, error, onChange }: ChoiceProps) {
 function EmbedField({ value, error, onChange }: ChoiceProps) {
   return (
     <Textarea
-      label={labels.embedOrigins}
-      description={labels.embedOriginsHint}
+      label={t('tenants.embedOrigins')}
+      description={t('tenants.embedOriginsHint')}
       placeholder="https://www.example.com"
       autosize
       minRows={1}

@@ -1,11 +1,12 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { keepAccount } from '@satchel/contract/tenants/tenants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { updateTenant, useMay, useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 
 /** Date until which the closing can be canceled and, for owners, the button. */
 export function KeepAccount({ onKept }: { onKept?: () => void }) {
@@ -16,7 +17,7 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
       updateTenant(await call(keepAccount, { params: { id: tenant.id } }))
     },
     onSuccess: () => {
-      toast({ message: labels.accountKept })
+      toast({ message: t('tenants.accountKept') })
       onKept?.()
     },
   })
@@ -24,7 +25,9 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
   if (!closesAt) return null
   return (
     <Stack>
-      <Text>{labels.closesOn(new Date(closesAt), tenant.timeZone)}</Text>
+      <Text>
+        {t('tenants.closesOn', { timeZone: formatDateTime(new Date(closesAt), tenant.timeZone) })}
+      </Text>
       {keeping.isError && (
         <Alert color="red" role="alert">
           {keeping.error.message}
@@ -32,10 +35,10 @@ export function KeepAccount({ onKept }: { onKept?: () => void }) {
       )}
       {isOwner ? (
         <Button onClick={() => keeping.mutate()} loading={keeping.isPending}>
-          {labels.keepAccount}
+          {t('tenants.keepAccount')}
         </Button>
       ) : (
-        <Text c="dimmed">{labels.ownerCanCancel}</Text>
+        <Text c="dimmed">{t('tenants.ownerCanCancel')}</Text>
       )}
     </Stack>
   )

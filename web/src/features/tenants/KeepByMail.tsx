@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { keepAccountByMail } from '@satchel/contract/tenants/tenants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
-import * as labels from './labels.ts'
 
 /** Cancels closing by email; needs a click, since mail scanners follow links. */
 export function KeepByMail({ token }: { token: string }) {
@@ -14,9 +14,11 @@ export function KeepByMail({ token }: { token: string }) {
   if (keeping.isSuccess)
     return (
       <Stack>
-        <Text role="status">{labels.accountIsKeptNothingWas(keeping.data.name)}</Text>
+        <Text role="status">
+          {t('tenants.accountIsKeptNothingWas', { name: keeping.data.name })}
+        </Text>
         <Button component="a" href={paths.home} fullWidth>
-          {labels.openSatchel}
+          {t('tenants.openSatchel')}
         </Button>
       </Stack>
     )
@@ -30,11 +32,11 @@ export function KeepByMail({ token }: { token: string }) {
       )}
       {isOver ? (
         <Button component="a" href={paths.home} variant="default" fullWidth>
-          {labels.openSatchel}
+          {t('tenants.openSatchel')}
         </Button>
       ) : (
         <Button onClick={() => keeping.mutate()} loading={keeping.isPending} fullWidth>
-          {labels.keepAccount}
+          {t('tenants.keepAccount')}
         </Button>
       )}
     </Stack>

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { CONTROLLER_MAX, LEGAL_PAGES, type LegalPage } from '@satchel/contract/tenants/legal.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './Section.module.css'
 import { useProfileChange } from './use-profile.ts'
@@ -38,7 +38,7 @@ export function LegalSection() {
       {
         onSuccess: () => {
           setDraft({})
-          toast({ message: uiLabels.saved })
+          toast({ message: t('ui.saved') })
         },
       },
     )
@@ -56,8 +56,8 @@ export function LegalSection() {
           />
         ))}
         <Textarea
-          label={labels.controller}
-          description={labels.controllerHint}
+          label={t('tenants.controller')}
+          description={t('tenants.controllerHint')}
           autosize
           minRows={4}
           maxRows={12}
@@ -71,7 +71,7 @@ export function LegalSection() {
         )}
         <Group>
           <Button type="submit" disabled={changed.length === 0} loading={change.isPending}>
-            {uiLabels.save}
+            {t('ui.save')}
           </Button>
         </Group>
       </Stack>

@@ -7,26 +7,25 @@ import { getItem, listItems } from '@satchel/contract/items/items.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import { CATEGORIES, getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { changeUploadBatch, getUploadBatch, type UploadBatch } from '@satchel/contract/uploads.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { TagsBox } from '../../ui/TagsBox.tsx'
 import styles from './BatchForm.module.css'
 import type { Batch } from './batches.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 import { CollectionSelect } from './CollectionSelect.tsx'
-import * as labels from './labels.ts'
 import { NameFields } from './NameFields.tsx'
 import { apply } from './pending-store.ts'
 import { nameUpload } from './upload.ts'
 
 export function openBatchForm(batch: Batch): void {
   openModal({
-    title: labels.detailsForFiles(batch.assets.length),
+    title: t('uploads.detailsForFiles', { count: batch.assets.length }),
     content: <BatchForm batch={batch} />,
     size: 'lg',
   })
@@ -38,11 +37,11 @@ function BatchForm({ batch }: { batch: Batch }) {
     refetchOnMount: 'always',
   })
   if (details.isError) {
-    return <LoadProblem title={labels.couldntLoadTheDetails} query={details} />
+    return <LoadProblem title={t('uploads.couldntLoadTheDetails')} query={details} />
   }
   // A refetch doesn’t replace what is typed.
   if (!details.data || !details.isFetchedAfterMount)
-    return <Loader role="status" aria-label={labels.loadingDetails} />
+    return <Loader role="status" aria-label={t('uploads.loadingDetails')} />
   return <Fields batch={batch} details={details.data} />
 }
 
@@ -111,10 +110,10 @@ function Fields({ batch, details }: FieldsProps) {
         )}
         <Group justify="flex-end" className={styles.foot}>
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={save.isPending}>
-            {uiLabels.save}
+            {t('ui.save')}
           </Button>
         </Group>
       </Stack>
@@ -143,7 +142,7 @@ function ClassificationFields({ form }: { form: UseFormReturnType<Values> }) {
         ))}
       </div>
       <TagsBox
-        label={labels.tags}
+        label={t('uploads.tags')}
         data={tags.map(({ label }) => label)}
         limit={50}
         maxTags={TAGS_PER_ITEM}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { getCollection } from '@satchel/contract/collections.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { getUploadBatch, type UploadBatch } from '@satchel/contract/uploads.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
@@ -10,7 +11,6 @@ import { paths } from '../../lib/paths.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import styles from './BatchLine.module.css'
 import type { Batch } from './batches.ts'
-import * as labels from './labels.ts'
 
 /** Details of one batch of files, with a button to edit them. */
 export function BatchLine({ batch }: { batch: Batch }) {
@@ -21,7 +21,9 @@ export function BatchLine({ batch }: { batch: Batch }) {
     enabled: collectionId !== null,
   })
   const place =
-    collectionId === null ? labels.theLibrary : (collection.data?.name ?? labels.aCollection)
+    collectionId === null
+      ? t('uploads.theLibrary')
+      : (collection.data?.name ?? t('uploads.aCollection'))
   const { text, isMissing } = useDetailsText(details.data)
   const open = async () => {
     const { openBatchForm } = await import('./BatchForm.tsx')
@@ -31,7 +33,7 @@ export function BatchLine({ batch }: { batch: Batch }) {
     <div className={styles.batch}>
       <div className={styles.text}>
         <Link to={paths.library({ importId })} className={styles.place}>
-          {labels.filesToPlace(assets.length, place)}
+          {t('uploads.filesToPlace', { count: assets.length, place })}
         </Link>
         <span className={styles.details} data-missing={isMissing || undefined}>
           {text}
@@ -40,10 +42,10 @@ export function BatchLine({ batch }: { batch: Batch }) {
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={labels.detailsForFilesTo(assets.length, place)}
+        aria-label={t('uploads.detailsForFilesTo', { count: assets.length, place })}
         onClick={() => void open()}
       >
-        {labels.details}
+        {t('uploads.details')}
       </Button>
     </div>
   )
@@ -56,11 +58,11 @@ function useDetailsText(details: UploadBatch | undefined): { text: string; isMis
   const missing = CATEGORIES.filter((name) => isRequired(name) && details[name].length === 0)
   if (missing.length > 0) {
     const names = formatList(missing.map((name) => CATEGORY_LABELS[name]))
-    return { text: labels.missingNames(names), isMissing: true }
+    return { text: t('uploads.missingNames', { names }), isMissing: true }
   }
   const values = CATEGORIES.flatMap((name) => details[name]).flatMap(
     (id) => findValue(id)?.label ?? [],
   )
   const parts = [...values, ...details.tags.map(({ label }) => label)]
-  return { text: parts.join(', ') || labels.noCategoriesOrTagsYet, isMissing: false }
+  return { text: parts.join(', ') || t('uploads.noCategoriesOrTagsYet'), isMissing: false }
 }

@@ -1,10 +1,10 @@
 import { MultiSelect } from '@mantine/core'
 import type { Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './BatchForm.module.css'
-import * as labels from './labels.ts'
 
 interface CategorySelectProps {
   category: Category
@@ -24,7 +24,7 @@ export function CategorySelect({ category, value = [], ...field }: CategorySelec
       data={values.map(({ id, label }) => ({ value: id, label }))}
       value={value}
       searchable={values.length > 8}
-      placeholder={value.length === 0 ? labels.none : ''}
+      placeholder={value.length === 0 ? t('uploads.none') : ''}
       renderOption={({ option, checked }) => (
         <span className={styles.option} data-checked={checked}>
           <ValueDot color={findValue(option.value)?.color ?? null} />

@@ -1,11 +1,10 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Collection, getCollection, listCollections } from '@satchel/contract/collections.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { query } from '../../lib/api.ts'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 const TYPING = 200
 const SHOWN = 50
@@ -34,15 +33,15 @@ export function CollectionSelect({ value = null, ...field }: CollectionSelectPro
   const collections = new Map(all.filter(isOpen).map(({ id, name }) => [id, name]))
   return (
     <Select
-      label={labels.collection}
-      placeholder={labels.noneLibraryOnly}
+      label={t('uploads.collection')}
+      placeholder={t('uploads.noneLibraryOnly')}
       data={[...collections].map(([id, label]) => ({ value: id, label }))}
       value={value}
       searchable
       clearable
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={found.isPending ? uiLabels.loading : labels.noCollectionByThatName}
+      nothingFoundMessage={found.isPending ? t('ui.loading') : t('uploads.noCollectionByThatName')}
       {...field}
     />
   )

@@ -1,10 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMay } from '../../lib/session.ts'
 import styles from './DropOverlay.module.css'
 import { filesOf } from './dropped-files.ts'
-import * as labels from './labels.ts'
 import { prepareUploads, useReplace, useUpload, useUploadTarget } from './target.ts'
 
 /** Maximum pause between two `dragover` events, in ms. */
@@ -23,7 +23,9 @@ function OpenOverlay() {
     <div className={styles.overlay} role="status">
       <div className={styles.text}>
         <IconUpload size={32} stroke={1.5} aria-hidden />
-        <strong>{over.replaces ? labels.dropToReplaceFile : labels.dropToUpload}</strong>
+        <strong>
+          {over.replaces ? t('uploads.dropToReplaceFile') : t('uploads.dropToUpload')}
+        </strong>
         <span>{over.place}</span>
       </div>
     </div>
@@ -60,7 +62,7 @@ function useWindowDrop(): Over | null {
     clearTimeout(leaving.current)
     leaving.current = setTimeout(() => setOver(null), HIDE_DELAY_MS)
     const now = placeOf(event) ?? {
-      place: target ? labels.toPlace(target.name) : labels.dropToLibrary,
+      place: target ? t('uploads.toPlace', { name: target.name }) : t('uploads.dropToLibrary'),
     }
     if (over?.place === now.place) return
     setOver(now)
@@ -86,7 +88,7 @@ function placeOf({ target, dataTransfer }: DragEvent): Over | undefined {
   if (dataTransfer?.items.length !== 1 || !(target instanceof Element)) return undefined
   const zone = target.closest<HTMLElement>('[data-replaces]')
   const { replaces, replacesName = '' } = zone?.dataset ?? {}
-  return replaces ? { replaces, place: labels.fileOf(replacesName) } : undefined
+  return replaces ? { replaces, place: t('uploads.fileOf', { replacesName }) } : undefined
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 import type { PendingAsset } from './pending-asset.ts'
 import styles from './UploadTray.module.css'
 import { acceptDuplicate, uploadAnyway } from './upload.ts'
@@ -14,7 +14,7 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
   return (
     <>
       <span className={styles.state}>
-        {labels.alreadyInTheLibrary}{' '}
+        {t('uploads.alreadyInTheLibrary')}{' '}
         <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
           {duplicateOf.name}
         </Link>
@@ -23,18 +23,18 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={labels.takeExistingItemInstead(name)}
+          aria-label={t('uploads.takeExistingItemInstead', { name })}
           onClick={() => acceptAll([asset])}
         >
-          {labels.useExisting}
+          {t('uploads.useExisting')}
         </Button>
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={labels.uploadNameAnyway(name)}
+          aria-label={t('uploads.uploadNameAnyway', { name })}
           onClick={() => void uploadAnyway(id)}
         >
-          {labels.uploadAnyway}
+          {t('uploads.uploadAnyway')}
         </Button>
       </div>
     </>
@@ -47,9 +47,9 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
   if (twice.length < 2) return null
   return (
     <div className={styles.bar}>
-      <span>{labels.areAlreadyInLibrary(twice.length)}</span>
+      <span>{t('uploads.areAlreadyInLibrary', { count: twice.length })}</span>
       <Button variant="default" size="compact-sm" onClick={() => acceptAll(twice)}>
-        {labels.useExisting}
+        {t('uploads.useExisting')}
       </Button>
       <Button
         variant="subtle"
@@ -57,7 +57,7 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
         size="compact-sm"
         onClick={() => twice.forEach(({ id }) => void uploadAnyway(id))}
       >
-        {labels.uploadAnyway}
+        {t('uploads.uploadAnyway')}
       </Button>
     </div>
   )

@@ -1,8 +1,7 @@
 import { Input, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import * as uiLabels from '../../ui/labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './BatchForm.module.css'
-import * as labels from './labels.ts'
 import type { PendingAsset } from './pending-asset.ts'
 
 const SHOWN = 50
@@ -24,20 +23,25 @@ export function NameFields({ assets, names, onChange }: NameFieldsProps) {
       onChange(id, currentTarget.value),
   })
   if (assets.length === 1 && first) {
-    return <TextInput label={uiLabels.name} data-autofocus {...fieldOf(first)} />
+    return <TextInput label={t('ui.name')} data-autofocus {...fieldOf(first)} />
   }
   const more = assets.length - SHOWN
   return (
-    <Input.Wrapper label={labels.names} labelElement="div" role="group" aria-label={labels.names}>
+    <Input.Wrapper
+      label={t('uploads.names')}
+      labelElement="div"
+      role="group"
+      aria-label={t('uploads.names')}
+    >
       <div className={styles.names}>
         {assets.slice(0, SHOWN).map((asset) => (
           <TextInput
             key={asset.id}
-            aria-label={labels.nameOfName(asset.name)}
+            aria-label={t('uploads.nameOfName', { name: asset.name })}
             {...fieldOf(asset)}
           />
         ))}
-        {more > 0 && <span>{labels.moreFilesWithTheirCurrent(more)}</span>}
+        {more > 0 && <span>{t('uploads.moreFilesWithTheirCurrent', { more })}</span>}
       </div>
     </Input.Wrapper>
   )

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -6,8 +7,6 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
-import * as labels from './labels.ts'
 import type { UploadNote } from './pending-asset.ts'
 import { readAgain } from './pending-store.ts'
 import styles from './UploadTray.module.css'
@@ -40,7 +39,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
           className={styles.state}
           data-tone={(unfinished && !isOther) || duplicateOf || isHint ? undefined : 'problem'}
         >
-          {isOther ? labels.differentFile : reason}{' '}
+          {isOther ? t('uploads.differentFile') : reason}{' '}
           {duplicateOf && (
             <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
               {duplicateOf.name}
@@ -56,10 +55,10 @@ export function NoteLine({ note }: { note: UploadNote }) {
                 variant="default"
                 size="compact-sm"
                 className={styles.choose ?? ''}
-                aria-label={labels.chooseNamed(name)}
+                aria-label={t('uploads.chooseNamed', { name })}
                 aria-describedby={reasonId}
               >
-                {labels.chooseFile}
+                {t('uploads.chooseFile')}
               </Button>
             )}
           </FileButton>
@@ -67,7 +66,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
       </div>
       <ActionIcon
         size={28}
-        aria-label={labels.dismissName(name)}
+        aria-label={t('uploads.dismissName', { name })}
         aria-describedby={reasonId}
         onClick={() => dismissNote(note)}
       >
@@ -95,11 +94,11 @@ function ReadAgain({ note, reasonId }: { note: UploadNote; reasonId: string }) {
         size="compact-sm"
         className={styles.choose ?? ''}
         loading={isPending}
-        aria-label={labels.processNameAgain(name)}
+        aria-label={t('uploads.processNameAgain', { name })}
         aria-describedby={reasonId}
         onClick={() => mutate()}
       >
-        {uiLabels.tryAgain}
+        {t('ui.tryAgain')}
       </Button>
     </>
   )

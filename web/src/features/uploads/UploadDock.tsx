@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { whenActivated } from '../../lib/activation.ts'
 import { useLive, useLiveStatus } from '../../lib/live.ts'
@@ -5,7 +6,6 @@ import { holdPage, openPages } from '../../lib/offline/open-pages.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { readStoredFile, removeOtherFiles } from '../../lib/uploads/stored-files.ts'
 import { SILENT, speak } from './announcements.ts'
-import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'
 import { apply, getPending, settle, settleItems, usePending } from './pending-store.ts'
 import { readUnfinished, takeLeftBehind, UNFINISHED } from './unfinished.ts'
@@ -108,7 +108,7 @@ async function removeStale(): Promise<void> {
 
 function noteOf(unfinished: UnfinishedUpload) {
   const { id, name, mime } = unfinished
-  const reason = labels.stoppedOnLeaving
+  const reason = t('uploads.stoppedOnLeaving')
   return { id, name, mime, reason, unfinished }
 }
 

@@ -1,4 +1,5 @@
 import { ActionIcon, Loader, Progress } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconCircleCheckFilled,
   IconPlayerPauseFilled,
@@ -12,7 +13,6 @@ import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
 import { DuplicateChoice } from './Duplicates.tsx'
-import * as labels from './labels.ts'
 import type { PendingAsset, Transfer } from './pending-asset.ts'
 import { describe } from './progress.ts'
 import styles from './UploadTray.module.css'
@@ -92,7 +92,7 @@ function LineActions({ asset, stateId }: { asset: PendingAsset; stateId: string 
           {next.icon}
         </LineAction>
       )}
-      <LineAction label={labels.cancelName(name)} onClick={() => cancelUpload(id)}>
+      <LineAction label={t('uploads.cancelName', { name })} onClick={() => cancelUpload(id)}>
         <IconX {...icon} />
       </LineAction>
     </div>
@@ -102,19 +102,19 @@ function LineActions({ asset, stateId }: { asset: PendingAsset; stateId: string 
 function nextAction({ id, transfer }: PendingAsset, name: string) {
   if (transfer === 'failed')
     return {
-      label: labels.tryNameAgain(name),
+      label: t('uploads.tryNameAgain', { name }),
       icon: <IconRefresh {...icon} />,
       onClick: () => retryUpload(id),
     }
   if (transfer === 'paused')
     return {
-      label: labels.resumeName(name),
+      label: t('uploads.resumeName', { name }),
       icon: <IconPlayerPlayFilled {...icon} />,
       onClick: () => resumeUpload(id),
     }
   if (!CAN_PAUSE.has(transfer)) return null
   return {
-    label: labels.pauseName(name),
+    label: t('uploads.pauseName', { name }),
     icon: <IconPlayerPauseFilled {...icon} />,
     onClick: () => pauseUpload(id),
   }

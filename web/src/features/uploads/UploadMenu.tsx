@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { IconFiles, IconFolder, IconLink, IconTableImport } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import { useUpload, useUploadTarget } from './target.ts'
 import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
 import { prepareUploads } from './upload.ts'
@@ -34,17 +34,19 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
         <UploadTrigger ref={button} variant={variant} onPointerEnter={prepare} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{target ? labels.toName(target.name) : labels.toTheLibrary}</Menu.Label>
+        <Menu.Label>
+          {target ? t('uploads.toName', { name: target.name }) : t('uploads.toTheLibrary')}
+        </Menu.Label>
         <Menu.Item leftSection={<IconFiles {...icon} />} onClick={files.open}>
-          {labels.files}
+          {t('uploads.files')}
         </Menu.Item>
         {CAN_CHOOSE_FOLDERS && (
           <Menu.Item leftSection={<IconFolder {...icon} />} onClick={folder.open}>
-            {labels.folder}
+            {t('uploads.folder')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLink {...icon} />} onClick={addWebLink}>
-          {labels.webLink}
+          {t('uploads.webLink')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
@@ -52,7 +54,7 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
           to={paths.imports()}
           leftSection={<IconTableImport {...icon} />}
         >
-          {labels.importListCsvOrSitemap}
+          {t('uploads.importListCsvOrSitemap')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Progress, RingProgress, UnstyledButton } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { BatchLine } from './BatchLine.tsx'
 import { batchesOf } from './batches.ts'
 import { DuplicatesBar } from './Duplicates.tsx'
-import * as labels from './labels.ts'
 import { NoteLine } from './NoteLine.tsx'
 import type { PendingState } from './pending.ts'
 import type { PendingAsset } from './pending-asset.ts'
@@ -28,7 +28,7 @@ export function UploadTray() {
   const focus = useKeptFocus(tray)
   const total = totalOf(pending)
   return (
-    <section ref={tray} className={styles.dock} aria-label={labels.uploads} {...focus}>
+    <section ref={tray} className={styles.dock} aria-label={t('uploads.uploads')} {...focus}>
       {isFolded ? (
         <Pill total={total} onOpen={() => setFolded(false)} />
       ) : (
@@ -79,7 +79,7 @@ function Open({ pending, total, isReopened, onFold }: OpenProps) {
         <StopAll pending={pending} />
         <ActionIcon
           size={28}
-          aria-label={labels.collapseUploads}
+          aria-label={t('uploads.collapseUploads')}
           aria-expanded
           autoFocus={isReopened}
           onClick={onFold}
@@ -93,7 +93,7 @@ function Open({ pending, total, isReopened, onFold }: OpenProps) {
           size={2}
           radius={0}
           color="accent"
-          aria-label={labels.allUploads}
+          aria-label={t('uploads.allUploads')}
         />
       )}
       {batchesOf(assets)
@@ -112,7 +112,7 @@ function Open({ pending, total, isReopened, onFold }: OpenProps) {
             <UploadLine key={asset.id} asset={asset} isOnline={online} />
           ))}
       </ul>
-      {more > 0 && <p className={styles.more}>{labels.andMoreFiles(more)}</p>}
+      {more > 0 && <p className={styles.more}>{t('uploads.andMoreFiles', { more })}</p>}
     </div>
   )
 }
@@ -141,11 +141,11 @@ function StopAll({ pending: { assets, notes } }: { pending: PendingState }) {
         onBlur={() => setAsking(false)}
         onClick={() => stoppable.forEach(({ id }) => void cancelUpload(id))}
       >
-        {labels.cancelUploads(stoppable.length)}
+        {t('uploads.cancelUploads', { count: stoppable.length })}
       </Button>
     ) : (
       <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setAsking(true)}>
-        {labels.cancelAll}
+        {t('uploads.cancelAll')}
       </Button>
     )
   }
@@ -157,7 +157,7 @@ function StopAll({ pending: { assets, notes } }: { pending: PendingState }) {
       color="gray"
       onClick={() => notes.forEach(dismissNote)}
     >
-      {labels.dismissAll}
+      {t('uploads.dismissAll')}
     </Button>
   )
 }

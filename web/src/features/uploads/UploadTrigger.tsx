@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconUpload } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import styles from './UploadButton.module.css'
 
 export interface UploadButtonProps {
@@ -15,7 +15,7 @@ export function UploadTrigger(props: ButtonProps & ComponentPropsWithRef<'button
   return (
     <Button {...props} className={styles.button ?? ''} aria-haspopup="menu">
       <IconUpload {...icon} />
-      <span className={styles.label}>{labels.upload}</span>
+      <span className={styles.label}>{t('uploads.upload')}</span>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { PendingState } from './pending.ts'
 import { type Phase, type Total, totalOf } from './progress.ts'
 
@@ -44,7 +44,7 @@ export function speak(before: Spoken, pending: Pending, now: number): Spoken {
   )
   const isLong = percent - before.percent >= STEP && now - before.at >= PAUSE
   if (texts.length === 0 && phase === 'uploading' && isLong)
-    texts.push(labels.percentUploaded(percent))
+    texts.push(t('uploads.percentUploaded', { percent }))
   if (texts.length === 0) return { ...before, ...state }
   return { ...state, text: texts.join('. '), percent, at: now }
 }
@@ -54,13 +54,13 @@ function turnOf(before: Spoken, { phase, uploading, title }: Total, added: numbe
   if (phase === 'uploading' && uploading > before.uploading) return title
   if (phase === before.phase) return ''
   if (phase !== 'over') return title
-  return added > 0 ? labels.filesAdded(added) : ''
+  return added > 0 ? t('uploads.filesAdded', { completed: added }) : ''
 }
 
 function problemsOf({ assets, notes }: Pending) {
   const failed = assets.filter(({ transfer }) => transfer === 'failed')
   const reasons = failed.map(({ id, name, failure }) => {
-    return { id, name, reason: failure ?? labels.uploadFailed }
+    return { id, name, reason: failure ?? t('uploads.uploadFailed') }
   })
   return [...reasons, ...notes]
 }
@@ -69,6 +69,6 @@ function problemText(fresh: ReturnType<typeof problemsOf>): string {
   const [first] = fresh
   if (!first) return ''
   return fresh.length === 1
-    ? labels.problemOf(first.name, first.reason)
-    : labels.filesWithProblems(fresh.length)
+    ? t('uploads.problemOf', { name: first.name, reason: first.reason })
+    : t('uploads.filesWithProblems', { failed: fresh.length })
 }

@@ -1,11 +1,11 @@
 import { PENDING_UPLOAD_REMOVED } from '@satchel/contract/constants.ts'
 import { getItem, type Item, processItem } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { ApiProblem } from '../../lib/problem.ts'
 import { removeStoredFile, storeFile } from '../../lib/uploads/stored-files.ts'
-import * as labels from './labels.ts'
 import { NOTHING_PENDING, type PendingEvent, type PendingState, reducePending } from './pending.ts'
 import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
 import { forgetUnfinished, readUnfinished, saveUnfinished } from './unfinished.ts'
@@ -138,11 +138,11 @@ async function noteOutcome(
     removals.delete(id)
     apply({ type: 'reopened', id, at: Date.now() })
   } else if (item.status === 'failed') {
-    const reason = failure ?? labels.couldntProcessTheFile
+    const reason = failure ?? t('uploads.couldntProcessTheFile')
     apply({ type: 'removed', id })
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId }] })
   } else if (duplicateOf && !knownDuplicate) {
-    const reason = labels.alreadyInTheLibrary
+    const reason = t('uploads.alreadyInTheLibrary')
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId, duplicateOf }] })
   } else if (previewNote || visitorNote) {
     const reason = [previewNote, visitorNote].filter(Boolean).join('. ')

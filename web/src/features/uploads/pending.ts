@@ -1,6 +1,6 @@
 import { PENDING_UPLOAD_STUCK } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { applyMessage, type UploadMessage } from './apply-message.ts'
-import * as labels from './labels.ts'
 import type {
   Duplicate,
   PendingAsset,
@@ -38,7 +38,7 @@ export const NOTHING_PENDING: PendingState = { assets: [], uploadUrls: {}, notes
 
 /** Period in ms over which the speed is averaged. */
 const SPEED_SPAN = 3_000
-const STUCK = labels.noProgress
+const STUCK = t('uploads.noProgress')
 
 export function reducePending(state: PendingState, event: PendingEvent): PendingState {
   const { assets, notes } = state
@@ -155,8 +155,14 @@ function aged(
   const noteOf = ({ id, name, mime }: PendingAsset): UploadNote => {
     const left = unfinished.find((upload) => upload.id === id)
     return left
-      ? { id, name, mime, reason: labels.chooseFileAgainToContinue(STUCK), unfinished: left }
-      : { id, name, mime, reason: labels.addTheFileAgain(STUCK) }
+      ? {
+          id,
+          name,
+          mime,
+          reason: t('uploads.chooseFileAgainToContinue', { stuck: STUCK }),
+          unfinished: left,
+        }
+      : { id, name, mime, reason: t('uploads.addTheFileAgain', { stuck: STUCK }) }
   }
   return {
     assets: assets.filter((asset) => !isStuck(asset)),

@@ -1,5 +1,5 @@
+import { t } from '@satchel/messages/t.ts'
 import { formatBytes } from '../../lib/format/format.ts'
-import * as labels from './labels.ts'
 import type { PendingState } from './pending.ts'
 import type { PendingAsset, UploadNote } from './pending-asset.ts'
 
@@ -37,45 +37,64 @@ export function totalOf({ assets, notes }: Pick<PendingState, 'assets' | 'notes'
   if (uploading > 0) {
     const speed = sum((asset) => (asset.transfer === 'sending' ? asset.speed : 0))
     const detail = joined(`${percent}%`, timeLeft(bytes - sent, speed))
-    return { ...base, phase: 'uploading', title: labels.uploadingFiles(uploading), detail }
+    return {
+      ...base,
+      phase: 'uploading',
+      title: t('uploads.uploadingFiles', { uploading }),
+      detail,
+    }
   }
   if (processing > 0) {
-    return { ...base, phase: 'processing', title: labels.processingFiles(processing), detail: '' }
+    return {
+      ...base,
+      phase: 'processing',
+      title: t('uploads.processingFiles', { processing }),
+      detail: '',
+    }
   }
   if (twice > 0) {
-    return { ...base, phase: 'twice', title: labels.filesAlreadyInLibrary(twice), detail: '' }
+    return {
+      ...base,
+      phase: 'twice',
+      title: t('uploads.filesAlreadyInLibrary', { twice }),
+      detail: '',
+    }
   }
   return { ...base, phase: 'over', title: outcomeOf(completed, failed, notes), detail: '' }
 }
 
 function outcomeOf(completed: number, failed: number, notes: readonly UploadNote[]): string {
-  if (completed > 0) return labels.filesAdded(completed)
+  if (completed > 0) return t('uploads.filesAdded', { completed })
   const areAllStopped = failed === notes.length && notes.every(({ unfinished }) => unfinished)
-  return areAllStopped ? labels.uploadsStopped(failed) : labels.filesWithProblems(failed)
+  return areAllStopped
+    ? t('uploads.uploadsStopped', { failed })
+    : t('uploads.filesWithProblems', { failed })
 }
 
 /** Describes the progress of one upload. */
 export function describe(asset: PendingAsset, isOnline: boolean): string {
   const { status, transfer, sent, bytes, speed, failure } = asset
-  if (status === 'processing') return labels.processing
-  if (status === 'completed') return labels.inTheLibrary
-  const share = labels.sentOf(sent, bytes)
-  if (transfer === 'failed') return failure ?? labels.uploadFailed
-  if (transfer === 'paused') return joined(labels.paused, share)
-  if (transfer === 'sent') return labels.uploadedCheckingTheFile
-  if (transfer === 'checking') return labels.checkingForDuplicates
-  if (!isOnline) return joined(labels.waitingForAConnection, share)
-  if (transfer === 'retrying') return joined(failure ?? labels.retrying, share)
-  if (transfer === 'waiting') return joined(labels.queued, formatBytes(bytes))
+  if (status === 'processing') return t('uploads.processing')
+  if (status === 'completed') return t('uploads.inTheLibrary')
+  const share = t('uploads.sentOf', { sent: formatBytes(sent), bytes: formatBytes(bytes) })
+  if (transfer === 'failed') return failure ?? t('uploads.uploadFailed')
+  if (transfer === 'paused') return joined(t('uploads.paused'), share)
+  if (transfer === 'sent') return t('uploads.uploadedCheckingTheFile')
+  if (transfer === 'checking') return t('uploads.checkingForDuplicates')
+  if (!isOnline) return joined(t('uploads.waitingForAConnection'), share)
+  if (transfer === 'retrying') return joined(failure ?? t('uploads.retrying'), share)
+  if (transfer === 'waiting') return joined(t('uploads.queued'), formatBytes(bytes))
   return joined(share, speed > 0 && `${formatBytes(speed)}/s`, timeLeft(bytes - sent, speed))
 }
 
 function timeLeft(bytes: number, speed: number): string {
   if (speed <= 0) return ''
   const seconds = Math.ceil(bytes / speed)
-  if (seconds < 60) return labels.secondsSLeft(seconds)
+  if (seconds < 60) return t('uploads.secondsSLeft', { seconds })
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 60 ? labels.minutesMinLeft(minutes) : labels.ceilHLeft(Math.ceil(minutes / 60))
+  return minutes < 60
+    ? t('uploads.minutesMinLeft', { minutes })
+    : t('uploads.ceilHLeft', { ceil: Math.ceil(minutes / 60) })
 }
 
 function joined(...parts: (string | false)[]): string {

@@ -1,7 +1,7 @@
+import { t } from '@satchel/messages/t.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 import type { UploadTarget } from './upload.ts'
 
 /** Loads the upload engine, which isn't part of the first screen. */
@@ -54,7 +54,7 @@ export function useReplace(): (file: File, itemId: string) => void {
 }
 
 function showUnloaded(): void {
-  toast({ message: labels.couldntStartAddFile, tone: 'problem' })
+  toast({ message: t('uploads.couldntStartAddFile'), tone: 'problem' })
 }
 
 function set(next: UploadTarget | null): void {

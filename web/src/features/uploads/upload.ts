@@ -1,9 +1,10 @@
 import { addToCollection } from '@satchel/contract/collections.ts'
 import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import { changeItem } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { call } from '../../lib/api.ts'
+import { formatBytes } from '../../lib/format/format.ts'
 import { newId } from '../../lib/new-id.ts'
-import * as labels from './labels.ts'
 import { partitionDuplicates } from './partition-duplicates.ts'
 import {
   type Duplicate,
@@ -188,7 +189,7 @@ async function start(assets: readonly PendingAsset[]): Promise<void> {
       },
     })
   } catch {
-    const reason = labels.couldntStartAddFile
+    const reason = t('uploads.couldntStartAddFile')
     for (const { id } of assets) apply({ type: 'removed', id })
     const notes = assets.map(({ name, mime }) => ({ id: newId(), name, mime, reason }))
     apply({ type: 'noted', notes })
@@ -224,9 +225,9 @@ function isHidden({ name }: File): boolean {
 }
 
 function refusalOf(file: File): UploadNote[] {
-  if (file.size === 0) return [noteOn(file, labels.theFileIsEmpty)]
+  if (file.size === 0) return [noteOn(file, t('uploads.theFileIsEmpty'))]
   if (file.size <= UPLOAD_MAX) return []
-  return [noteOn(file, labels.fileTooLarge(file.size))]
+  return [noteOn(file, t('uploads.fileTooLarge', { bytes: formatBytes(file.size) }))]
 }
 
 function noteOn({ name, type: mime }: File, reason: string): UploadNote {

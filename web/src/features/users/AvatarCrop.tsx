@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import 'react-easy-crop/react-easy-crop.css'
 import { Alert, Slider, Stack, Text } from '@mantine/core'
 import type { User } from '@satchel/contract/users.ts'
@@ -5,7 +6,6 @@ import { type FormEvent, useEffect, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { closeModal } from '../../ui/overlay/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
-import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { useChangeUser } from './use-change-user.ts'
 
@@ -26,9 +26,9 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
     if (!url || !area) return
     const avatar = await cut(url, area).catch(() => null)
     if (!avatar) return setBroken(true)
-    if (await change({ avatar }, labels.photoUpdated)) closeModal()
+    if (await change({ avatar }, t('users.photoUpdated'))) closeModal()
   }
-  if (isBroken) return <Alert color="red">{labels.couldntReadImage}</Alert>
+  if (isBroken) return <Alert color="red">{t('users.couldntReadImage')}</Alert>
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
@@ -52,11 +52,11 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
         </div>
         <div>
           <Text size="sm" mb="2xs" id="zoom">
-            {labels.zoom}
+            {t('users.zoom')}
           </Text>
           <Slider
             aria-labelledby="zoom"
-            thumbLabel={labels.zoom}
+            thumbLabel={t('users.zoom')}
             min={1}
             max={ZOOM_MAX}
             step={0.05}
@@ -65,7 +65,7 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
             onChange={setZoom}
           />
         </div>
-        <FormFoot label={labels.usePhoto} isPending={isPending} disabled={!area} />
+        <FormFoot label={t('users.usePhoto')} isPending={isPending} disabled={!area} />
       </Stack>
     </form>
   )

@@ -1,10 +1,9 @@
 import { Avatar, Button, FileButton } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { openModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { useChangeUser } from './use-change-user.ts'
 
@@ -27,21 +26,21 @@ export function AvatarField() {
         <AvatarCrop user={user} file={file} />
       </Suspense>
     )
-    openModal({ title: labels.yourPhoto, content })
+    openModal({ title: t('users.yourPhoto'), content })
   }
   const removePhoto = async () => {
     const before = await pictureAt(user.avatar.large)
-    const undo = () => void change({ avatar: before }, labels.photoUpdated)
-    void change({ avatar: null }, labels.photoRemoved, before ? undo : undefined)
+    const undo = () => void change({ avatar: before }, t('users.photoUpdated'))
+    void change({ avatar: null }, t('users.photoRemoved'), before ? undo : undefined)
   }
   return (
     <div className={styles.avatar}>
       <Avatar src={user.avatar.medium} name={user.name} alt="" size={72} color="accent" />
       <div className={styles.buttons}>
-        <FileButton accept={TYPES} onChange={crop} inputProps={{ 'aria-label': labels.photo }}>
+        <FileButton accept={TYPES} onChange={crop} inputProps={{ 'aria-label': t('users.photo') }}>
           {(button) => (
             <Button variant="default" {...button}>
-              {hasPicture ? labels.changePhoto : labels.choosePhoto}
+              {hasPicture ? t('users.changePhoto') : t('users.choosePhoto')}
             </Button>
           )}
         </FileButton>
@@ -52,11 +51,11 @@ export function AvatarField() {
             loading={isPending}
             onClick={() => void removePhoto()}
           >
-            {uiLabels.remove}
+            {t('ui.remove')}
           </Button>
         )}
       </div>
-      <p className={styles.hint}>{labels.avatarHint}</p>
+      <p className={styles.hint}>{t('users.avatarHint')}</p>
     </div>
   )
 }

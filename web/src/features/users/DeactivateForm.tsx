@@ -6,6 +6,7 @@ import {
   listUsers,
   type User,
 } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { query, useCommand } from '../../lib/api.ts'
@@ -13,12 +14,11 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { formatBelongings } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
-import * as labels from './labels.ts'
 import { SuccessorField } from './SuccessorField.tsx'
 
 export function openDeactivate(person: User): void {
   openModal({
-    title: labels.deactivateNamed(person.name),
+    title: t('users.deactivateNamed', { name: person.name }),
     content: <DeactivateForm person={person} />,
   })
 }
@@ -38,7 +38,7 @@ function DeactivateForm({ person }: { person: User }) {
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: labels.signedOutNotice(person.name) })
+          toast({ message: t('users.signedOutNotice', { name: person.name }) })
         },
       },
     )
@@ -46,20 +46,20 @@ function DeactivateForm({ person }: { person: User }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.deactivateWarning(person.name)}</Text>
+        <Text>{t('users.deactivateWarning', { name: person.name })}</Text>
         {belongings.isPending && <Skeleton height={60} />}
         {left && (
           <SuccessorField
             of={person}
-            label={labels.transferTo(left)}
-            placeholder={labels.noOneForNow}
+            label={t('users.transferTo', { left })}
+            placeholder={t('users.noOneForNow')}
             error={error?.fields.handOverTo}
             value={heirId}
             onChange={setHeirId}
           />
         )}
         {error && !error.fields.handOverTo && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label={labels.deactivate} color="red" isPending={deactivate.isPending} />
+        <FormFoot label={t('users.deactivate')} color="red" isPending={deactivate.isPending} />
       </Stack>
     </form>
   )

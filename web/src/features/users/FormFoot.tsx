@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import * as uiLabels from '../../ui/labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import { closeModal } from '../../ui/overlay/modal.ts'
 
 interface FormFootProps {
@@ -14,7 +14,7 @@ export function FormFoot({ label, isPending, disabled = false, color = 'accent' 
   return (
     <Group justify="flex-end">
       <Button variant="default" onClick={closeModal} data-autofocus>
-        {uiLabels.cancel}
+        {t('ui.cancel')}
       </Button>
       <Button type="submit" color={color} loading={isPending} disabled={disabled}>
         {label}

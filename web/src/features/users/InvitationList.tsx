@@ -5,16 +5,15 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '@satchel/contract/accounts/invitations.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDots, IconMail, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
 
@@ -32,12 +31,13 @@ export function InvitationList() {
     refetchInterval: ({ state }) => (state.data?.pages.some(isSending) ? LOOK : false),
   })
   const invitations = found.data?.pages.flatMap(({ items }): Invitation[] => items) ?? []
-  if (found.isError) return <LoadProblem title={labels.couldntLoadTheInvitations} query={found} />
+  if (found.isError)
+    return <LoadProblem title={t('users.couldntLoadTheInvitations')} query={found} />
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="invited" className={styles.invited}>
       <h3 id="invited" className={styles.subhead}>
-        {labels.invited}
+        {t('users.invited')}
       </h3>
       <ul className={styles.list}>
         {invitations.map((invitation) => (
@@ -45,7 +45,7 @@ export function InvitationList() {
         ))}
       </ul>
       <MoreButton list={found} mt="md">
-        {uiLabels.showMore}
+        {t('ui.showMore')}
       </MoreButton>
     </section>
   )
@@ -60,7 +60,7 @@ function Row({ invitation }: { invitation: Invitation }) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>{email}</span>
-        <span className={styles.quiet}>{labels.byName(invitedBy.name)}</span>
+        <span className={styles.quiet}>{t('users.byName', { name: invitedBy.name })}</span>
       </span>
       <span className={styles.state}>
         <State invitation={invitation} />
@@ -75,21 +75,21 @@ function State({ invitation: { status, delivery, sentAt } }: { invitation: Invit
   if (status === 'expired')
     return (
       <Badge color="gray" tt="none">
-        {labels.expired}
+        {t('users.expired')}
       </Badge>
     )
   if (sentAt !== null)
     return (
       <span className={styles.quiet}>
-        {labels.sent} <RelativeTime at={sentAt} />
+        {t('users.sent')} <RelativeTime at={sentAt} />
       </span>
     )
-  if (delivery === 'sending') return <span className={styles.quiet}>{labels.sending}</span>
+  if (delivery === 'sending') return <span className={styles.quiet}>{t('users.sending')}</span>
   const isOver = delivery === 'failed'
   return (
-    <Tooltip label={isOver ? labels.notSentHint : labels.notSentYetHint}>
+    <Tooltip label={isOver ? t('users.notSentHint') : t('users.notSentYetHint')}>
       <Badge color={isOver ? 'red' : 'yellow'} tt="none" tabIndex={0}>
-        {isOver ? labels.notSent : labels.notSentYet}
+        {isOver ? t('users.notSent') : t('users.notSentYet')}
       </Badge>
     </Tooltip>
   )
@@ -102,16 +102,21 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
   const params = { id }
   const send = () =>
     toastOutcome(resend.mutateAsync({ params }), ({ delivery }) => ({
-      message: delivery === 'sending' ? labels.resending(email) : labels.tooManyEmails(email),
+      message:
+        delivery === 'sending'
+          ? t('users.resending', { email })
+          : t('users.tooManyEmails', { email }),
     }))
   const takeBack = () =>
-    toastOutcome(revoke.mutateAsync({ params }), { message: labels.invitationToRevoked(email) })
+    toastOutcome(revoke.mutateAsync({ params }), {
+      message: t('users.invitationToRevoked', { email }),
+    })
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon
           size={36}
-          aria-label={labels.moreActionsForInvitation(email)}
+          aria-label={t('users.moreActionsForInvitation', { email })}
           loading={resend.isPending || revoke.isPending}
         >
           <IconDots {...icon} />
@@ -119,10 +124,10 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconMail {...icon} />} onClick={send}>
-          {labels.resend}
+          {t('users.resend')}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={takeBack}>
-          {uiLabels.revoke}
+          {t('ui.revoke')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

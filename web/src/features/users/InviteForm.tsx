@@ -7,6 +7,7 @@ import {
 import { entriesIn } from '@satchel/contract/addresses.ts'
 import { INVITATIONS_MAX } from '@satchel/contract/constants.ts'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -17,7 +18,11 @@ import styles from './PeopleSection.module.css'
 import { RoleField } from './RoleForm.tsx'
 
 export function openInvite(isOwner: boolean): void {
-  openModal({ title: labels.invitePeople, size: 'lg', content: <InviteForm isOwner={isOwner} /> })
+  openModal({
+    title: t('users.invitePeople'),
+    size: 'lg',
+    content: <InviteForm isOwner={isOwner} />,
+  })
 }
 
 /** Form for one address or a pasted list; those that couldn't be invited stay, with the reason. */
@@ -33,7 +38,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
   const showResults = (results: InvitedLine[]) => {
     const failed = results.filter(({ problem }) => problem)
     const count = results.length - failed.length
-    if (count > 0) toast({ message: labels.peopleInvited(count) })
+    if (count > 0) toast({ message: t('users.peopleInvited', { count }) })
     if (failed.length === 0) return closeModal()
     setRefused(failed)
     setText(failed.map(({ email }) => email).join('\n'))
@@ -51,15 +56,18 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
     <form onSubmit={submit}>
       <Stack>
         <Textarea
-          label={labels.emailAddresses}
-          description={labels.addressesHint}
+          label={t('users.emailAddresses')}
+          description={t('users.addressesHint')}
           ref={addresses}
           data-autofocus
           autosize
           minRows={3}
           maxRows={8}
           value={text}
-          error={isTooMany && labels.tooManyInvitations(INVITATIONS_MAX, emails.length)}
+          error={
+            isTooMany &&
+            t('users.tooManyInvitations', { invitationsMax: INVITATIONS_MAX, count: emails.length })
+          }
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         {refused.length > 0 && <Refused lines={refused} />}
@@ -69,8 +77,8 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
           onChange={setRole}
         />
         <Textarea
-          label={labels.message}
-          description={labels.optionalIncludedInEmail}
+          label={t('users.message')}
+          description={t('users.optionalIncludedInEmail')}
           autosize
           minRows={2}
           maxRows={6}
@@ -80,7 +88,11 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
         />
         {invite.error && <Alert color="red">{invite.error.message}</Alert>}
         <FormFoot
-          label={emails.length > 1 ? labels.inviteCountPeople(emails.length) : labels.invite}
+          label={
+            emails.length > 1
+              ? t('users.inviteCountPeople', { count: emails.length })
+              : t('users.invite')
+          }
           isPending={invite.isPending}
           disabled={emails.length === 0 || isTooMany}
         />
@@ -91,10 +103,12 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
 
 function Refused({ lines }: { lines: InvitedLine[] }) {
   return (
-    <Alert color="yellow" role="alert" title={labels.notInvited}>
+    <Alert color="yellow" role="alert" title={t('users.notInvited')}>
       <ul className={styles.refused}>
         {lines.map(({ email, problem }) => (
-          <li key={email}>{labels.refusedAddress(email, labels.inviteProblem(problem))}</li>
+          <li key={email}>
+            {t('users.refusedAddress', { email, reason: labels.inviteProblem(problem) })}
+          </li>
         ))}
       </ul>
     </Alert>

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core'
 import { APP_LANGUAGES, LANGUAGE_NAMES, type Locale } from '@satchel/contract/languages.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMe } from '../../lib/session.ts'
-import * as labels from './labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 const CHOICES = [
-  { value: '', label: labels.browserLanguage },
+  { value: '', label: t('users.browserLanguage') },
   ...APP_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
 ]
 
@@ -14,13 +14,13 @@ export function LanguageField() {
   const { user } = useMe()
   const { change, isPending } = useChangeUser(user, user)
   const choose = async (locale: Locale | null) => {
-    if (locale !== user.locale && (await change({ locale }, labels.languageChanged)))
+    if (locale !== user.locale && (await change({ locale }, t('users.languageChanged'))))
       window.location.reload()
   }
   return (
     <Select
-      label={labels.language}
-      description={labels.languageHint}
+      label={t('users.language')}
+      description={t('users.languageHint')}
       data={CHOICES}
       allowDeselect={false}
       disabled={isPending}

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Me } from '@satchel/contract/accounts/accounts.ts'
 import { changeUser } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api.ts'
@@ -8,17 +9,16 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { leaveBy, useMe } from '../../lib/session.ts'
 import { openModal } from '../../ui/overlay/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
-import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { SuccessorField } from './SuccessorField.tsx'
 
 /** Button to leave the account; only an admin can invite the person again. */
 export function LeaveAccount() {
   const me = useMe()
-  const title = labels.leaveTenant(me.tenant.name)
+  const title = t('users.leaveTenant', { name: me.tenant.name })
   return (
     <div className={styles.leave}>
-      <p>{labels.leaveHint}</p>
+      <p>{t('users.leaveHint')}</p>
       <Button
         variant="default"
         color="red"
@@ -47,17 +47,21 @@ function LeaveForm({ me: { user, tenant } }: { me: Me }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.leaveWarning(tenant.name)}</Text>
+        <Text>{t('users.leaveWarning', { name: tenant.name })}</Text>
         <SuccessorField
           of={user}
-          label={labels.transferYourContentAndLinks}
-          placeholder={labels.noOneForNow}
+          label={t('users.transferYourContentAndLinks')}
+          placeholder={t('users.noOneForNow')}
           error={error?.fields.handOverTo}
           value={heirId}
           onChange={setHeirId}
         />
         {error && !error.fields.handOverTo && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label={labels.leaveTenant(tenant.name)} color="red" isPending={leave.isPending} />
+        <FormFoot
+          label={t('users.leaveTenant', { name: tenant.name })}
+          color="red"
+          isPending={leave.isPending}
+        />
       </Stack>
     </form>
   )

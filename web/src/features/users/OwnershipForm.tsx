@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { handOverOwnership, listUsers, type User } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { FormEvent } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
@@ -7,17 +8,16 @@ import { loadMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
-import * as labels from './labels.ts'
 
 export function openOwnership(person: User): void {
-  openModal({ title: labels.transferOwnership, content: <OwnershipForm person={person} /> })
+  openModal({ title: t('users.transferOwnership'), content: <OwnershipForm person={person} /> })
 }
 
 function OwnershipForm({ person }: { person: User }) {
   const hand = useCommand(handOverOwnership, { refreshes: [listUsers] })
   const done = () => {
     closeModal()
-    toast({ message: labels.nowOwner(person.name) })
+    toast({ message: t('users.nowOwner', { name: person.name }) })
     void loadMe()
   }
   const submit = (event: FormEvent) => {
@@ -30,8 +30,8 @@ function OwnershipForm({ person }: { person: User }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.transferOwnershipWarning(person.name)}</Text>
-        <FormFoot label={labels.makeOwner} isPending={hand.isPending} />
+        <Text>{t('users.transferOwnershipWarning', { name: person.name })}</Text>
+        <FormFoot label={t('users.makeOwner')} isPending={hand.isPending} />
       </Stack>
     </form>
   )

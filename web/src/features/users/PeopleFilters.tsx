@@ -1,11 +1,11 @@
 import { Button, Select } from '@mantine/core'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { SearchField } from '../../ui/list/SearchField.tsx'
 import { openInvite } from './InviteForm.tsx'
-import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
 
@@ -25,15 +25,15 @@ export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
   return (
     <search className={styles.filters}>
       <SearchField
-        label={labels.searchPeople}
-        placeholder={labels.nameOrAddress}
+        label={t('users.searchPeople')}
+        placeholder={t('users.nameOrAddress')}
         className={styles.search}
         value={view.search}
         onSearch={(search) => onChange({ search })}
       />
       <Select
-        aria-label={labels.role}
-        placeholder={labels.allRoles}
+        aria-label={t('users.role')}
+        placeholder={t('users.allRoles')}
         className={styles.role ?? ''}
         data={ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role].label }))}
         value={view.role}
@@ -46,7 +46,7 @@ export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
           leftSection={<IconUserPlus {...icon} />}
           onClick={() => openInvite(me.role === 'owner')}
         >
-          {labels.invitePeople}
+          {t('users.invitePeople')}
         </Button>
       )}
     </search>

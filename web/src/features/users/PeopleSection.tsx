@@ -1,4 +1,5 @@
 import { listUsers, type User } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pages } from '../../lib/api.ts'
@@ -6,10 +7,8 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { InvitationList } from './InvitationList.tsx'
-import * as labels from './labels.ts'
 import { PeopleFilters, type PeopleView } from './PeopleFilters.tsx'
 import styles from './PeopleSection.module.css'
 import { PersonRow } from './PersonRow.tsx'
@@ -35,19 +34,23 @@ export function PeopleSection() {
     <>
       <PeopleFilters view={view} onChange={(part) => setView({ ...view, ...part })} />
       {found.isPending && <RowSkeletons height={56} />}
-      <LoadProblem title={labels.couldntLoadPeople} query={found} />
+      <LoadProblem title={t('users.couldntLoadPeople')} query={found} />
       {found.isSuccess && people.length === 0 && (
-        <EmptyState drawing="search" sentence={labels.noPeopleFound} />
+        <EmptyState drawing="search" sentence={t('users.noPeopleFound')} />
       )}
       {people.length > 0 && (
-        <ul className={styles.list} aria-label={labels.people} aria-busy={found.isPlaceholderData}>
+        <ul
+          className={styles.list}
+          aria-label={t('users.people')}
+          aria-busy={found.isPlaceholderData}
+        >
           {people.map((person) => (
             <PersonRow key={person.id} person={person} isMe={person.id === me.id} />
           ))}
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        {uiLabels.showMore}
+        {t('ui.showMore')}
       </MoreButton>
       {mayManage && <InvitationList />}
     </>

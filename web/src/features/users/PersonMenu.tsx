@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { User } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconCrown,
   IconDots,
@@ -12,7 +13,6 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { openDeactivate } from './DeactivateForm.tsx'
 import { openHandOver } from './HandOverForm.tsx'
-import * as labels from './labels.ts'
 import { openOwnership } from './OwnershipForm.tsx'
 import { openRole } from './RoleForm.tsx'
 import { useChangeUser } from './use-change-user.ts'
@@ -30,27 +30,29 @@ export function PersonMenu({ person }: { person: User }) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon size={36} aria-label={labels.moreFor(person.name)}>
+        <ActionIcon size={36} aria-label={t('users.moreFor', { name: person.name })}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {!isGone && (
           <Menu.Item leftSection={<IconUserCog {...icon} />} onClick={() => openRole(person, me)}>
-            {labels.changeRole}
+            {t('users.changeRole')}
           </Menu.Item>
         )}
         {!isGone && isOwner && !isMe && (
           <Menu.Item leftSection={<IconCrown {...icon} />} onClick={() => openOwnership(person)}>
-            {labels.transferOwnership}
+            {t('users.transferOwnership')}
           </Menu.Item>
         )}
         {isGone && (
           <Menu.Item
             leftSection={<IconUserCheck {...icon} />}
-            onClick={() => void change({ deactivated: false }, labels.canSignInAgain(person.name))}
+            onClick={() =>
+              void change({ deactivated: false }, t('users.canSignInAgain', { name: person.name }))
+            }
           >
-            {labels.reactivate}
+            {t('users.reactivate')}
           </Menu.Item>
         )}
         {isGone && (
@@ -58,7 +60,7 @@ export function PersonMenu({ person }: { person: User }) {
             leftSection={<IconPackageExport {...icon} />}
             onClick={() => openHandOver(person)}
           >
-            {labels.transferContent}
+            {t('users.transferContent')}
           </Menu.Item>
         )}
         {!isGone && !isMe && (
@@ -67,7 +69,7 @@ export function PersonMenu({ person }: { person: User }) {
             leftSection={<IconUserOff {...icon} />}
             onClick={() => openDeactivate(person)}
           >
-            {labels.deactivate}
+            {t('users.deactivate')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -1,7 +1,7 @@
 import { Avatar, Badge } from '@mantine/core'
 import type { User } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { PersonMenu } from './PersonMenu.tsx'
 import { ROLE_LABELS } from './right-labels.ts'
@@ -14,29 +14,29 @@ export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
       <span className={styles.who}>
         <span className={styles.name}>
           {name}
-          {isMe && <span className={styles.quiet}> {labels.you}</span>}
+          {isMe && <span className={styles.quiet}> {t('users.you')}</span>}
         </span>
         <span className={styles.quiet}>{email}</span>
       </span>
       <span className={styles.state}>
         {status === 'unconfirmed' && (
           <Badge color="yellow" tt="none">
-            {labels.unconfirmed}
+            {t('users.unconfirmed')}
           </Badge>
         )}
         {status === 'deactivated' && (
           <Badge color="gray" tt="none">
-            {labels.deactivated}
+            {t('users.deactivated')}
           </Badge>
         )}
         {status === 'active' && (
           <span className={styles.quiet}>
             {lastSeenAt ? (
               <>
-                {labels.active} <RelativeTime at={lastSeenAt} />
+                {t('users.active')} <RelativeTime at={lastSeenAt} />
               </>
             ) : (
-              labels.notSignedInYet
+              t('users.notSignedInYet')
             )}
           </span>
         )}

@@ -1,13 +1,12 @@
 import { Stack, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { APP_LANGUAGES } from '@satchel/contract/languages.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { LanguageField } from './LanguageField.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
-import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
 import { TableFormField } from './TableFormField.tsx'
@@ -24,9 +23,9 @@ export function ProfileSection() {
       {APP_LANGUAGES.length > 1 && <LanguageField />}
       <TableFormField />
       <dl className={styles.facts}>
-        <dt>{labels.email}</dt>
+        <dt>{t('users.email')}</dt>
         <dd>{user.email}</dd>
-        <dt>{labels.roleAtName(tenant.name)}</dt>
+        <dt>{t('users.roleAtName', { name: tenant.name })}</dt>
         <dd>
           {ROLE_LABELS[user.role].label}
           <span className={styles.quiet}>{ROLE_LABELS[user.role].line}</span>
@@ -47,9 +46,9 @@ function NameField() {
   const trimmed = name.trim()
   const save = async () => {
     if (!trimmed || trimmed === user.name || isPending) return
-    const undo = () => void change({ name: user.name }, labels.nameChanged)
+    const undo = () => void change({ name: user.name }, t('users.nameChanged'))
     // What could not be saved stays to be tried again.
-    if (await change({ name: trimmed }, labels.nameChanged, undo)) setDraft(null)
+    if (await change({ name: trimmed }, t('users.nameChanged'), undo)) setDraft(null)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') void save()
@@ -57,11 +56,11 @@ function NameField() {
   }
   return (
     <TextInput
-      label={uiLabels.name}
+      label={t('ui.name')}
       autoComplete="name"
       maxLength={NAME_MAX}
       value={name}
-      error={!trimmed && labels.enterYourName}
+      error={!trimmed && t('users.enterYourName')}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       onKeyDown={onKeyDown}
       onBlur={() => void save()}

@@ -1,8 +1,8 @@
 import { PERMISSIONS_OF, type Permission, ROLES, type Role } from '@satchel/contract/permissions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import styles from './RightsSection.module.css'
 import { RIGHTS, ROLE_LABELS } from './right-labels.ts'
 
@@ -13,11 +13,11 @@ export function RightsSection() {
     <table className={styles.rights}>
       <thead>
         <tr>
-          <th scope="col">{labels.permission}</th>
+          <th scope="col">{t('users.permission')}</th>
           {ROLES.map((role) => (
             <th key={role} scope="col" data-mine={role === mine}>
               {ROLE_LABELS[role].label}
-              {role === mine && <span className={styles.you}>{labels.yourRole}</span>}
+              {role === mine && <span className={styles.you}>{t('users.yourRole')}</span>}
             </th>
           ))}
         </tr>
@@ -46,7 +46,7 @@ function Mark({ role, permission }: { role: Role; permission: Permission }) {
       {...icon}
       role="img"
       aria-hidden={false}
-      aria-label={isHeld ? labels.yes : labels.no}
+      aria-label={isHeld ? t('users.yes') : t('users.no')}
       data-held={isHeld}
       className={styles.mark}
     />

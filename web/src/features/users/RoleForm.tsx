@@ -1,15 +1,17 @@
 import { Radio, Stack } from '@mantine/core'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
 import type { User } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
+import { inSentence } from '../../lib/format/format.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
-import * as labels from './labels.ts'
 import { ROLE_LABELS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 export function openRole(person: User, me: User): void {
-  const title = person.id === me.id ? labels.myRole : labels.roleOfName(person.name)
+  const title =
+    person.id === me.id ? t('users.myRole') : t('users.roleOfName', { name: person.name })
   openModal({ title, content: <RoleForm person={person} me={me} /> })
 }
 
@@ -22,7 +24,10 @@ function rolesFor(person: User, me: User): readonly Role[] {
 function RoleForm({ person, me }: { person: User; me: User }) {
   const [role, setRole] = useState(person.role)
   const { change, isPending } = useChangeUser(person, me)
-  const done = labels.nameIsNowLabel(person.name, ROLE_LABELS[role].label)
+  const done = t('users.nameIsNowLabel', {
+    name: person.name,
+    label: inSentence(ROLE_LABELS[role].label),
+  })
   return (
     <form
       onSubmit={(event) => {
@@ -32,7 +37,11 @@ function RoleForm({ person, me }: { person: User; me: User }) {
     >
       <Stack>
         <RoleField roles={rolesFor(person, me)} value={role} onChange={setRole} />
-        <FormFoot label={labels.changeRole} isPending={isPending} disabled={role === person.role} />
+        <FormFoot
+          label={t('users.changeRole')}
+          isPending={isPending}
+          disabled={role === person.role}
+        />
       </Stack>
     </form>
   )
@@ -46,7 +55,7 @@ interface RoleFieldProps {
 
 export function RoleField({ roles, value, onChange }: RoleFieldProps) {
   return (
-    <Radio.Group label={labels.role} value={value} onChange={(role) => onChange(role as Role)}>
+    <Radio.Group label={t('users.role')} value={value} onChange={(role) => onChange(role as Role)}>
       <Stack gap="xs" mt="xs">
         {roles.map((role) => (
           <Radio

@@ -2,10 +2,10 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { listUsers, type User } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
-import * as labels from './labels.ts'
 
 const SHOWN = 50
 const TYPING = 200
@@ -34,12 +34,12 @@ export function SuccessorField({ of, ...field }: SuccessorFieldProps) {
   )
   return (
     <Select
-      placeholder={labels.findAPerson}
+      placeholder={t('users.findAPerson')}
       {...field}
       data={people.map(({ id, name }) => ({ value: id, label: name }))}
       searchable
       clearable
-      nothingFoundMessage={labels.noEditorByThatName}
+      nothingFoundMessage={t('users.noEditorByThatName')}
       filter={({ options }) => options}
       onSearchChange={setTyped}
     />

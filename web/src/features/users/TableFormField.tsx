@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { keepTableForm, TABLE_FORMS, type TableForm, tableForm } from '../../lib/format/as-csv.ts'
 import * as labels from './labels.ts'
@@ -10,8 +11,8 @@ export function TableFormField() {
   const [form, setForm] = useState(tableForm)
   return (
     <Select
-      label={labels.tableFormLabel}
-      description={labels.tableFormHint}
+      label={t('users.tableFormLabel')}
+      description={t('users.tableFormHint')}
       data={CHOICES}
       allowDeselect={false}
       value={form}

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useSyncExternalStore } from 'react'
 import {
   asksForPrivacy,
@@ -6,7 +7,6 @@ import {
   onUsageChoice,
   setUsageCounted,
 } from '../../lib/tracker/usage-choice.ts'
-import * as labels from './labels.ts'
 
 /** Choice of this person, for this browser. */
 export function UsageSwitch() {
@@ -14,8 +14,8 @@ export function UsageSwitch() {
   const isForced = asksForPrivacy()
   return (
     <Switch
-      label={labels.shareUsage}
-      description={isForced ? labels.browserAsksForPrivacy : labels.usageHint}
+      label={t('users.shareUsage')}
+      description={isForced ? t('users.browserAsksForPrivacy') : t('users.usageHint')}
       checked={isCounted}
       disabled={isForced}
       onChange={({ currentTarget }) => setUsageCounted(currentTarget.checked)}

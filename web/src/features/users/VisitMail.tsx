@@ -1,16 +1,16 @@
 import { Paper, Radio, Stack } from '@mantine/core'
 import { changeMailWishes, getMailWishes, type MailWishes } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 
 const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [
-  ['each', labels.eachVisit, labels.soonHint],
-  ['digest', labels.onceADay, labels.dailyHint],
-  ['none', labels.never, labels.neverHint],
+  ['each', t('users.eachVisit'), t('users.soonHint')],
+  ['digest', t('users.onceADay'), t('users.dailyHint')],
+  ['none', t('users.never'), t('users.neverHint')],
 ]
 
 /** Setting of each person, admin or not. */
@@ -20,13 +20,13 @@ export function VisitMail() {
   const wishes = useQuery(query(getMailWishes, { params }))
   const change = useCommand(changeMailWishes, { refreshes: [getMailWishes] })
   if (wishes.isError && !wishes.data)
-    return <LoadProblem title={labels.couldntLoadThisSetting} query={wishes} />
+    return <LoadProblem title={t('users.couldntLoadThisSetting')} query={wishes} />
   const shown = change.isPending ? change.variables.body.visitMail : wishes.data?.visitMail
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Radio.Group
-        label={labels.visitEmails}
-        description={labels.changePerLinkHint}
+        label={t('users.visitEmails')}
+        description={t('users.changePerLinkHint')}
         value={shown ?? null}
         onChange={(value) =>
           change.mutate(

@@ -5,11 +5,11 @@ import {
   type User,
   type UserChange,
 } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { loadMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 
 /**
  * Changes a person and says what was done, or why not; a change of oneself is visible everywhere at once. A dialog
@@ -21,7 +21,7 @@ export function useChangeUser({ id }: Pick<User, 'id'>, me: Pick<User, 'id'>) {
     try {
       await command.mutateAsync({ params: { userId: id }, body: fields })
       if (id === me.id) await loadMe()
-      toast({ message: done, ...(undo && { action: { label: uiLabels.undo, onClick: undo } }) })
+      toast({ message: done, ...(undo && { action: { label: t('ui.undo'), onClick: undo } }) })
       return true
     } catch (error) {
       toast({ message: (error as ApiProblem).message, tone: 'problem' })

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { getWishFeed, makeWishFeed, removeWishFeed } from '@satchel/contract/wishes/settings.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 
@@ -51,7 +51,7 @@ function FeedDialog() {
         ) : (
           <CopyButton value={url}>
             {({ copied, copy }) => (
-              <Button onClick={copy}>{copied ? uiLabels.copied : uiLabels.copy}</Button>
+              <Button onClick={copy}>{copied ? t('ui.copied') : t('ui.copy')}</Button>
             )}
           </CopyButton>
         )}

@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
-import * as uiLabels from '../../ui/labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import { closeModal } from '../../ui/overlay/modal.ts'
 
 interface FormFootProps {
@@ -18,7 +18,7 @@ export function FormFoot({
   isPending,
   isDisabled = false,
   problem,
-  instead = { label: uiLabels.cancel, onClick: closeModal },
+  instead = { label: t('ui.cancel'), onClick: closeModal },
 }: FormFootProps) {
   return (
     <>

@@ -2,9 +2,9 @@ import { Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/co
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
 import type { WishDraft } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { DateField } from '../../ui/date/DateField.tsx'
-import * as uiLabels from '../../ui/labels.ts'
 import { KINDS } from './kinds.ts'
 import * as labels from './labels.ts'
 
@@ -57,7 +57,7 @@ export function WishFields({ form, children }: WishFieldsProps) {
         {children}
       </div>
       <Textarea
-        label={uiLabels.description}
+        label={t('ui.description')}
         placeholder={labels.descriptionHint}
         autosize
         minRows={3}

@@ -1,10 +1,10 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { version } from '../../../package.json'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { keyboardShortcuts } from '../keys/keys-labels.ts'
 import { openKeys } from '../keys/open-keys.tsx'
 import * as labels from '../labels.ts'
 import { leave } from '../leave.ts'
@@ -55,7 +55,7 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
         <Menu.Divider />
         {withName && (
           <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={openKeys}>
-            {keyboardShortcuts}
+            {t('frame.keys.keyboardShortcuts')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>

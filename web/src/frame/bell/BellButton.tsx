@@ -1,7 +1,7 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconBell } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
-import * as labels from '../../features/notifications/labels.ts'
 import { largeIcon } from '../../ui/icon.ts'
 
 interface BellButtonProps
@@ -14,7 +14,11 @@ interface BellButtonProps
 export function BellButton({ count, ...props }: BellButtonProps) {
   return (
     <ActionIcon
-      aria-label={count > 0 ? labels.notificationsWithNew(count) : labels.notifications}
+      aria-label={
+        count > 0
+          ? t('notifications.notificationsWithNew', { count })
+          : t('notifications.notifications')
+      }
       {...props}
     >
       <IconBell {...largeIcon} />

@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import * as labels from '../../features/notifications/labels.ts'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { useFollow } from '../use-follow.ts'
 import { BellButton } from './BellButton.tsx'
@@ -39,7 +39,7 @@ export function BellPopover({ count, news, onNewsSeen }: BellPopoverProps) {
       <Popover.Target>
         <BellButton ref={button} count={count} onClick={() => setOpen(!isOpen)} />
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={labels.notifications}>
+      <Popover.Dropdown p={0} aria-label={t('notifications.notifications')}>
         {isOpen && (
           <Suspense fallback={<RowSkeletons count={4} height={64} />}>
             <NotificationPanel

@@ -1,48 +1,66 @@
-export const keyboardShortcuts = 'Keyboard shortcuts'
+import { t } from '@satchel/messages/t.ts'
 
-const CTRL = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl'
+const CTRL = navigator.platform.startsWith('Mac') ? '⌘' : t('frame.keys.ctrl')
 
 /** Shortcuts with the keys that have their effect, by where they work. */
 export const shortcutGroups = [
   {
-    name: 'Everywhere',
+    name: t('frame.keys.shortcutGroups.everywhere'),
     shortcuts: [
-      { keys: ['/'], effect: 'Search the library' },
-      { keys: [`${CTRL} K`], effect: 'Find anything, do anything' },
-      { keys: ['?'], effect: 'Show this list' },
-      { keys: ['G H'], effect: 'Go to Home' },
-      { keys: ['G L'], effect: 'Go to Library' },
-      { keys: ['G C'], effect: 'Go to Collections' },
-      { keys: ['G S'], effect: 'Go to Sites' },
-      { keys: ['G K'], effect: 'Go to Links' },
-      { keys: ['G T'], effect: 'Go to CTAs' },
-      { keys: ['G W'], effect: 'Go to Wishlist' },
-      { keys: ['G A'], effect: 'Go to Activity' },
-      { keys: ['G N'], effect: 'Go to Analytics' },
-      { keys: ['G E'], effect: 'Go to Settings' },
-      { keys: ['Esc'], effect: 'Close a dialog or menu' },
+      { keys: ['/'], effect: t('frame.keys.shortcutGroups.shortcuts.searchTheLibrary') },
+      { keys: [`${CTRL} K`], effect: t('frame.keys.shortcutGroups.shortcuts.findAnythingDo') },
+      { keys: ['?'], effect: t('frame.keys.shortcutGroups.shortcuts.showThisList') },
+      { keys: ['G H'], effect: t('frame.keys.shortcutGroups.shortcuts.goToHome') },
+      { keys: ['G L'], effect: t('frame.keys.shortcutGroups.shortcuts.goToLibrary') },
+      { keys: ['G C'], effect: t('frame.keys.shortcutGroups.shortcuts.goToCollections') },
+      { keys: ['G S'], effect: t('frame.keys.shortcutGroups.shortcuts.goToSites') },
+      { keys: ['G K'], effect: t('frame.keys.shortcutGroups.shortcuts.goToLinks') },
+      { keys: ['G T'], effect: t('frame.keys.shortcutGroups.shortcuts.goToCTAs') },
+      { keys: ['G W'], effect: t('frame.keys.shortcutGroups.shortcuts.goToWishlist') },
+      { keys: ['G A'], effect: t('frame.keys.shortcutGroups.shortcuts.goToActivity') },
+      { keys: ['G N'], effect: t('frame.keys.shortcutGroups.shortcuts.goToAnalytics') },
+      { keys: ['G E'], effect: t('frame.keys.shortcutGroups.shortcuts.goToSettings') },
+      {
+        keys: [t('frame.keys.shortcutGroups.shortcuts.esc')],
+        effect: t('frame.keys.shortcutGroups.shortcuts.closeADialog'),
+      },
     ],
   },
   {
-    name: 'Lists of items',
+    name: t('frame.keys.shortcutGroups.listsOfItems'),
     shortcuts: [
-      { keys: ['↑', '↓', '←', '→', 'J', 'K'], effect: 'Go from item to item' },
-      { keys: ['Enter'], effect: 'Open the item' },
-      { keys: ['Space'], effect: 'Preview the item' },
-      { keys: ['S'], effect: 'Share the item' },
-      { keys: ['X'], effect: 'Select the item' },
-      { keys: ['Shift ↓'], effect: 'Select a range' },
-      { keys: [`${CTRL} A`], effect: 'Select all' },
-      { keys: ['F2'], effect: 'Rename the item, in the table' },
-      { keys: ['Esc'], effect: 'Clear the selection' },
+      {
+        keys: ['↑', '↓', '←', '→', 'J', 'K'],
+        effect: t('frame.keys.shortcutGroups.shortcuts.goFromItem'),
+      },
+      {
+        keys: [t('frame.keys.shortcutGroups.shortcuts.enter')],
+        effect: t('frame.keys.shortcutGroups.shortcuts.openTheItem'),
+      },
+      {
+        keys: [t('frame.keys.shortcutGroups.shortcuts.space')],
+        effect: t('frame.keys.shortcutGroups.shortcuts.previewTheItem'),
+      },
+      { keys: ['S'], effect: t('frame.keys.shortcutGroups.shortcuts.shareTheItem') },
+      { keys: ['X'], effect: t('frame.keys.shortcutGroups.shortcuts.selectTheItem') },
+      {
+        keys: [t('frame.keys.shortcutGroups.shortcuts.shift')],
+        effect: t('frame.keys.shortcutGroups.shortcuts.selectARange'),
+      },
+      { keys: [`${CTRL} A`], effect: t('frame.keys.shortcutGroups.shortcuts.selectAll') },
+      { keys: ['F2'], effect: t('frame.keys.shortcutGroups.shortcuts.renameTheItem') },
+      {
+        keys: [t('frame.keys.shortcutGroups.shortcuts.esc2')],
+        effect: t('frame.keys.shortcutGroups.shortcuts.clearTheSelection'),
+      },
     ],
   },
   {
-    name: 'An item',
+    name: t('frame.keys.shortcutGroups.anItem'),
     shortcuts: [
-      { keys: ['←', 'K'], effect: 'Previous item' },
-      { keys: ['→', 'J'], effect: 'Next item' },
-      { keys: ['S'], effect: 'Share the item' },
+      { keys: ['←', 'K'], effect: t('frame.keys.shortcutGroups.shortcuts.previousItem') },
+      { keys: ['→', 'J'], effect: t('frame.keys.shortcutGroups.shortcuts.nextItem') },
+      { keys: ['S'], effect: t('frame.keys.shortcutGroups.shortcuts.shareTheItem2') },
     ],
   },
 ]

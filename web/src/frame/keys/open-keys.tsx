@@ -1,11 +1,12 @@
 import { Kbd } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { openModal } from '../../ui/overlay/modal.ts'
 import styles from './Keys.module.css'
 import * as labels from './keys-labels.ts'
 
 /** Opens the list of keyboard shortcuts. */
 export function openKeys(): void {
-  openModal({ title: labels.keyboardShortcuts, content: <Keys /> })
+  openModal({ title: t('frame.keys.keyboardShortcuts'), content: <Keys /> })
 }
 
 function Keys() {

@@ -1,4 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconBell,
   IconBulb,
@@ -14,7 +15,6 @@ import { type Command, offeredCommands } from '../../lib/commands.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { Entry } from '../entry.ts'
-import { keyboardShortcuts } from '../keys/keys-labels.ts'
 import { openKeys } from '../keys/open-keys.tsx'
 import * as labels from '../labels.ts'
 import { leave } from '../leave.ts'
@@ -81,7 +81,12 @@ function useOwnCommands(): Command[] {
       words: labels.themeWords,
       run: () => setColorScheme('auto'),
     },
-    { label: keyboardShortcuts, icon: IconKeyboard, words: labels.keysWords, run: openKeys },
+    {
+      label: t('frame.keys.keyboardShortcuts'),
+      icon: IconKeyboard,
+      words: labels.keysWords,
+      run: openKeys,
+    },
     { label: labels.signOut, icon: IconLogout, words: labels.signOutWords, run: leave },
   ]
 }

@@ -1,5 +1,6 @@
 import { Input, type InputProps, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import {
   type ComponentPropsWithoutRef,
   type FormEvent,
@@ -15,7 +16,6 @@ import type { TypedText } from '../../features/search/box/operator-at.ts'
 import type { ListOfField, OptionKeys } from '../../features/search/box/SearchOptions.tsx'
 import { loadPart } from '../../lib/load-part.ts'
 import { hasOwnKeys } from '../../lib/own-keys.ts'
-import * as uiLabels from '../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { PaletteButton } from './PaletteButton.tsx'
 import styles from './SearchBox.module.css'
@@ -109,7 +109,7 @@ const FIELD: InputProps & ComponentPropsWithoutRef<'input'> = {
   autoComplete: 'off',
   'aria-autocomplete': 'list',
   'aria-label': labels.searchTheLibrary,
-  placeholder: uiLabels.search,
+  placeholder: t('ui.search'),
   leftSection: <PaletteButton />,
   leftSectionPointerEvents: 'all',
   rightSection: <Kbd size="xs">/</Kbd>,

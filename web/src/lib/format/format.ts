@@ -34,6 +34,11 @@ export function pluralOf(value: number, one: string, many = `${one}s`): string {
   return plurals.select(value) === 'one' ? one : many
 }
 
+/** Returns a label as it stands within a sentence: in lowercase, except in German, whose nouns are capitalized. */
+export function inSentence(label: string): string {
+  return language.startsWith('de') ? label : label.toLocaleLowerCase(language)
+}
+
 /** Returns the plural category of a number in the language: “one”, “few”, “many” and so on. */
 export function pluralCategory(value: number): Intl.LDMLPluralRule {
   return plurals.select(value)

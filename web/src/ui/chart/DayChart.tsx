@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { lazy, Suspense } from 'react'
 import { formatDay, formatNumber } from '../../lib/format/format.ts'
-import * as labels from '../labels.ts'
 import type { DayCount } from './DayBars.tsx'
 
 /** Chart library, which is large and loaded with the first chart. */
@@ -23,10 +23,10 @@ export function DayChart({ days, label }: DayChartProps) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>{labels.byDay(label)}</caption>
+          <caption>{t('ui.byDay', { label })}</caption>
           <thead>
             <tr>
-              <th>{labels.day}</th>
+              <th>{t('ui.day')}</th>
               <th>{label}</th>
             </tr>
           </thead>

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect, useRef } from 'react'
 import { toast } from '../feedback/toast.tsx'
-import * as labels from '../labels.ts'
 import { copyText } from './copy-text.ts'
 
 /**
@@ -34,7 +34,7 @@ function showToCopy(text: string): void {
     withBorder: true,
     color: 'red',
     role: 'alert',
-    closeButtonProps: { 'aria-label': labels.dismiss },
+    closeButtonProps: { 'aria-label': t('ui.dismiss') },
     message: <ToCopy text={text} />,
   })
 }
@@ -50,7 +50,7 @@ function ToCopy({ text }: { text: string }) {
       ref={field}
       // The toast cuts off what is around it, and the focus is.
       p={3}
-      label={labels.couldntCopy(hintOf())}
+      label={t('ui.couldntCopy', { hint: hintOf() })}
       readOnly
       autosize
       maxRows={4}
@@ -62,6 +62,8 @@ function ToCopy({ text }: { text: string }) {
 }
 
 function hintOf(): string {
-  if (window.matchMedia('(pointer: coarse)').matches) return labels.copyTheSelected
-  return labels.press(/Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘C' : labels.ctrlC)
+  if (window.matchMedia('(pointer: coarse)').matches) return t('ui.copyTheSelected')
+  return t('ui.press', {
+    keys: /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘C' : t('ui.ctrlC'),
+  })
 }

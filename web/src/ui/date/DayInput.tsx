@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import '@mantine/dates/styles.layer.css'
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
@@ -5,7 +6,6 @@ import { type KeyboardEvent, use, useRef, useState } from 'react'
 import { dayIn, daysBefore } from '../../lib/format/day.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { icon } from '../icon.ts'
-import * as labels from '../labels.ts'
 import { TimeZone } from '../text/RelativeTime.tsx'
 import styles from './DayInput.module.css'
 import { CALENDAR_LOCALE } from './day-parser.ts'
@@ -38,16 +38,16 @@ export interface DayInputProps
 
 const QUICK = {
   ahead: [
-    [labels.tomorrow, 1],
-    [labels.inOneWeek, 7],
-    [labels.inOneMonth, 30],
-    [labels.inThreeMonths, 90],
+    [t('ui.tomorrow'), 1],
+    [t('ui.inOneWeek'), 7],
+    [t('ui.inOneMonth'), 30],
+    [t('ui.inThreeMonths'), 90],
   ],
   back: [
-    [labels.today, 0],
-    [labels.oneWeekAgo, -7],
-    [labels.oneMonthAgo, -30],
-    [labels.threeMonthsAgo, -90],
+    [t('ui.today'), 0],
+    [t('ui.oneWeekAgo'), -7],
+    [t('ui.oneMonthAgo'), -30],
+    [t('ui.threeMonthsAgo'), -90],
   ],
 } as const
 
@@ -100,12 +100,12 @@ export function DayInput({ value, onChange, min, max, quick, error, ...input }: 
       {...(min && { minDate: min })}
       {...(max && { maxDate: max })}
       {...(presets && { presets })}
-      error={error || (isUnread && labels.notADay(formatDay(today)))}
+      error={error || (isUnread && t('ui.notADay', { example: formatDay(today) }))}
       firstDayOfWeek={weekStart()}
       locale={CALENDAR_LOCALE}
       highlightToday
       clearable
-      clearButtonProps={{ 'aria-label': labels.clearDay }}
+      clearButtonProps={{ 'aria-label': t('ui.clearDay') }}
       inputMode={isTouch ? 'none' : 'text'}
       // Escape closes the calendar, not the dialog around it.
       data-mantine-stop-propagation={isOpen}

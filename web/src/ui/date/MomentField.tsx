@@ -1,7 +1,7 @@
 import { Group, Input, TextInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { loadPart } from '../../lib/load-part.ts'
-import * as labels from '../labels.ts'
 import { DateField } from './DateField.tsx'
 import styles from './MomentField.module.css'
 
@@ -26,8 +26,8 @@ const MORNING = '09:00'
 export function MomentField({ label, value, onChange, quick, ...wrapper }: MomentFieldProps) {
   const id = useId()
   const [day = null, time = MORNING] = value?.split('T') ?? []
-  const dayLabel = labels.dayOf(label)
-  const timeLabel = labels.timeOf(label)
+  const dayLabel = t('ui.dayOf', { label })
+  const timeLabel = t('ui.timeOf', { label })
   return (
     <Input.Wrapper {...wrapper} label={label} labelElement="div" id={id}>
       <Group gap="xs" align="start">

@@ -1,6 +1,6 @@
 import { TimePicker } from '@mantine/dates'
+import { t } from '@satchel/messages/t.ts'
 import { FORMAT_LOCALE } from '../../lib/language.ts'
-import * as labels from '../labels.ts'
 
 interface TimeInputProps {
   label: string
@@ -19,9 +19,9 @@ export function TimeInput({ label, value, isDisabled, onChange }: TimeInputProps
     <TimePicker
       aria-label={label}
       format={isHour12 ? '12h' : '24h'}
-      hoursInputLabel={labels.hours}
-      minutesInputLabel={labels.minutes}
-      amPmInputLabel={labels.beforeOrAfterNoon}
+      hoursInputLabel={t('ui.hours')}
+      minutesInputLabel={t('ui.minutes')}
+      amPmInputLabel={t('ui.beforeOrAfterNoon')}
       minutesStep={5}
       withDropdown
       value={value}

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { clearShelf } from '../../lib/browser-storage.ts'
 import { isOffline } from '../../lib/offline/offline.ts'
 import { report } from '../../lib/report/report.ts'
-import * as labels from '../labels.ts'
 import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
 
@@ -49,9 +49,9 @@ function Failure() {
     <div className={styles.empty} role="alert">
       {/* Most often, a file of the page could not be loaded. */}
       <LineDrawing of={isOffline() ? 'offline' : 'broken'} />
-      <Text>{isOffline() ? labels.pageOpensOnceOnline : labels.somethingWentWrong}</Text>
+      <Text>{isOffline() ? t('ui.pageOpensOnceOnline') : t('ui.somethingWentWrong')}</Text>
       <Button variant="default" onClick={() => window.location.reload()}>
-        {labels.reloadPage}
+        {t('ui.reloadPage')}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect } from 'react'
-import * as labels from '../labels.ts'
 import { EmptyState } from './EmptyState.tsx'
 import styles from './Spinners.module.css'
 
@@ -17,13 +17,13 @@ export function OfflinePage() {
   }, [])
   return (
     <main className={styles.full}>
-      <title>{labels.pageTitle(labels.offline)}</title>
+      <title>{t('ui.pageTitle', { title: t('ui.offline') })}</title>
       <EmptyState
         drawing="offline"
-        sentence={labels.pageOpensOnceOnline}
+        sentence={t('ui.pageOpensOnceOnline')}
         action={
           <Button variant="default" onClick={reload}>
-            {labels.tryAgain}
+            {t('ui.tryAgain')}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { sentenceOf } from '../../lib/problem.ts'
-import * as labels from '../labels.ts'
 import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
 
@@ -25,7 +25,7 @@ export function ProblemNotice({ title, problem, onRetry, isRetrying }: ProblemNo
       </div>
       {onRetry && (
         <Button variant="default" onClick={onRetry} loading={isRetrying ?? false}>
-          {labels.tryAgain}
+          {t('ui.tryAgain')}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { isOffline } from '../../lib/offline/offline.ts'
-import * as labels from '../labels.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LineDrawing } from './LineDrawing.tsx'
 import styles from './RootBoundary.module.css'
@@ -23,10 +23,10 @@ function BareFailure() {
     <div className={styles.failure} role="alert">
       <LineDrawing of={isOffline() ? 'offline' : 'broken'} />
       <p className={styles.text}>
-        {isOffline() ? labels.pageOpensOnceOnline : labels.somethingWentWrong}
+        {isOffline() ? t('ui.pageOpensOnceOnline') : t('ui.somethingWentWrong')}
       </p>
       <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
-        {labels.reloadPage}
+        {t('ui.reloadPage')}
       </button>
     </div>
   )

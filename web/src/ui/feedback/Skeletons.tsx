@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
-import * as labels from '../labels.ts'
 import styles from './Skeletons.module.css'
 
 /** Placeholders of library cards: a preview of 4:3, a name, a line. */
@@ -49,7 +49,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
 function Loading({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <div role="status" className={className}>
-      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       {children}
     </div>
   )

@@ -1,12 +1,12 @@
 import { Loader } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { LogoMark } from '../LogoMark.tsx'
-import * as labels from '../labels.ts'
 import styles from './Spinners.module.css'
 
 /** Full-height logo that draws itself, while the session is loading. */
 export function LogoSpinner() {
   return (
-    <div className={styles.full} role="status" aria-label={labels.loadingSatchel}>
+    <div className={styles.full} role="status" aria-label={t('ui.loadingSatchel')}>
       <LogoMark size={56} className={styles.drawn} />
     </div>
   )
@@ -15,7 +15,7 @@ export function LogoSpinner() {
 /** Full-height spinner, while another page is loading. */
 export function CenteredSpinner() {
   return (
-    <div className={styles.full} role="status" aria-label={labels.loading}>
+    <div className={styles.full} role="status" aria-label={t('ui.loading')}>
       <Loader size={32} />
     </div>
   )

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { TOAST_CLOSE, UNDO_CLOSE } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { sentenceOf } from '../../lib/problem.ts'
-import * as labels from '../labels.ts'
 
 interface Toast {
   message: string
@@ -23,7 +23,7 @@ export function toast({ message, detail, action, tone = 'plain', stays }: Toast)
     ...((!action || tone === 'problem') && { id: message }),
     autoClose: !stays && (action || detail ? UNDO_CLOSE : TOAST_CLOSE),
     withBorder: true,
-    closeButtonProps: { 'aria-label': labels.dismiss },
+    closeButtonProps: { 'aria-label': t('ui.dismiss') },
     color: tone === 'problem' ? 'red' : 'accent',
     role: tone === 'problem' ? 'alert' : 'status',
     message: action ? (

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useEffect } from 'react'
 import { announce } from '../feedback/announce.ts'
-import * as labels from '../labels.ts'
 import { focusHeading } from './focus-heading.ts'
 import styles from './Page.module.css'
 
@@ -49,5 +49,5 @@ export function PageTitle({ children }: { children: string }) {
     announce(children)
     focusHeading()
   }, [children])
-  return <title>{labels.pageTitle(children)}</title>
+  return <title>{t('ui.pageTitle', { title: children })}</title>
 }

@@ -1,9 +1,9 @@
 import { Button, Drawer, type MantineBreakpoint } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { icon } from '../icon.ts'
-import * as labels from '../labels.ts'
 import styles from './FilterDrawer.module.css'
 
 interface FilterDrawerProps {
@@ -27,14 +27,14 @@ export function FilterDrawer({ count, hiddenFrom = 'md', show, children }: Filte
         leftSection={<IconAdjustmentsHorizontal {...icon} />}
         onClick={open}
       >
-        {count > 0 ? labels.filtersCount(count) : labels.filters}
+        {count > 0 ? t('ui.filtersCount', { count }) : t('ui.filters')}
       </Button>
       <Drawer
         opened={isOpen}
         onClose={close}
-        title={labels.filters}
+        title={t('ui.filters')}
         size={320}
-        closeButtonProps={{ 'aria-label': labels.closeFilters }}
+        closeButtonProps={{ 'aria-label': t('ui.closeFilters') }}
       >
         {children}
         <div className={styles.end}>

@@ -1,12 +1,12 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type Icon, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react'
 import { icon } from '../icon.ts'
-import * as labels from '../labels.ts'
 
 const LAYOUTS = {
-  grid: { label: labels.grid, Icon: IconLayoutGrid },
-  list: { label: labels.list, Icon: IconList },
-  table: { label: labels.table, Icon: IconTable },
+  grid: { label: t('ui.grid'), Icon: IconLayoutGrid },
+  list: { label: t('ui.list'), Icon: IconList },
+  table: { label: t('ui.table'), Icon: IconTable },
 } satisfies Record<string, { label: string; Icon: Icon }>
 
 interface LayoutSwitchProps<L extends keyof typeof LAYOUTS> {
@@ -22,7 +22,7 @@ export function LayoutSwitch<L extends keyof typeof LAYOUTS>({
 }: LayoutSwitchProps<L>) {
   return (
     <SegmentedControl
-      aria-label={labels.layout}
+      aria-label={t('ui.layout')}
       value={value}
       onChange={(layout) => onChange(layout as L)}
       data={layouts.map((layout) => {

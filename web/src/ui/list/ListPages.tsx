@@ -1,6 +1,6 @@
 import { Pagination } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { formatCount } from '../../lib/format/format.ts'
-import * as labels from '../labels.ts'
 import styles from './ListPages.module.css'
 
 interface ListPagesProps {
@@ -15,10 +15,10 @@ interface ListPagesProps {
 }
 
 const CONTROLS = {
-  previous: labels.previousPage,
-  next: labels.nextPage,
-  first: labels.firstPage,
-  last: labels.lastPage,
+  previous: t('ui.previousPage'),
+  next: t('ui.nextPage'),
+  first: t('ui.firstPage'),
+  last: t('ui.lastPage'),
 }
 
 /** The position in a list and links to its other pages. */
@@ -27,16 +27,16 @@ export function ListPages({ page, size, total, nouns: [one, many], onChange }: L
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, total)
   return (
-    <nav className={styles.pages} aria-label={labels.pagesOf(many)}>
+    <nav className={styles.pages} aria-label={t('ui.pagesOf', { many })}>
       <span className={styles.range}>
-        {labels.range(first, last, formatCount(total, one, many))}
+        {t('ui.range', { first, last, count: formatCount(total, one, many) })}
       </span>
       <Pagination
         total={Math.ceil(total / size)}
         value={page}
         size="sm"
         onChange={onChange}
-        getItemProps={(number) => ({ 'aria-label': labels.pageNumber(number) })}
+        getItemProps={(number) => ({ 'aria-label': t('ui.pageNumber', { number }) })}
         getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
       />
     </nav>

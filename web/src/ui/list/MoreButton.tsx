@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
-import * as labels from '../labels.ts'
 
 interface MoreButtonProps extends ButtonProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
@@ -8,7 +8,7 @@ interface MoreButtonProps extends ButtonProps {
 }
 
 /** Button for the next part of a list, if there is one. */
-export function MoreButton({ list, children = labels.showMore, ...props }: MoreButtonProps) {
+export function MoreButton({ list, children = t('ui.showMore'), ...props }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (
     <Button

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { icon } from '../icon.ts'
-import * as labels from '../labels.ts'
 
 interface SearchFieldProps {
   label: string
@@ -20,7 +20,7 @@ const PAUSE = 250
 
 /** Field that filters a list while one types. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder = labels.search, title, className = '', value, onSearch } = props
+  const { label, placeholder = t('ui.search'), title, className = '', value, onSearch } = props
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [known, setKnown] = useState(value)

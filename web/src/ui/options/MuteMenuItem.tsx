@@ -1,9 +1,8 @@
 import { Menu } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconBell, IconBellOff } from '@tabler/icons-react'
 import { showProblem, toast } from '../feedback/toast.tsx'
 import { icon } from '../icon.ts'
-import * as uiLabels from '../labels.ts'
-import * as labels from './mute-labels.ts'
 
 interface MuteMenuItemProps {
   /** Name of what is muted. */
@@ -19,8 +18,10 @@ export function MuteMenuItem({ name, isKnown, isMuted, setMuted }: MuteMenuItemP
   const toggle = () =>
     void setMuted(!isMuted).then(() => {
       const undo = () => void setMuted(isMuted).catch(showProblem)
-      const message = isMuted ? labels.unmuted(name) : labels.muted(name)
-      toast({ message, action: { label: uiLabels.undo, onClick: undo } })
+      const message = isMuted
+        ? t('ui.options.mute.unmuted', { name })
+        : t('ui.options.mute.muted', { name })
+      toast({ message, action: { label: t('ui.undo'), onClick: undo } })
     }, showProblem)
   return (
     <Menu.Item
@@ -28,7 +29,7 @@ export function MuteMenuItem({ name, isKnown, isMuted, setMuted }: MuteMenuItemP
       leftSection={isMuted ? <IconBell {...icon} /> : <IconBellOff {...icon} />}
       onClick={toggle}
     >
-      {isMuted ? labels.unmuteNotifications : labels.muteNotifications}
+      {isMuted ? t('ui.options.mute.unmuteNotifications') : t('ui.options.mute.muteNotifications')}
     </Menu.Item>
   )
 }

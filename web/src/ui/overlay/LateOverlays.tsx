@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { useNotifications } from '@mantine/notifications'
+import { t } from '@satchel/messages/t.ts'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadPart } from '../../lib/load-part.ts'
 import { report } from '../../lib/report/report.ts'
-import * as labels from '../labels.ts'
 import styles from './LateOverlays.module.css'
 import { clearModal, closeModal, getModal, subscribeModal } from './modal.ts'
 
@@ -52,9 +52,9 @@ export function LateOverlays({ load = loadOverlays }: LateOverlaysProps) {
   if (!hasFailed) return null
   return (
     <div className={styles.problem} role="alert">
-      <Text>{labels.partNotLoaded}</Text>
+      <Text>{t('ui.partNotLoaded')}</Text>
       <Button variant="default" onClick={() => window.location.reload()}>
-        {labels.reloadPage}
+        {t('ui.reloadPage')}
       </Button>
     </div>
   )

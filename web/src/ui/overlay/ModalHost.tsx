@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { MOTION } from '../../lib/format/design-tokens.ts'
-import * as labels from '../labels.ts'
 import styles from './ModalHost.module.css'
 import {
   clearModal,
@@ -65,7 +65,7 @@ export function ModalHost() {
       <Modal.Content className={styles.content ?? ''}>
         <Modal.Header>
           <Modal.Title fw={600}>{shown?.title}</Modal.Title>
-          <Modal.CloseButton aria-label={labels.close} />
+          <Modal.CloseButton aria-label={t('ui.close')} />
         </Modal.Header>
         <Modal.Body ref={body}>{shown?.content}</Modal.Body>
       </Modal.Content>

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import * as labels from '../labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import { closeModal, openModal } from './modal.ts'
 
 interface Sure {
@@ -23,7 +23,7 @@ export function openSure({ title, line, verb, onSure }: Sure): void {
         <Text>{line}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal} data-autofocus>
-            {labels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button color="red" onClick={go}>
             {verb}

@@ -1,8 +1,9 @@
 import { Textarea, UnstyledButton } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { inSentence } from '../../lib/format/format.ts'
 import { icon } from '../icon.ts'
-import * as labels from '../labels.ts'
 import styles from './EditableText.module.css'
 
 interface EditableTextProps {
@@ -80,7 +81,7 @@ export function EditableText(props: EditableTextProps) {
       id={id}
       ref={shown}
       className={styles.shown}
-      title={labels.editLabel(label)}
+      title={t('ui.editLabel', { label: inSentence(label) })}
       onClick={() => {
         onEdit?.()
         setDraft(value)

@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { filterOptions } from '../../lib/filter-options.ts'
 import { type Scale, scaleOf } from '../../lib/format/color-scale.ts'
 import {
@@ -15,7 +16,6 @@ import {
   MOTION,
   STATE_COLORS,
 } from '../../lib/format/design-tokens.ts'
-import * as labels from '../labels.ts'
 
 const tuple = (scale: Scale) => [...scale] as unknown as MantineColorsTuple
 
@@ -75,7 +75,7 @@ const baseTheme: MantineThemeOverride = {
     Combobox: { defaultProps: menu },
     HoverCard: { defaultProps: menu },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': labels.showPassword } },
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': t('ui.showPassword') } },
     },
     Select: { defaultProps: { filter: filterOptions } },
     MultiSelect: { defaultProps: { filter: filterOptions } },

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { listSearchGaps, type SearchGap } from '@satchel/contract/search/gaps.ts'
 import { createWish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { formatList } from '../../../lib/format/format.ts'
@@ -17,7 +18,7 @@ import * as labels from './labels.ts'
 export function GapList() {
   const gaps = useQuery(query(listSearchGaps, {}))
   if (gaps.isPending) return <RowSkeletons count={5} />
-  if (gaps.isError) return <LoadProblem title={labels.couldntLoad} query={gaps} />
+  if (gaps.isError) return <LoadProblem title={t('analytics.health.couldntLoad')} query={gaps} />
   if (gaps.data.length === 0) return <EmptyState drawing="pulse" sentence={labels.EMPTY.gaps} />
   return (
     <ul className={styles.list} aria-label={labels.KIND_LABELS.gaps}>
@@ -36,7 +37,7 @@ function Row({
   const wish = useCommand(createWish, { refreshes: [listSearchGaps] })
   const add = () =>
     toastOutcome(wish.mutateAsync({ body: { kind: 'content', title: term, term } }), {
-      message: labels.wishAdded,
+      message: t('analytics.health.wishAdded'),
     })
   const [known] = wishIds
   return (
@@ -51,7 +52,7 @@ function Row({
           {term}
         </Anchor>
         <span className={styles.detail}>
-          {labels.gapCounts(people, searches)}, <RelativeTime at={lastAt} />
+          {t('analytics.health.gapCounts', { people, searches })}, <RelativeTime at={lastAt} />
           {organizations.length > 0 && ` · ${formatList(organizations)}`}
         </span>
       </div>
@@ -62,9 +63,12 @@ function Row({
             size="compact-md"
             component="a"
             href={paths.wishlist({ wish: known })}
-            aria-label={labels.actionOn(labels.viewWish, term)}
+            aria-label={t('analytics.health.actionOn', {
+              action: t('analytics.health.viewWish'),
+              name: term,
+            })}
           >
-            {labels.viewWish}
+            {t('analytics.health.viewWish')}
           </Button>
         ) : (
           <Button
@@ -72,9 +76,12 @@ function Row({
             size="compact-md"
             loading={wish.isPending}
             onClick={add}
-            aria-label={labels.actionOn(labels.addWish, term)}
+            aria-label={t('analytics.health.actionOn', {
+              action: t('analytics.health.addWish'),
+              name: term,
+            })}
           >
-            {labels.addWish}
+            {t('analytics.health.addWish')}
           </Button>
         )}
       </div>

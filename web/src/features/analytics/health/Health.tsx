@@ -5,6 +5,7 @@ import {
   type HealthKind,
 } from '@satchel/contract/analytics/health.ts'
 import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
@@ -38,15 +39,15 @@ export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
     <div className={styles.health}>
       <SegmentedControl
         className={styles.whose}
-        aria-label={labels.owner}
+        aria-label={t('analytics.health.owner')}
         data={[
-          { value: 'all', label: labels.everyones },
-          { value: 'mine', label: labels.mine },
+          { value: 'all', label: t('analytics.health.everyones') },
+          { value: 'mine', label: t('analytics.health.mine') },
         ]}
         value={isMine ? 'mine' : 'all'}
         onChange={(value) => onMine(value === 'mine')}
       />
-      <section className={styles.tiles} aria-label={labels.health}>
+      <section className={styles.tiles} aria-label={t('analytics.health.health')}>
         {kinds.map((each) => (
           <Tile
             key={each}

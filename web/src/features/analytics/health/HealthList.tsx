@@ -1,10 +1,12 @@
 import { Anchor, Button } from '@mantine/core'
 import { type HealthKind, listUnhealthyItems } from '@satchel/contract/analytics/health.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pages } from '../../../lib/api.ts'
 import { dayIn } from '../../../lib/format/day.ts'
+import { formatDay } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMe } from '../../../lib/session.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
@@ -28,7 +30,7 @@ export function HealthList({ kind, isMine }: HealthListProps) {
     placeholderData: keepPreviousData,
   })
   if (found.isPending) return <RowSkeletons count={5} />
-  if (found.isError) return <LoadProblem title={labels.couldntLoad} query={found} />
+  if (found.isError) return <LoadProblem title={t('analytics.health.couldntLoad')} query={found} />
   const items = found.data.pages.flatMap((page) => page.items)
   if (items.length === 0) return <EmptyState drawing="pulse" sentence={labels.EMPTY[kind]} />
   return (
@@ -40,7 +42,7 @@ export function HealthList({ kind, isMine }: HealthListProps) {
           mb="md"
           href={paths.library({ quickFilter: 'uncategorized' })}
         >
-          {labels.classifyInLibrary}
+          {t('analytics.health.classifyInLibrary')}
         </Button>
       )}
       <ul className={styles.list} aria-label={labels.KIND_LABELS[kind]}>
@@ -78,16 +80,16 @@ function Row({ item, kind }: { item: Item; kind: HealthKind }) {
 function detailOf(item: Item, kind: HealthKind, today: string): ReactNode {
   if (kind === 'expiring' && item.expiresOn)
     return item.expiresOn < today
-      ? labels.expiredOn(item.expiresOn)
-      : labels.expiresOn(item.expiresOn)
+      ? t('analytics.health.expiredOn', { day: formatDay(item.expiresOn) })
+      : t('analytics.health.expiresOn', { day: formatDay(item.expiresOn) })
   if (kind === 'broken') {
-    if (item.status === 'failed') return item.failure ?? labels.couldntBeRead
+    if (item.status === 'failed') return item.failure ?? t('analytics.health.couldntBeRead')
     return (
       <>
-        {item.checkNote ?? labels.couldntBeReached}
+        {item.checkNote ?? t('analytics.health.couldntBeReached')}
         {item.checkedAt && (
           <>
-            , {labels.checked} <RelativeTime at={item.checkedAt} />
+            , {t('analytics.health.checked')} <RelativeTime at={item.checkedAt} />
           </>
         )}
       </>
@@ -95,11 +97,11 @@ function detailOf(item: Item, kind: HealthKind, today: string): ReactNode {
   }
   return kind === 'stale' ? (
     <>
-      {labels.changed} <RelativeTime at={item.updatedAt} />
+      {t('analytics.health.changed')} <RelativeTime at={item.updatedAt} />
     </>
   ) : (
     <>
-      {labels.added} <RelativeTime at={item.createdAt} />
+      {t('analytics.health.added')} <RelativeTime at={item.createdAt} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import type { HealthKind } from '@satchel/contract/analytics/health.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { use } from 'react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { type HealthTools, HealthToolsContext } from './health-tools.ts'
-import * as labels from './labels.ts'
 import { useMends } from './use-mends.ts'
 
 interface MendsProps {
@@ -20,10 +19,13 @@ export function Mends({ item, kind, today }: MendsProps) {
   return (
     <>
       <Mend item={item} kind={kind} mends={mends} />
-      <Tooltip label={labels.moveToBin}>
+      <Tooltip label={t('analytics.health.moveToBin')}>
         <ActionIcon
           size={32}
-          aria-label={labels.actionOn(labels.moveToBin, item.name)}
+          aria-label={t('analytics.health.actionOn', {
+            action: t('analytics.health.moveToBin'),
+            name: item.name,
+          })}
           disabled={mends.isBusy}
           onClick={mends.moveToBin}
         >
@@ -51,9 +53,12 @@ function Mend({ item, kind, mends }: MendProps) {
       size="compact-md"
       disabled={mends.isBusy || isChecking}
       onClick={onClick}
-      aria-label={labels.actionOn(isChecking ? labels.checking : label, item.name)}
+      aria-label={t('analytics.health.actionOn', {
+        action: isChecking ? t('analytics.health.checking') : label,
+        name: item.name,
+      })}
     >
-      {isChecking ? labels.checking : label}
+      {isChecking ? t('analytics.health.checking') : label}
     </Button>
   )
 }
@@ -61,16 +66,16 @@ function Mend({ item, kind, mends }: MendProps) {
 function actionOf(item: Item, kind: HealthKind, mends: MendProps['mends'] & HealthTools) {
   switch (kind) {
     case 'expiring':
-      return { label: labels.extend, onClick: mends.extend }
+      return { label: t('analytics.health.extend'), onClick: mends.extend }
     case 'broken':
       return item.status === 'failed'
-        ? { label: uiLabels.tryAgain, onClick: mends.processAgain }
-        : { label: labels.checkAgain, onClick: mends.check }
+        ? { label: t('ui.tryAgain'), onClick: mends.processAgain }
+        : { label: t('analytics.health.checkAgain'), onClick: mends.check }
     case 'unclassified':
-      return { label: labels.classify, onClick: () => mends.classify(item) }
+      return { label: t('analytics.health.classify'), onClick: () => mends.classify(item) }
     case 'stale':
-      return { label: labels.upToDate, onClick: mends.review }
+      return { label: t('analytics.health.upToDate'), onClick: mends.review }
     case 'unused':
-      return { label: uiLabels.share, onClick: () => mends.share(item) }
+      return { label: t('ui.share'), onClick: () => mends.share(item) }
   }
 }

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { listThinCategories, type ThinCategory } from '@satchel/contract/search/gaps.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -7,19 +8,19 @@ import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './Health.module.css'
-import * as labels from './labels.ts'
 
 /** Values of categories with more demand than content; nothing if there are none. */
 export function ThinList() {
   const thin = useQuery(query(listThinCategories, {}))
-  if (thin.isError) return <LoadProblem title={labels.couldntLoadThin} query={thin} />
+  if (thin.isError)
+    return <LoadProblem title={t('analytics.health.couldntLoadThin')} query={thin} />
   if (!thin.data?.length) return null
   return (
     <section aria-labelledby="thin-list">
       <h3 id="thin-list" className={styles.subtitle}>
-        {labels.inDemand}
+        {t('analytics.health.inDemand')}
       </h3>
-      <p className={styles.line}>{labels.inDemandHint}</p>
+      <p className={styles.line}>{t('analytics.health.inDemandHint')}</p>
       <ul className={styles.list} aria-labelledby="thin-list">
         {thin.data.map((one) => (
           <Row key={one.valueId} thin={one} />
@@ -43,11 +44,11 @@ function Row({ thin }: { thin: ThinCategory }) {
           {label}
         </Anchor>
         <span className={styles.detail}>
-          {CATEGORY_LABELS[category]} · {labels.gapCounts(people, searches)},{' '}
+          {CATEGORY_LABELS[category]} · {t('analytics.health.gapCounts', { people, searches })},{' '}
           <RelativeTime at={lastAt} />
         </span>
       </div>
-      <span className={styles.count}>{labels.items(itemCount)}</span>
+      <span className={styles.count}>{t('analytics.health.items', { count: itemCount })}</span>
     </li>
   )
 }

@@ -6,12 +6,12 @@ import {
 import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import { getItem, type Item, listItems, processItem } from '@satchel/contract/items/items.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { daysBefore } from '../../../lib/format/day.ts'
+import { formatDay } from '../../../lib/format/format.ts'
 import { useCheckPage } from '../../../lib/use-check-page.ts'
 import { showProblem, toastOutcome } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 const EXTENDED_BY = 90
 const LISTS = [getContentHealth, listUnhealthyItems]
@@ -30,25 +30,26 @@ export function useMends(item: Item, today: string) {
     toastOutcome(change.mutateAsync({ body: { ids: [id], ...patch } }), (answer) => {
       if ('kind' in answer) return { message }
       const { undoId, refused } = answer
-      if (refused.length > 0) return { message: labels.ownerOrAdminOnly, tone: 'problem' }
+      if (refused.length > 0)
+        return { message: t('analytics.health.ownerOrAdminOnly'), tone: 'problem' }
       // This row may have left the list.
       const takeBack = () => undoId && undo.mutateAsync({ body: { undoId } }).catch(showProblem)
-      return { message, action: { label: uiLabels.undo, onClick: () => void takeBack() } }
+      return { message, action: { label: t('ui.undo'), onClick: () => void takeBack() } }
     })
   const extend = () => {
     const day = daysBefore(expiresOn > today ? expiresOn : today, -EXTENDED_BY)
-    changeTo({ expiresOn: day }, labels.extended(name, day))
+    changeTo({ expiresOn: day }, t('analytics.health.extended', { name, day: formatDay(day) }))
   }
   return {
     isBusy: change.isPending || review.isPending,
     extend,
-    moveToBin: () => changeTo({ delete: true }, labels.movedToBin(name)),
+    moveToBin: () => changeTo({ delete: true }, t('analytics.health.movedToBin', { name })),
     isChecking: isWaiting,
     check,
     processAgain: () => process.mutate({ params: { id } }, { onError: showProblem }),
     review: () =>
       toastOutcome(review.mutateAsync({ body: { ids: [id] } }), {
-        message: labels.markedUpToDate(name),
+        message: t('analytics.health.markedUpToDate', { name }),
       }),
   }
 }

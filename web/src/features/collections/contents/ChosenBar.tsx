@@ -8,7 +8,6 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { type Arrangement, moveToEnd, remove } from './arrangement.ts'
 import styles from './ChosenBar.module.css'
@@ -47,10 +46,10 @@ export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenB
         icon={IconArrowBarToRight}
         onClick={() => arrange(moveToEnd(itemIds, ids, 'last'))}
       />
-      <BarButton label={uiLabels.remove} icon={IconStackPop} onClick={takeOut} />
+      <BarButton label={t('ui.remove')} icon={IconStackPop} onClick={takeOut} />
       {children}
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
+      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </SelectionBar>
   )
 }

@@ -9,7 +9,6 @@ import {
   IconStackPop,
 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { MoveHandle } from '../../../ui/list/MoveHandle.tsx'
 import styles from './CollectionItems.module.css'
 
@@ -44,7 +43,7 @@ export function ItemHandle({ name, onRemove, ...place }: ItemHandleProps) {
     >
       <Menu.Divider />
       <Menu.Item leftSection={<IconStackPop {...icon} />} onClick={onRemove}>
-        {uiLabels.remove}
+        {t('ui.remove')}
       </Menu.Item>
     </MoveHandle>
   )

@@ -1,8 +1,8 @@
-import { t } from '@satchel/messages/t.ts'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +11,6 @@ import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { NothingToPick, PickList, PickResults } from '../../../ui/list/PickList.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 
@@ -70,10 +69,10 @@ function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
       </PickResults>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={closeModal}>
-          {uiLabels.cancel}
+          {t('ui.cancel')}
         </Button>
         <Button disabled={chosen.size === 0} onClick={submit}>
-          {chosen.size === 0 ? uiLabels.add : t('collections.addCount', { count: chosen.size })}
+          {chosen.size === 0 ? t('ui.add') : t('collections.addCount', { count: chosen.size })}
         </Button>
       </Group>
     </>

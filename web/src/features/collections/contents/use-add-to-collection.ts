@@ -14,7 +14,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { rememberCollection } from './recent-collections.ts'
 
 export type Added = readonly Pick<Item, 'id' | 'name' | 'collectionIds'>[]
@@ -47,7 +46,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
       const undo = () => takeOut.mutate({ id, added })
       toast({
         message: t('collections.addedToName', { name }),
-        action: { label: uiLabels.undo, onClick: undo },
+        action: { label: t('ui.undo'), onClick: undo },
       })
       onDone()
     },

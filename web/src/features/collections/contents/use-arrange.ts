@@ -10,7 +10,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { collectionKey, patchCollection } from '../collection-cache.ts'
 import type { Arrangement } from './arrangement.ts'
 
@@ -38,7 +37,7 @@ export function useArrange(id: string) {
       toast({
         message: said,
         ...(said !== t('collections.undone') && {
-          action: { label: uiLabels.undo, onClick: takeBack },
+          action: { label: t('ui.undo'), onClick: takeBack },
         }),
       })
     },

@@ -13,7 +13,6 @@ import type { ReactNode } from 'react'
 import { formatList } from '../../../lib/format/format.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
@@ -48,7 +47,7 @@ export function CollectionHead(props: CollectionHeadProps) {
         <Title order={1}>
           {mayWrite ? (
             <EditableText
-              label={uiLabels.name}
+              label={t('ui.name')}
               value={name}
               maxLength={NAME_MAX}
               isRequired
@@ -61,7 +60,7 @@ export function CollectionHead(props: CollectionHeadProps) {
         <div className={styles.description}>
           {mayWrite ? (
             <EditableText
-              label={uiLabels.description}
+              label={t('ui.description')}
               value={description}
               placeholder={t('collections.addADescription')}
               maxLength={DESCRIPTION_MAX}
@@ -101,7 +100,7 @@ export function CollectionHead(props: CollectionHeadProps) {
             {...onApproach(onPrepareShare)}
             onClick={onShare}
           >
-            {uiLabels.share}
+            {t('ui.share')}
           </Button>
         )}
         <CollectionMenu collection={collection} onPage={onPage} />

@@ -13,7 +13,6 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { useDelete } from '../use-delete.ts'
 import { VISIBILITIES, VISIBILITY_CHANGED, type Visibility } from '../visibility.ts'
 import { openHandOver } from './HandOver.tsx'
@@ -90,7 +89,7 @@ function Changes({ collection }: CollectionMenuProps) {
           leftSection={<IconUserShare {...icon} />}
           onClick={() => openHandOver(collection)}
         >
-          {uiLabels.transfer}
+          {t('ui.transfer')}
         </Menu.Item>
       )}
       {isMine && <WhoSeesIt collection={collection} />}
@@ -100,7 +99,7 @@ function Changes({ collection }: CollectionMenuProps) {
         leftSection={<IconTrash {...icon} />}
         onClick={() => remove(collection, () => void navigate(paths.collections))}
       >
-        {uiLabels.deleteAction}
+        {t('ui.deleteAction')}
       </Menu.Item>
     </>
   )

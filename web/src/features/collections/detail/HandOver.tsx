@@ -12,7 +12,6 @@ import { paths } from '../../../lib/paths.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { useMe } from '../../../lib/session.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { useChange } from './use-change.ts'
 
@@ -72,10 +71,10 @@ function HandOverForm({ collection }: { collection: Collection }) {
         {problem && !problem.fields.ownerId && <Alert color="red">{problem.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" disabled={!ownerId} loading={isBusy}>
-            {uiLabels.transfer}
+            {t('ui.transfer')}
           </Button>
         </Group>
       </Stack>

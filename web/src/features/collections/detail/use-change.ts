@@ -10,7 +10,6 @@ import {
 import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 
 /** Changes a collection and shows a toast, with Undo if one is given. */
 export function useChange({ id }: Pick<Collection, 'id'>) {
@@ -22,7 +21,7 @@ export function useChange({ id }: Pick<Collection, 'id'>) {
   // The menu is unmounted by the time it's done, so mutate's callbacks wouldn't run; the promise resolves anyway.
   const change = (body: CollectionChange, message: string, back?: CollectionChange) => {
     const undo = back && {
-      action: { label: uiLabels.undo, onClick: () => change(back, t('collections.undone')) },
+      action: { label: t('ui.undo'), onClick: () => change(back, t('collections.undone')) },
     }
     save(body).then(() => toast({ message, ...undo }), showProblem)
   }

@@ -12,7 +12,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 
 const READS = [getCollection, listCollections, listCollectionItems, listActivity]
 
@@ -41,7 +40,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
     onSuccess: ({ version: ifMatch }, old) =>
       toast({
         message: t('collections.frozenItKeepsItsCurrent'),
-        action: { label: uiLabels.undo, onClick: () => thaw.mutate({ search: old, ifMatch }) },
+        action: { label: t('ui.undo'), onClick: () => thaw.mutate({ search: old, ifMatch }) },
       }),
     onError: showProblem,
     onSettled,

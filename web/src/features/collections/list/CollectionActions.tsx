@@ -4,7 +4,6 @@ import { t } from '@satchel/messages/t.ts'
 import { IconRestore, IconShare3 } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import { CollectionMarks } from '../CollectionMarks.tsx'
 import { useDelete } from '../use-delete.ts'
@@ -31,7 +30,7 @@ export function CollectionActions({ collection, sharing }: CollectionActionsProp
         aria-label={t('collections.restoreCollection', { name })}
         onClick={() => restore(collection)}
       >
-        {uiLabels.restore}
+        {t('ui.restore')}
       </Button>
     )
   }
@@ -41,7 +40,7 @@ export function CollectionActions({ collection, sharing }: CollectionActionsProp
         <ActionIcon
           size={32}
           aria-label={t('collections.shareCollection', { name })}
-          title={uiLabels.share}
+          title={t('ui.share')}
           {...onApproach(() => sharing.prepare(collection))}
           onClick={() => sharing.open(collection)}
         >

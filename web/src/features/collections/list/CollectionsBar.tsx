@@ -1,7 +1,6 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import type { CollectionOrder } from '@satchel/contract/collections.ts'
 import { t } from '@satchel/messages/t.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { LayoutSwitch } from '../../../ui/list/LayoutSwitch.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { type CollectionsView, SHOWN, type Shown } from '../collections-view.ts'
@@ -22,7 +21,7 @@ const LABELS: Readonly<Record<Shown, string>> = {
 
 const ORDERS: { value: CollectionOrder; label: string }[] = [
   { value: 'updated', label: t('collections.lastUpdated') },
-  { value: 'name', label: uiLabels.name },
+  { value: 'name', label: t('ui.name') },
   { value: 'items', label: t('collections.mostItems') },
 ]
 
@@ -46,7 +45,7 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
       />
       <div className={styles.layout}>
         <Select
-          aria-label={uiLabels.sortBy}
+          aria-label={t('ui.sortBy')}
           className={styles.order ?? ''}
           data={ORDERS}
           value={view.orderBy}

@@ -19,7 +19,6 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { VISIBILITIES, type Visibility } from '../visibility.ts'
 
@@ -50,7 +49,7 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
       description: '',
       visibility: 'team' as Visibility,
     },
-    validate: { name: (name) => (name.trim() ? null : uiLabels.enterAName) },
+    validate: { name: (name) => (name.trim() ? null : t('ui.enterAName')) },
   })
   const submit = form.onSubmit((draft) =>
     create.mutate(
@@ -70,7 +69,7 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
       <Stack>
         {smart && <Explained filters={smart.filters} />}
         <TextInput
-          label={uiLabels.name}
+          label={t('ui.name')}
           maxLength={NAME_MAX}
           data-autofocus
           {...form.getInputProps('name')}
@@ -93,10 +92,10 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={create.isPending}>
-            {uiLabels.create}
+            {t('ui.create')}
           </Button>
         </Group>
       </Stack>

@@ -7,13 +7,13 @@ import {
   listCtas,
   listCtasOf,
 } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { useMay } from '../../../lib/session.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import { changeOf, type Draft, draftOf, useDraft } from './draft.ts'
@@ -58,7 +58,7 @@ export function CtaBuilder({ cta, onCreated, renderPreview }: CtaBuilderProps) {
             <Group gap="sm">
               {cta && form.isDirty() && <span className={styles.unsaved}>{labels.unsaved}</span>}
               <Button type="submit" loading={isSaving} disabled={cta !== null && !form.isDirty()}>
-                {cta ? uiLabels.save : uiLabels.create}
+                {cta ? t('ui.save') : t('ui.create')}
               </Button>
             </Group>
           </div>
@@ -100,7 +100,7 @@ function useSave(
       {
         onSuccess: (next) => {
           take(next)
-          toast({ message: uiLabels.saved })
+          toast({ message: t('ui.saved') })
         },
         onError: show,
       },

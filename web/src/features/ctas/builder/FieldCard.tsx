@@ -3,9 +3,9 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import { CtaMeaning, canMean, meaningOf } from '@satchel/contract/ctas/meanings.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftForm } from './draft.ts'
@@ -57,7 +57,7 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
         <ActionIcon
           size={32}
           aria-label={labels.removeField(shown)}
-          title={uiLabels.deleteAction}
+          title={t('ui.deleteAction')}
           onClick={() => form.removeListItem('fields', index)}
         >
           <IconTrash {...icon} />

@@ -1,8 +1,8 @@
 import { ActionIcon, Select } from '@mantine/core'
 import { type CtaPlaceType, CtaPosition } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftForm, DraftPlacement } from './draft.ts'
@@ -50,7 +50,7 @@ export function PlaceCard({ form, placement, index }: PlaceCardProps) {
         <ActionIcon
           size={32}
           aria-label={labels.removePlace(index)}
-          title={uiLabels.deleteAction}
+          title={t('ui.deleteAction')}
           onClick={() => form.removeListItem('placements', index)}
         >
           <IconTrash {...icon} />

@@ -7,9 +7,9 @@ import {
   type Cta,
   CtaKind,
 } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useId } from 'react'
 import { largeIcon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { KIND_ICONS } from '../kind-icons.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
@@ -22,7 +22,7 @@ export function WordsSection({ form }: { form: DraftForm }) {
     <section className={styles.section}>
       <KindChoice form={form} />
       <TextInput
-        label={uiLabels.name}
+        label={t('ui.name')}
         description={labels.nameHint}
         maxLength={NAME_MAX}
         required

@@ -9,7 +9,7 @@ import {
   HONEYPOT,
 } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
-import * as uiLabels from '../../../ui/labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import * as labels from '../labels.ts'
 
 /** A placement with the name of its target. */
@@ -37,7 +37,7 @@ export type DraftForm = UseFormReturnType<Draft>
 export function useDraft(cta: Cta | null): DraftForm {
   return useForm<Draft>({
     initialValues: cta ? draftOf(cta) : NEW,
-    validate: { name: (name) => (name.trim() ? null : uiLabels.enterAName) },
+    validate: { name: (name) => (name.trim() ? null : t('ui.enterAName')) },
   })
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { listCtas } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pages } from '../../../lib/api.ts'
@@ -8,7 +9,6 @@ import { useMay } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { type CtasView, isFiltered, queryOf } from '../ctas-view.ts'
 import * as labels from '../labels.ts'
@@ -52,7 +52,7 @@ export function CtaList({ view, onChange }: CtaListProps) {
         <table className={styles.table} aria-busy={list.isPlaceholderData || undefined}>
           <thead>
             <tr>
-              <th scope="col">{uiLabels.name}</th>
+              <th scope="col">{t('ui.name')}</th>
               <th scope="col">{labels.impressions}</th>
               <th scope="col">{labels.clicks}</th>
               <th scope="col">{labels.submissions}</th>

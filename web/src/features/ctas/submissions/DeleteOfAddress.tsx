@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { deleteCtaSubmissionsOf, listCtaSubmissions } from '@satchel/contract/ctas/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 
@@ -48,7 +48,7 @@ function DeleteOfAddress() {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!email.trim()} loading={remove.isPending}>
             {labels.deletePermanently}

@@ -6,13 +6,13 @@ import {
   listCtaSubmissions,
 } from '@satchel/contract/ctas/reports.ts'
 import { own } from '@satchel/contract/own.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
@@ -72,7 +72,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
           size={32}
           className={styles.delete ?? ''}
           aria-label={labels.deleteSubmission(who)}
-          title={uiLabels.deleteAction}
+          title={t('ui.deleteAction')}
           onClick={confirm}
         >
           <IconTrash {...icon} />

@@ -1,9 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { LinkPlan } from '@satchel/contract/imports/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
-import * as csvLabels from '../labels.ts'
 import styles from './LinksDraft.module.css'
-import * as labels from './labels.ts'
 
 /** Domains in the table, and where their links will open. */
 export function LinkDomains({ plan: { domains } }: { plan: LinkPlan }) {
@@ -11,23 +10,23 @@ export function LinkDomains({ plan: { domains } }: { plan: LinkPlan }) {
   return (
     <section aria-labelledby="domains">
       <Title order={3} size="h4" id="domains" mb="xs">
-        {labels.domains}
+        {t('imports.links.domains')}
       </Title>
       <div className={styles.table}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{labels.domain}</th>
-              <th scope="col">{labels.opensAt}</th>
+              <th scope="col">{t('imports.links.domain')}</th>
+              <th scope="col">{t('imports.links.opensAt')}</th>
               <th scope="col" className={styles.number}>
-                {csvLabels.rowsHeading}
+                {t('imports.rowsHeading')}
               </th>
             </tr>
           </thead>
           <tbody>
             {domains.map(({ domain, opensAt, rows }) => (
               <tr key={domain}>
-                <td>{domain ?? labels.noDomain}</td>
+                <td>{domain ?? t('imports.links.noDomain')}</td>
                 <td>{opensAt}…</td>
                 <td className={styles.number}>{formatNumber(rows)}</td>
               </tr>
@@ -37,7 +36,7 @@ export function LinkDomains({ plan: { domains } }: { plan: LinkPlan }) {
       </div>
       {isMoved && (
         <Text c="dimmed" size="sm" mt="xs" maw={760}>
-          {labels.moveDomain}
+          {t('imports.links.moveDomain')}
         </Text>
       )}
     </section>

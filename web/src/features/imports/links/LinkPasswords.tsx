@@ -1,6 +1,7 @@
 import { PasswordInput, Radio, Stack } from '@mantine/core'
 import { type LinkPasswords as Choice, LINK_PASSWORDS } from '@satchel/contract/imports/links.ts'
 import { LINK_PASSWORD_MIN } from '@satchel/contract/links/options.ts'
+import { t } from '@satchel/messages/t.ts'
 import * as labels from './labels.ts'
 
 interface LinkPasswordsProps {
@@ -15,8 +16,8 @@ export function LinkPasswords({ count, value, onChange }: LinkPasswordsProps) {
   const { as, password = '' } = value
   return (
     <Radio.Group
-      label={labels.askedForPasswords(count)}
-      description={labels.passwordsHint}
+      label={t('imports.links.askedForPasswords', { count })}
+      description={t('imports.links.passwordsHint')}
       value={as}
       onChange={(chosen) => onChange({ as: chosen as Choice['as'] })}
     >
@@ -26,8 +27,8 @@ export function LinkPasswords({ count, value, onChange }: LinkPasswordsProps) {
         ))}
         {as === 'password' && (
           <PasswordInput
-            label={labels.newPassword}
-            description={labels.newPasswordHint(LINK_PASSWORD_MIN)}
+            label={t('imports.links.newPassword')}
+            description={t('imports.links.newPasswordHint', { least: LINK_PASSWORD_MIN })}
             maw={320}
             autoComplete="off"
             maxLength={200}

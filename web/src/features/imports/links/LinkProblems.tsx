@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { LinkPlan, LinkProblem } from '@satchel/contract/imports/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { serverText } from '../../../lib/server-text/server-text.ts'
-import * as csvLabels from '../labels.ts'
 import styles from './LinksDraft.module.css'
 import * as labels from './labels.ts'
 
@@ -20,17 +20,17 @@ export function LinkProblems({ plan: { problems } }: { plan: LinkPlan }) {
   return (
     <section aria-labelledby="conflicts">
       <Title order={3} size="h4" id="conflicts" mb="xs">
-        {labels.conflicts}
+        {t('imports.links.conflicts')}
       </Title>
       <div className={styles.table}>
         <table aria-labelledby="conflicts">
           <thead>
             <tr>
               <th scope="col" className={styles.number}>
-                {csvLabels.row}
+                {t('imports.row')}
               </th>
-              <th scope="col">{labels.slug}</th>
-              <th scope="col">{csvLabels.problem}</th>
+              <th scope="col">{t('imports.links.slug')}</th>
+              <th scope="col">{t('imports.problem')}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,12 +42,12 @@ export function LinkProblems({ plan: { problems } }: { plan: LinkPlan }) {
       </div>
       {shown.length < sorted.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
-          {csvLabels.showAll(sorted.length)}
+          {t('imports.showAll', { count: sorted.length })}
         </Button>
       )}
       {problems.length >= PROBLEMS_MAX && (
         <Text c="dimmed" size="sm">
-          {labels.onlyFirstProblems}
+          {t('imports.links.onlyFirstProblems')}
         </Text>
       )}
     </section>

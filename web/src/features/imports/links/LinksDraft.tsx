@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import type { LinkPlan, LinkPasswords as Passwords } from '@satchel/contract/imports/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
 import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
 import { CsvReading } from '../CsvReading.tsx'
 import { type Common, GiveAll } from '../GiveAll.tsx'
-import * as csvLabels from '../labels.ts'
 import { useStart } from '../use-check.ts'
 import { LinkDomains } from './LinkDomains.tsx'
 import { isChosen, LinkPasswords } from './LinkPasswords.tsx'
@@ -31,14 +31,14 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
   const { plan, rows } = usePlan(draftId, passwords.as)
   const back = (
     <Button variant="default" onClick={onBack}>
-      {csvLabels.back}
+      {t('imports.back')}
     </Button>
   )
   if (plan.isError && !plan.data)
     return (
       <>
         <ProblemNotice
-          title={labels.couldntMakeThePlan}
+          title={t('imports.links.couldntMakeThePlan')}
           problem={plan.error}
           onRetry={() => void plan.refetch()}
           isRetrying={plan.isFetching}
@@ -58,16 +58,25 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
   const missing = plan.data.missing.filter((category) => (classify[category] ?? []).length === 0)
   return (
     <section className={styles.plan} aria-labelledby="plan" data-old={plan.isFetching || undefined}>
-      <Text>{labels.draftLine(total, name, labels.products[product])}</Text>
+      <Text>
+        {t('imports.links.draftLine', {
+          rows: total,
+          file: name,
+          product: labels.products[product] ? 'true' : 'other',
+          product2: labels.products[product],
+        })}
+      </Text>
       {plan.isFetching && <Planning rows={rows} total={total} />}
       <Title order={2} id="plan">
-        {labels.plan}
+        {t('imports.links.plan')}
       </Title>
       <Counts plan={plan.data} />
       <Stack gap="md">
         {missing.length > 0 && (
           <Alert color="yellow">
-            {labels.categoryMissing(missing.map((each) => CATEGORY_LABELS[each]).join(', '))}
+            {t('imports.links.categoryMissing', {
+              names: missing.map((each) => CATEGORY_LABELS[each]).join(', '),
+            })}
           </Alert>
         )}
         <LinkDomains plan={plan.data} />
@@ -91,7 +100,9 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
             })
           }
         >
-          {count === 0 ? labels.nothingToImport : labels.importLinks(count)}
+          {count === 0
+            ? t('imports.links.nothingToImport')
+            : t('imports.links.importLinks', { count })}
         </Button>
       </Group>
     </section>
@@ -100,11 +111,14 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
 
 /** Says how far the plan is: that of a large table takes half a minute. */
 function Planning({ rows, total }: { rows: number; total: number }) {
-  const line = rows > 0 ? labels.checkedOf(rows, total) : labels.checking(total)
+  const line =
+    rows > 0
+      ? t('imports.links.checkedOf', { rows, total })
+      : t('imports.links.checking', { rows: total })
   return (
     <Stack gap="xs" maw={640} aria-busy>
       <Text role="status">{line}</Text>
-      <Progress value={(rows / total) * 100} aria-label={labels.checkingRows} />
+      <Progress value={(rows / total) * 100} aria-label={t('imports.links.checkingRows')} />
     </Stack>
   )
 }
@@ -112,10 +126,13 @@ function Planning({ rows, total }: { rows: number; total: number }) {
 function Counts({ plan }: { plan: LinkPlan }) {
   const { same, taken, invalidTarget, badSlug, reserved, badValue, overLimit, leftOut } = plan
   const figures = [
-    [labels.newLinks, plan.new],
-    [labels.same, same],
-    [labels.takenSlugs, taken],
-    [labels.invalid, invalidTarget + badSlug + reserved + badValue + overLimit + leftOut],
+    [t('imports.links.newLinks'), plan.new],
+    [t('imports.links.same'), same],
+    [t('imports.links.takenSlugs'), taken],
+    [
+      t('imports.links.invalid'),
+      invalidTarget + badSlug + reserved + badValue + overLimit + leftOut,
+    ],
   ] as const
   return (
     <div role="status">
@@ -134,7 +151,7 @@ function Counts({ plan }: { plan: LinkPlan }) {
       )}
       {plan.closed > 0 && (
         <Text size="sm" mt="sm">
-          {labels.comeWithdrawn(plan.closed)}
+          {t('imports.links.comeWithdrawn', { count: plan.closed })}
         </Text>
       )}
     </div>

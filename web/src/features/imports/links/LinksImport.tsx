@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { type ImportDraft, uploadImportCsv } from '@satchel/contract/imports/imports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ApiProblem } from '../../../lib/problem.ts'
@@ -7,13 +8,12 @@ import { callRaw } from '../../../lib/raw.ts'
 import { serverText } from '../../../lib/server-text/server-text.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { CsvDrop } from '../CsvDrop.tsx'
-import * as csvLabels from '../labels.ts'
 import { Steps } from '../Steps.tsx'
 import { useDraft } from '../use-imports.ts'
 import { LinksDraft } from './LinksDraft.tsx'
 import * as labels from './labels.ts'
 
-const STEPS = [csvLabels.file, csvLabels.review, csvLabels.importAction]
+const STEPS = [t('imports.file'), t('imports.review'), t('imports.importAction')]
 
 /** Import of links with their short addresses; the draft is in the address so that it can be reopened. */
 export function LinksImport() {
@@ -39,7 +39,7 @@ export function LinksImport() {
           {Object.values(labels.products).filter(Boolean).join(' · ')}
         </Text>
         {send.error && (
-          <Alert color="red" title={csvLabels.couldntReadTheFile}>
+          <Alert color="red" title={t('imports.couldntReadTheFile')}>
             {send.error.fields.csv ? serverText(send.error.fields.csv) : send.error.message}
           </Alert>
         )}
@@ -48,10 +48,10 @@ export function LinksImport() {
   if (draft.isError)
     return (
       <Stack gap="md" maw={640}>
-        <Text>{csvLabels.draftExpired}</Text>
+        <Text>{t('imports.draftExpired')}</Text>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
-            {labels.chooseAnotherFile}
+            {t('imports.links.chooseAnotherFile')}
           </Button>
         </Group>
       </Stack>

@@ -3,71 +3,32 @@ import type {
   LinkProblemKind,
   LinkProduct,
 } from '@satchel/contract/imports/links.ts'
-import { formatCount, formatNumber } from '../../../lib/format/format.ts'
-
-// Links import
-export const chooseAnotherFile = 'Choose another file'
-export const draftLine = (rows: number, file: string, product: string) =>
-  `${formatCount(rows, 'row')} in ${file}${product ? `, recognized as an export of ${product}` : ''}`
+import { t } from '@satchel/messages/t.ts'
 
 // Plan
-export const checking = (rows: number) => `Checking ${formatCount(rows, 'row')}…`
-export const checkedOf = (rows: number, total: number) =>
-  `Checking rows: ${formatNumber(rows)} of ${formatNumber(total)}…`
-export const checkingRows = 'Rows checked'
-export const plan = 'What will happen'
-export const newLinks = 'New links'
-export const same = 'Already here'
-export const takenSlugs = 'Short address taken'
-export const invalid = 'Can’t be imported'
 export const planLine = (items: number, visits: number) =>
   visits > 0
-    ? `The links lead to ${formatCount(items, 'new item')} in the library. ${formatCount(visits, 'earlier visit')} will be shown as “visits before”, apart from what is counted here.`
-    : `The links lead to ${formatCount(items, 'new item')} in the library.`
-export const couldntMakeThePlan = 'Couldn’t read the table'
-export const nothingToImport = 'Nothing to import'
-export const importLinks = (count: number) => `Import ${formatCount(count, 'link')}`
-export const categoryMissing = (names: string) =>
-  `Your team requires a value for ${names}. Choose it below for all new items.`
-
-export const comeWithdrawn = (count: number) =>
-  `${formatCount(count, 'link')} no longer opened elsewhere, and ${count === 1 ? 'comes' : 'come'} withdrawn.`
+    ? t('imports.links.planLine.theLinksLead', { items, visits })
+    : t('imports.links.planLine.theLinksLeadTo', { items })
 
 // Passwords
-export const askedForPasswords = (count: number) =>
-  `${formatCount(count, 'link')} asked for a password elsewhere`
-export const passwordsHint =
-  'Their passwords can’t be brought. Without one, they would open for everybody.'
 export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {
-  withdrawn: 'Bring them withdrawn: they open once you restore them',
-  password: 'Give all of them a new password',
-  email: 'Ask for a verified email address instead',
-  'left-out': 'Leave them out',
+  withdrawn: t('imports.links.passwordChoices.withdrawn'),
+  password: t('imports.links.passwordChoices.password'),
+  email: t('imports.links.passwordChoices.email'),
+  'left-out': t('imports.links.passwordChoices.leftOut'),
 }
-export const newPassword = 'New password'
-export const newPasswordHint = (least: number) => `At least ${formatNumber(least)} characters`
-
-// Domains
-export const domains = 'Where the links will open'
-export const domain = 'Domain in the table'
-export const noDomain = 'None'
-export const opensAt = 'Opens at'
-export const moveDomain =
-  'Links of a domain that isn’t yours open at your own address. To keep them working at their old one, add that domain under Settings first.'
 
 // Conflicts
-export const conflicts = 'Conflicts and problems'
-export const slug = 'Short address'
-export const onlyFirstProblems = 'Only the first 1,000 are shown.'
 export const kinds: Readonly<Record<LinkProblemKind, string>> = {
-  taken: 'Taken',
-  'invalid-target': 'Invalid target',
-  'bad-slug': 'Invalid address',
-  reserved: 'Reserved',
-  'bad-value': 'Invalid value',
-  'plan-limit': 'Plan limit',
-  'left-out': 'Left out',
-  note: 'Imported with a note',
+  taken: t('imports.links.kinds.taken'),
+  'invalid-target': t('imports.links.kinds.invalidTarget'),
+  'bad-slug': t('imports.links.kinds.badSlug'),
+  reserved: t('imports.links.kinds.reserved'),
+  'bad-value': t('imports.links.kinds.badValue'),
+  'plan-limit': t('imports.links.kinds.planLimit'),
+  'left-out': t('imports.links.kinds.leftOut'),
+  note: t('imports.links.kinds.note'),
 }
 
 // Products

@@ -5,6 +5,7 @@ import {
   listConnectedApps,
   listTeamApps,
 } from '@satchel/contract/integrations/connected-apps.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
@@ -17,7 +18,6 @@ import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { scopeList } from '../keys/labels.ts'
 import styles from '../Webhooks.module.css'
-import * as labels from './labels.ts'
 
 /** Shows the apps that act for the person and, to admins, those of colleagues. */
 export function AppsSection() {
@@ -33,26 +33,29 @@ export function AppsSection() {
 function OwnApps() {
   const apps = useQuery({ ...query(listConnectedApps, {}), refetchOnMount: 'always' })
   if (apps.isPending) return <RowSkeletons count={2} height={80} />
-  if (apps.isError) return <LoadProblem title={labels.couldntLoadApps} query={apps} />
-  if (apps.data.items.length === 0) return <EmptyState drawing="link" sentence={labels.noApps} />
-  return <AppList name={labels.connectedApps} apps={apps.data.items} />
+  if (apps.isError)
+    return <LoadProblem title={t('integrations.apps.couldntLoadApps')} query={apps} />
+  if (apps.data.items.length === 0)
+    return <EmptyState drawing="link" sentence={t('integrations.apps.noApps')} />
+  return <AppList name={t('integrations.apps.connectedApps')} apps={apps.data.items} />
 }
 
 function ColleaguesApps() {
   const { user } = useMe()
   const apps = useQuery({ ...query(listTeamApps, {}), refetchOnMount: 'always' })
   if (apps.isPending) return null
-  if (apps.isError) return <LoadProblem title={labels.couldntLoadApps} query={apps} />
+  if (apps.isError)
+    return <LoadProblem title={t('integrations.apps.couldntLoadApps')} query={apps} />
   const others = apps.data.items.filter(({ person }) => person.id !== user.id)
   return (
     <section>
       <Title order={3} mt="xl" mb="sm">
-        {labels.ofColleagues}
+        {t('integrations.apps.ofColleagues')}
       </Title>
       {others.length === 0 ? (
-        <p className={styles.url}>{labels.noAppsOfColleagues}</p>
+        <p className={styles.url}>{t('integrations.apps.noAppsOfColleagues')}</p>
       ) : (
-        <AppList name={labels.ofColleagues} apps={others} showPerson />
+        <AppList name={t('integrations.apps.ofColleagues')} apps={others} showPerson />
       )}
     </section>
   )
@@ -78,26 +81,28 @@ function AppCard({ app, showPerson }: { app: ConnectedApp; showPerson: boolean }
   const { id, name, host, scopes, person, createdAt, lastUsedAt } = app
   const command = useCommand(disconnectApp, { refreshes: [listConnectedApps, listTeamApps] })
   const disconnect = () =>
-    toastOutcome(command.mutateAsync({ params: { id } }), { message: labels.disconnected })
+    toastOutcome(command.mutateAsync({ params: { id } }), {
+      message: t('integrations.apps.disconnected'),
+    })
   return (
     <SettingCard
       name={name}
       heading="h3"
-      status={{ label: labels.connected, tone: 'good' }}
+      status={{ label: t('integrations.apps.connected'), tone: 'good' }}
       facts={
         <>
-          <span>{labels.sentBackTo(host)}</span>
-          {showPerson && <span>{labels.actsFor(person.name)}</span>}
+          <span>{t('integrations.apps.sentBackTo', { host })}</span>
+          {showPerson && <span>{t('integrations.apps.actsFor', { name: person.name })}</span>}
           <span>
-            {labels.since} <RelativeTime at={createdAt} />
+            {t('integrations.apps.since')} <RelativeTime at={createdAt} />
           </span>
           <span>
             {lastUsedAt ? (
               <>
-                {labels.lastUsed} <RelativeTime at={lastUsedAt} />
+                {t('integrations.apps.lastUsed')} <RelativeTime at={lastUsedAt} />
               </>
             ) : (
-              labels.notUsed
+              t('integrations.apps.notUsed')
             )}
           </span>
         </>
@@ -106,17 +111,17 @@ function AppCard({ app, showPerson }: { app: ConnectedApp; showPerson: boolean }
         <Button
           variant="default"
           loading={command.isPending}
-          aria-label={labels.disconnectNamed(name)}
+          aria-label={t('integrations.apps.disconnectNamed', { name })}
           onClick={() =>
             openSure({
-              title: labels.disconnectTitle(name),
-              line: labels.disconnectWarning,
-              verb: labels.disconnect,
+              title: t('integrations.apps.disconnectTitle', { name }),
+              line: t('integrations.apps.disconnectWarning'),
+              verb: t('integrations.apps.disconnect'),
               onSure: disconnect,
             })
           }
         >
-          {labels.disconnect}
+          {t('integrations.apps.disconnect')}
         </Button>
       }
     >

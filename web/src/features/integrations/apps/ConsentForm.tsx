@@ -1,10 +1,10 @@
 import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core'
 import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
 import { type AppRequest, answerAppRequest } from '@satchel/contract/integrations/connected-apps.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { scopeName } from '../keys/labels.ts'
-import * as labels from './labels.ts'
 
 /** Asks what of the app's wishes the person allows, and sends the browser back to the app. */
 export function ConsentForm({ uid, request }: { uid: string; request: AppRequest }) {
@@ -23,8 +23,8 @@ export function ConsentForm({ uid, request }: { uid: string; request: AppRequest
   return (
     <Stack>
       <Checkbox.Group
-        label={labels.mayDo}
-        description={labels.mayDoHint}
+        label={t('integrations.apps.mayDo')}
+        description={t('integrations.apps.mayDoHint')}
         value={scopes}
         onChange={setScopes}
       >
@@ -37,10 +37,10 @@ export function ConsentForm({ uid, request }: { uid: string; request: AppRequest
       {command.error && <Alert color="red">{command.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" disabled={isBusy} onClick={() => answer([])}>
-          {labels.refuse}
+          {t('integrations.apps.refuse')}
         </Button>
         <Button loading={isBusy} disabled={scopes.length === 0} onClick={() => answer(scopes)}>
-          {labels.allow}
+          {t('integrations.apps.allow')}
         </Button>
       </Group>
     </Stack>

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { Crm, CrmConnection } from '@satchel/contract/integrations/crm.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDots } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { icon } from '../../../ui/icon.ts'
@@ -28,12 +29,17 @@ function UnavailableCard({ crm, kindName }: { crm: Crm; kindName: string }) {
     <SettingCard
       name={kindName}
       heading="h3"
-      status={{ label: labels.notSetUp, tone: 'quiet' }}
+      status={{ label: t('integrations.crm.notSetUp'), tone: 'quiet' }}
       actions={null}
     >
-      <p className={styles.url}>{labels.operatorSetsUp(kindName, crm.kind)}</p>
       <p className={styles.url}>
-        {labels.callbackAddress}: {crm.callbackUrl}
+        {t('integrations.crm.operatorSetsUp', {
+          name: kindName,
+          toUpperCase: crm.kind.toUpperCase(),
+        })}
+      </p>
+      <p className={styles.url}>
+        {t('integrations.crm.callbackAddress')}: {crm.callbackUrl}
       </p>
     </SettingCard>
   )
@@ -46,14 +52,14 @@ function OpenCard({ crm: { kind } }: { crm: Crm }) {
     <SettingCard
       name={name}
       heading="h3"
-      status={{ label: labels.notConnected, tone: 'quiet' }}
+      status={{ label: t('integrations.crm.notConnected'), tone: 'quiet' }}
       actions={
         <Button
-          aria-label={labels.connectNamed(name)}
+          aria-label={t('integrations.crm.connectNamed', { name })}
           loading={actions.isConnecting}
           onClick={actions.connect}
         >
-          {labels.connect}
+          {t('integrations.crm.connect')}
         </Button>
       }
     >
@@ -76,19 +82,21 @@ function ConnectedCard(props: { connection: CrmConnection; available: boolean })
       status={statusOf(connection)}
       facts={
         <>
-          <span>{labels.account(accountName)}</span>
-          {connectedBy && <span>{labels.connectedBy(connectedBy.name)}</span>}
+          <span>{t('integrations.crm.account', { name: accountName })}</span>
+          {connectedBy && (
+            <span>{t('integrations.crm.connectedBy', { name: connectedBy.name })}</span>
+          )}
           <span>
             <RelativeTime at={connectedAt} />
           </span>
-          {waiting > 0 && <span>{labels.waiting(waiting)}</span>}
+          {waiting > 0 && <span>{t('integrations.crm.waiting', { count: waiting })}</span>}
         </>
       }
       actions={
         <>
           {pausedReason && available && (
             <Button loading={actions.isConnecting} onClick={actions.connect}>
-              {labels.reconnect}
+              {t('integrations.crm.reconnect')}
             </Button>
           )}
           <Button
@@ -97,7 +105,7 @@ function ConnectedCard(props: { connection: CrmConnection; available: boolean })
             aria-controls={logId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {labels.log}
+            {t('integrations.crm.log')}
           </Button>
           <CrmMenu name={name} actions={actions} mayRenew={available && !pausedReason} />
         </>
@@ -121,15 +129,15 @@ function Trouble({ connection, name }: { connection: CrmConnection; name: string
   if (!restsUntil) return null
   return (
     <p className={styles.url}>
-      {labels.restsUntil} <ExactTime at={restsUntil} />
+      {t('integrations.crm.restsUntil')} <ExactTime at={restsUntil} />
     </p>
   )
 }
 
 function statusOf({ pausedReason, restsUntil }: CrmConnection) {
-  if (pausedReason) return { label: labels.paused, tone: 'bad' } as const
-  if (restsUntil) return { label: labels.resting, tone: 'waiting' } as const
-  return { label: labels.connected, tone: 'good' } as const
+  if (pausedReason) return { label: t('integrations.crm.paused'), tone: 'bad' } as const
+  if (restsUntil) return { label: t('integrations.crm.resting'), tone: 'waiting' } as const
+  return { label: t('integrations.crm.connected'), tone: 'good' } as const
 }
 
 interface CrmMenuProps {
@@ -141,22 +149,27 @@ interface CrmMenuProps {
 function CrmMenu({ name, actions, mayRenew }: CrmMenuProps) {
   const disconnect = () =>
     openSure({
-      title: labels.disconnectTitle(name),
-      line: labels.disconnectWarning,
-      verb: labels.disconnect,
+      title: t('integrations.crm.disconnectTitle', { name }),
+      line: t('integrations.crm.disconnectWarning'),
+      verb: t('integrations.crm.disconnect'),
       onSure: actions.disconnect,
     })
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={labels.actionsFor(name)} loading={actions.isPending}>
+        <ActionIcon
+          aria-label={t('integrations.crm.actionsFor', { name })}
+          loading={actions.isPending}
+        >
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {mayRenew && <Menu.Item onClick={actions.connect}>{labels.reconnect}</Menu.Item>}
+        {mayRenew && (
+          <Menu.Item onClick={actions.connect}>{t('integrations.crm.reconnect')}</Menu.Item>
+        )}
         <Menu.Item color="red" onClick={disconnect}>
-          {labels.disconnect}
+          {t('integrations.crm.disconnect')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

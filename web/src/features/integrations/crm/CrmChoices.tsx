@@ -1,9 +1,9 @@
 import { Button, Stack, Switch } from '@mantine/core'
 import { type CrmConnection, listCrms, updateCrm } from '@satchel/contract/integrations/crm.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
 import { openPreview } from './CrmPreview.tsx'
-import * as labels from './labels.ts'
 
 /** Chooses what is sent; turning something on shows first what that is. */
 export function CrmChoices({ connection }: { connection: CrmConnection }) {
@@ -19,29 +19,29 @@ export function CrmChoices({ connection }: { connection: CrmConnection }) {
   return (
     <Stack gap="sm" mt="sm" align="flex-start">
       <Switch
-        label={labels.sendReadings}
-        description={labels.sendReadingsHint}
+        label={t('integrations.crm.sendReadings')}
+        description={t('integrations.crm.sendReadingsHint')}
         checked={sendsReadings}
         disabled={command.isPending}
         onChange={({ currentTarget }) => turn(currentTarget.checked, 'reading')}
       />
       <Switch
         ml="xl"
-        label={labels.confirmedOnly}
-        description={labels.confirmedOnlyHint}
+        label={t('integrations.crm.confirmedOnly')}
+        description={t('integrations.crm.confirmedOnlyHint')}
         checked={confirmedOnly}
         disabled={command.isPending}
         onChange={({ currentTarget }) => choose({ confirmedOnly: currentTarget.checked })}
       />
       <Switch
-        label={labels.sendLeads}
-        description={labels.sendLeadsHint}
+        label={t('integrations.crm.sendLeads')}
+        description={t('integrations.crm.sendLeadsHint')}
         checked={sendsLeads}
         disabled={command.isPending}
         onChange={({ currentTarget }) => turn(currentTarget.checked, 'lead')}
       />
       <Button variant="default" onClick={() => openPreview(kind)}>
-        {labels.showWhat}
+        {t('integrations.crm.showWhat')}
       </Button>
     </Stack>
   )

@@ -7,6 +7,7 @@ import {
   listCrms,
   retryCrmSend,
 } from '@satchel/contract/integrations/crm.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
@@ -45,10 +46,15 @@ export function CrmLog({ kind, isPaused }: CrmLogProps) {
   return (
     <div>
       {found.isPending && <RowSkeletons count={3} height={48} />}
-      <LoadProblem title={labels.couldntLoadLog} query={found} />
-      {found.isSuccess && sends.length === 0 && <Text c="dimmed">{labels.nothingSent}</Text>}
+      <LoadProblem title={t('integrations.crm.couldntLoadLog')} query={found} />
+      {found.isSuccess && sends.length === 0 && (
+        <Text c="dimmed">{t('integrations.crm.nothingSent')}</Text>
+      )}
       {sends.length > 0 && (
-        <ul className={styles.log} aria-label={labels.logOf(labels.names[kind])}>
+        <ul
+          className={styles.log}
+          aria-label={t('integrations.crm.logOf', { name: labels.names[kind] })}
+        >
           {sends.map((send) => (
             <Send key={send.id} kind={kind} send={send} isPaused={isPaused} />
           ))}
@@ -71,7 +77,7 @@ function Send({ kind, send, isPaused }: CrmLogProps & { send: CrmSend }) {
   const command = useCommand(retryCrmSend, { refreshes: [listCrmSends, listCrms] })
   const retry = () =>
     toastOutcome(command.mutateAsync({ params: { kind, sendId: id } }), {
-      message: labels.retrying,
+      message: t('integrations.crm.retrying'),
     })
   return (
     <li className={styles.delivery}>
@@ -90,12 +96,12 @@ function Send({ kind, send, isPaused }: CrmLogProps & { send: CrmSend }) {
           )}
           {state === 'waiting' && nextAt && fault && fault !== 'revoked' && (
             <span className={styles.quiet}>
-              {labels.nextTry} <ExactTime at={nextAt} />
+              {t('integrations.crm.nextTry')} <ExactTime at={nextAt} />
             </span>
           )}
           {recordUrl && (
             <Anchor href={recordUrl} target="_blank" rel="noreferrer" size="xs">
-              {labels.openThere(labels.names[kind])}
+              {t('integrations.crm.openThere', { name: labels.names[kind] })}
             </Anchor>
           )}
         </span>
@@ -104,7 +110,7 @@ function Send({ kind, send, isPaused }: CrmLogProps & { send: CrmSend }) {
         </span>
         {state !== 'sent' && !isPaused && (
           <Button variant="default" size="xs" loading={command.isPending} onClick={retry}>
-            {labels.retry}
+            {t('integrations.crm.retry')}
           </Button>
         )}
       </div>

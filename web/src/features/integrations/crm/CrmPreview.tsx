@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Stack, Title } from '@mantine/core'
 import { type CrmKind, type CrmPreview, previewCrm } from '@satchel/contract/integrations/crm.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import webhookStyles from '../Webhooks.module.css'
 import styles from './Crm.module.css'
@@ -20,7 +20,7 @@ interface Turning {
 /** Shows what is sent to a CRM; before a part of it is turned on, that part. */
 export function openPreview(kind: CrmKind, turning?: Turning): void {
   openModal({
-    title: labels.previewTitle(labels.names[kind]),
+    title: t('integrations.crm.previewTitle', { name: labels.names[kind] }),
     content: <Preview kind={kind} turning={turning} />,
   })
 }
@@ -38,16 +38,16 @@ function Preview({ kind, turning }: { kind: CrmKind; turning: Turning | undefine
   return (
     <Stack>
       {preview.isPending && <RowSkeletons count={2} height={96} />}
-      <LoadProblem title={labels.couldntLoadPreview} query={preview} />
+      <LoadProblem title={t('integrations.crm.couldntLoadPreview')} query={preview} />
       {preview.data && shows('reading') && <Reading kind={kind} reading={preview.data.reading} />}
       {preview.data && shows('lead') && <Lead kind={kind} lead={preview.data.lead} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={closeModal}>
-          {turning ? uiLabels.cancel : uiLabels.close}
+          {turning ? t('ui.cancel') : t('ui.close')}
         </Button>
         {turning && (
           <Button disabled={!preview.data} onClick={go}>
-            {labels.turnOn}
+            {t('integrations.crm.turnOn')}
           </Button>
         )}
       </Group>
@@ -62,7 +62,7 @@ function Head({ name, isSample }: { name: string; isSample: boolean }) {
         {name}
       </Title>
       <Badge variant="default" tt="none" fw={500}>
-        {isSample ? labels.sample : labels.latest}
+        {isSample ? t('integrations.crm.sample') : t('integrations.crm.latest')}
       </Badge>
     </Group>
   )
@@ -72,7 +72,7 @@ function Reading({ kind, reading }: { kind: CrmKind; reading: CrmPreview['readin
   const { isSample, email, title, lines, link } = reading
   return (
     <section>
-      <Head name={labels.reading} isSample={isSample} />
+      <Head name={t('integrations.crm.reading')} isSample={isSample} />
       <p className={webhookStyles.url}>{labels.becomes[kind].reading}</p>
       <div className={styles.record}>
         <p className={styles.email}>{email}</p>
@@ -92,7 +92,7 @@ function Lead({ kind, lead: { isSample, person } }: { kind: CrmKind; lead: CrmPr
   })
   return (
     <section>
-      <Head name={labels.lead} isSample={isSample} />
+      <Head name={t('integrations.crm.lead')} isSample={isSample} />
       <p className={webhookStyles.url}>{labels.becomes[kind].lead}</p>
       <div className={styles.record}>
         <Lines lines={lines} />

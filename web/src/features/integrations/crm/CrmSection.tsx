@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { listCrmSends, listCrms } from '@satchel/contract/integrations/crm.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { useLive } from '../../../lib/live.ts'
@@ -7,7 +8,6 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import styles from '../Webhooks.module.css'
 import { CrmCard } from './CrmCard.tsx'
-import * as labels from './labels.ts'
 import { useReturned } from './use-crm.ts'
 
 /** Shows the CRMs that readings and leads are sent to. */
@@ -21,7 +21,8 @@ export function CrmSection() {
   })
   const crms = useQuery({ ...query(listCrms, {}), refetchOnMount: 'always' })
   if (crms.isPending || isReturning) return <RowSkeletons count={2} height={120} />
-  if (crms.isError) return <LoadProblem title={labels.couldntLoadCrms} query={crms} />
+  if (crms.isError)
+    return <LoadProblem title={t('integrations.crm.couldntLoadCrms')} query={crms} />
   return (
     <>
       {fault && (
@@ -29,7 +30,7 @@ export function CrmSection() {
           {fault}
         </Alert>
       )}
-      <ul className={styles.list} aria-label={labels.crms}>
+      <ul className={styles.list} aria-label={t('integrations.crm.crms')}>
         {crms.data.items.map((crm) => (
           <CrmCard key={crm.kind} crm={crm} />
         ))}

@@ -7,6 +7,7 @@ import {
   listCrmSends,
   listCrms,
 } from '@satchel/contract/integrations/crm.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { sentenceOf } from '../../../lib/problem.ts'
@@ -35,7 +36,11 @@ export function useCrmActions(kind: CrmKind) {
     return () => window.removeEventListener('pageshow', restore)
   }, [reset])
   const report = (revoked: boolean) =>
-    toast({ message: revoked ? labels.disconnected : labels.notRevoked(labels.names[kind]) })
+    toast({
+      message: revoked
+        ? t('integrations.crm.disconnected')
+        : t('integrations.crm.notRevoked', { name: labels.names[kind] }),
+    })
   return {
     connect: () => {
       if (isBegun.current) return
@@ -80,10 +85,14 @@ export function useReturned(): Returned {
 
 function madeLine({ kind, sendsReadings, sendsLeads }: CrmConnection): string {
   const name = labels.names[kind]
-  return sendsReadings || sendsLeads ? labels.connectedAgain(name) : labels.connectedToast(name)
+  return sendsReadings || sendsLeads
+    ? t('integrations.crm.connectedAgain', { name })
+    : t('integrations.crm.connectedToast', { name })
 }
 
 /** Says what an error of OAuth means, such as `access_denied`. */
 function refusalOf(code: string | null): string {
-  return code && code !== 'access_denied' ? labels.refusedWith(code) : labels.accessDenied
+  return code && code !== 'access_denied'
+    ? t('integrations.crm.refusedWith', { code })
+    : t('integrations.crm.accessDenied')
 }

@@ -6,10 +6,10 @@ import {
   createApiKey,
   listApiKeys,
 } from '@satchel/contract/integrations/api-keys.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { openSecret } from '../Secret.tsx'
 import styles from './KeyForm.module.css'
@@ -39,7 +39,7 @@ function KeyForm() {
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label={uiLabels.name}
+          label={t('ui.name')}
           description={labels.nameHint}
           data-autofocus
           autoComplete="off"
@@ -74,14 +74,14 @@ function KeyForm() {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button
             type="submit"
             loading={create.isPending}
             disabled={!name.trim() || scopes.length === 0}
           >
-            {uiLabels.create}
+            {t('ui.create')}
           </Button>
         </Group>
       </Stack>

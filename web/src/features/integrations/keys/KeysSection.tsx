@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ApiKey, listApiKeys, revokeApiKey } from '@satchel/contract/integrations/api-keys.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
@@ -11,7 +12,6 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
@@ -85,12 +85,12 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
             openSure({
               title: labels.revokeTitle(name),
               line: labels.revokeWarning,
-              verb: uiLabels.revoke,
+              verb: t('ui.revoke'),
               onSure: revoke,
             })
           }
         >
-          {uiLabels.revoke}
+          {t('ui.revoke')}
         </Button>
       }
     >

@@ -11,15 +11,14 @@ import {
 } from '@satchel/contract/items/items.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import type { CategoryIds } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call, useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import { RequiredCategories } from './RequiredCategories.tsx'
 
 const items = [searchItems, listItems, listActivity]
@@ -31,7 +30,7 @@ interface AddLinkTarget {
 }
 
 export function openAddLink(target: AddLinkTarget = {}): void {
-  openModal({ title: labels.addWebLink, content: <AddLinkForm {...target} /> })
+  openModal({ title: t('items.add.addWebLink'), content: <AddLinkForm {...target} /> })
 }
 
 function AddLinkForm({ collectionId }: AddLinkTarget) {
@@ -40,7 +39,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
   const put = useCommand(addToCollection, { refreshes: collections })
   const form = useForm({
     initialValues: { url: '', name: '', categories: {} as Partial<CategoryIds> },
-    validate: { url: (url) => (isAddress(url) ? null : labels.enterUrlOfWebPage) },
+    validate: { url: (url) => (isAddress(url) ? null : t('items.add.enterUrlOfWebPage')) },
   })
   const { found, isChecking, check } = useDuplicate()
   // Belongs to the URL that is in the field now.
@@ -50,13 +49,13 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
     closeModal()
     toast({
       message,
-      action: { label: uiLabels.open, onClick: () => void navigate(paths.item(id)) },
+      action: { label: t('ui.open'), onClick: () => void navigate(paths.item(id)) },
     })
   }
   const takeDuplicate = (item: Item) => {
-    if (!collectionId) return done(item, labels.alreadyInTheLibrary)
+    if (!collectionId) return done(item, t('items.add.alreadyInTheLibrary'))
     const into = { params: { cid: collectionId, itemId: item.id } }
-    put.mutate(into, { onSuccess: () => done(item, labels.addedTheExistingItem) })
+    put.mutate(into, { onSuccess: () => done(item, t('items.add.addedTheExistingItem')) })
   }
   const submit = form.onSubmit(async ({ url, name, categories }) => {
     // Asked once for each address: who wants it twice has it twice.
@@ -69,14 +68,14 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
       ...(collectionId && { collectionId }),
     }
     const onError = (problem: ApiProblem) => form.setErrors(problem.fields)
-    add.mutate({ body }, { onSuccess: (item) => done(item, labels.webLinkAdded), onError })
+    add.mutate({ body }, { onSuccess: (item) => done(item, t('items.add.webLinkAdded')), onError })
   })
   const problem = put.error ?? (add.error && !hasFields(add.error) ? add.error : null)
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label={labels.url}
+          label={t('items.add.url')}
           placeholder="https://"
           type="url"
           inputMode="url"
@@ -85,8 +84,8 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
           {...form.getInputProps('url')}
         />
         <TextInput
-          label={uiLabels.name}
-          description={labels.nameHint}
+          label={t('ui.name')}
+          description={t('items.add.nameHint')}
           maxLength={NAME_MAX}
           {...form.getInputProps('name')}
         />
@@ -102,18 +101,18 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
         {duplicate && <DuplicateNotice duplicate={duplicate} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button
             type="submit"
             variant={duplicate ? 'default' : 'filled'}
             loading={isChecking || add.isPending}
           >
-            {duplicate ? labels.addAnyway : labels.addLink}
+            {duplicate ? t('items.add.addAnyway') : t('items.add.addLink')}
           </Button>
           {duplicate && (
             <Button loading={put.isPending} onClick={() => takeDuplicate(duplicate)}>
-              {labels.useExisting}
+              {t('items.add.useExisting')}
             </Button>
           )}
         </Group>
@@ -142,7 +141,7 @@ function useDuplicate() {
 
 function DuplicateNotice({ duplicate: { id, name } }: { duplicate: Item }) {
   return (
-    <Alert color="yellow" title={labels.alreadyInLibrary} role="status">
+    <Alert color="yellow" title={t('items.add.alreadyInLibrary')} role="status">
       <Anchor component={Link} to={paths.item(id)} onClick={closeModal}>
         {name}
       </Anchor>

@@ -1,9 +1,9 @@
 import { MultiSelect } from '@mantine/core'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import styles from '../detail/CategoryField.module.css'
-import * as labels from './labels.ts'
 
 interface RequiredCategoriesProps {
   value: Partial<Record<Category, string[]>>
@@ -24,7 +24,7 @@ export function RequiredCategories({ value, errors, onChange }: RequiredCategori
       value={value[category] ?? []}
       onChange={(ids) => onChange(category, ids)}
       searchable={offeredOf(category).length > 8}
-      error={errors[category] ? labels.chooseAtLeastOne : undefined}
+      error={errors[category] ? t('items.add.chooseAtLeastOne') : undefined}
       renderOption={({ option, checked }) => (
         <span className={styles.option} data-checked={checked}>
           <ValueDot color={findValue(option.value)?.color ?? null} />

@@ -1,9 +1,9 @@
 import { ActionBar, Button } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/items/bin.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import bar from '../bulk/BulkBar.module.css'
@@ -12,7 +12,6 @@ import { useChosen, useItemSelection } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
 import styles from './BinList.module.css'
 import { type BinActions, BinRow } from './BinRow.tsx'
-import * as labels from './labels.ts'
 
 const ROW = 56
 const HEAD = 52
@@ -53,7 +52,7 @@ export function BinList({ items, total, actions, onNearEnd }: BinListProps) {
     <>
       <ul
         ref={list}
-        aria-label={labels.deletedItems}
+        aria-label={t('items.bin.deletedItems')}
         className={styles.rows}
         style={{ height: rows.height }}
         onKeyDown={keys.onKeyDown}
@@ -97,8 +96,8 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
   return (
     <SelectionBar
       isOpen={chosen.length > 0}
-      text={labels.currentSelected(chosen.length)}
-      label={labels.actionsForSelectedItems}
+      text={t('items.bin.currentSelected', { current: chosen.length })}
+      label={t('items.bin.actionsForSelectedItems')}
       bottom="var(--bulk-bottom)"
       onClose={clear}
     >
@@ -106,29 +105,29 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
         variant="subtle"
         color="gray"
         className={bar.button ?? ''}
-        aria-label={uiLabels.restore}
+        aria-label={t('ui.restore')}
         onClick={() => {
           actions.restore(chosen)
           clear()
         }}
       >
         <IconArrowBackUp {...icon} />
-        <span className={bar.label}>{uiLabels.restore}</span>
+        <span className={bar.label}>{t('ui.restore')}</span>
       </Button>
       <Button
         variant="subtle"
         color="red"
         className={bar.button ?? ''}
-        aria-label={labels.deletePermanently}
+        aria-label={t('items.bin.deletePermanently')}
         disabled={!mayDelete}
-        title={mayDelete ? undefined : labels.onlyOwnersAndAdminsOfAll}
+        title={mayDelete ? undefined : t('items.bin.onlyOwnersAndAdminsOfAll')}
         onClick={() => actions.deleteForGood(chosen)}
       >
         <IconTrashX {...icon} />
-        <span className={bar.label}>{labels.deletePermanently}</span>
+        <span className={bar.label}>{t('items.bin.deletePermanently')}</span>
       </Button>
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
+      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </SelectionBar>
   )
 }

@@ -1,15 +1,15 @@
 import { ActionIcon, Checkbox } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/items/bin.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { memo } from 'react'
+import { formatDay } from '../../../lib/format/format.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
 import { useToday } from '../use-today.ts'
 import styles from './BinList.module.css'
-import * as labels from './labels.ts'
 
 export interface BinActions {
   restore: (items: readonly BinItem[]) => void
@@ -54,7 +54,7 @@ export const BinRow = memo(function BinRow({
         <Checkbox
           size="xs"
           radius="xs"
-          aria-label={labels.selectName(name)}
+          aria-label={t('items.bin.selectName', { name })}
           data-item={id}
           checked={isChosen}
           tabIndex={tabIndex}
@@ -74,8 +74,9 @@ export const BinRow = memo(function BinRow({
               <DaysLeft day={item.purgesOn} />
             </span>
             <span className={styles.large}>
-              {labels.fileTypeDeleted(fileTypeLabel(kind, mime))} <RelativeTime at={deletedAt} />
-              {deletedBy && labels.byName(deletedBy.name)}
+              {t('items.bin.fileTypeDeleted', { fileType: fileTypeLabel(kind, mime) })}{' '}
+              <RelativeTime at={deletedAt} />
+              {deletedBy && t('items.bin.byName', { name: deletedBy.name })}
             </span>
           </div>
         </div>
@@ -85,16 +86,16 @@ export const BinRow = memo(function BinRow({
       </div>
       <div className={styles.actions}>
         <ActionIcon
-          aria-label={labels.restoreName(name)}
-          title={uiLabels.restore}
+          aria-label={t('items.bin.restoreName', { name })}
+          title={t('ui.restore')}
           tabIndex={tabIndex}
           onClick={() => actions.restore([item])}
         >
           <IconArrowBackUp {...icon} />
         </ActionIcon>
         <ActionIcon
-          aria-label={labels.deleteNamePermanently(name)}
-          title={isMine ? labels.deletePermanently : labels.onlyOwnerAndAdmins}
+          aria-label={t('items.bin.deleteNamePermanently', { name })}
+          title={isMine ? t('items.bin.deletePermanently') : t('items.bin.onlyOwnerAndAdmins')}
           tabIndex={tabIndex}
           disabled={!isMine}
           onClick={() => actions.deleteForGood([item])}
@@ -112,8 +113,11 @@ function DaysLeft({ day }: { day: string }) {
   const today = useToday()
   const days = Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))
   return (
-    <span title={labels.permanentlyDeleted(day)} data-tone={days <= SOON ? 'soon' : undefined}>
-      {days === 0 ? labels.lastDay : labels.daysLeft(days)}
+    <span
+      title={t('items.bin.permanentlyDeleted', { day: formatDay(day) })}
+      data-tone={days <= SOON ? 'soon' : undefined}
+    >
+      {days === 0 ? t('items.bin.lastDay') : t('items.bin.daysLeft', { days })}
     </span>
   )
 }

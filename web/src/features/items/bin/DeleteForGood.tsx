@@ -1,24 +1,25 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/items/bin.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import { type Purge, usePurge } from './use-bin-list.ts'
 
 export function openDeleteForGood(items: readonly BinItem[], onDone: () => void): void {
   const [only] = items
   if (!only) return
-  const count = labels.items(items.length)
+  const count = t('items.bin.items', { count: items.length })
   const isOne = items.length === 1
   openModal({
-    title: isOne ? labels.deleteNamePermanently(only.name) : labels.deleteCountPermanently(count),
+    title: isOne
+      ? t('items.bin.deleteNamePermanently', { name: only.name })
+      : t('items.bin.deleteCountPermanently', { count }),
     content: (
       <Sure
         what={{ items }}
         {...(!isOne && { word: String(items.length) })}
-        loss={isOne ? labels.deleteWarning : labels.deleteAllWarning}
-        button={labels.deletePermanently}
+        loss={isOne ? t('items.bin.deleteWarning') : t('items.bin.deleteAllWarning')}
+        button={t('items.bin.deletePermanently')}
         onDone={onDone}
       />
     ),
@@ -27,13 +28,13 @@ export function openDeleteForGood(items: readonly BinItem[], onDone: () => void)
 
 export function openEmptyBin(total: number): void {
   openModal({
-    title: labels.emptyBin,
+    title: t('items.bin.emptyBin'),
     content: (
       <Sure
         what={{}}
         {...(total > 1 && { word: String(total) })}
-        loss={labels.thisPermanentlyDeletesItems(total)}
-        button={labels.emptyBin}
+        loss={t('items.bin.thisPermanentlyDeletesItems', { total })}
+        button={t('items.bin.emptyBin')}
       />
     ),
   })
@@ -66,10 +67,10 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.thisCantBeUndone(loss)}</Text>
+        <Text>{t('items.bin.thisCantBeUndone', { loss })}</Text>
         {word !== undefined && (
           <TextInput
-            label={labels.typeToConfirm(word)}
+            label={t('items.bin.typeToConfirm', { word })}
             data-autofocus
             autoComplete="off"
             value={typed}
@@ -79,7 +80,7 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
         {purge.isError && <Alert color="red">{purge.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!isSure} loading={purge.isPending}>
             {button}

@@ -6,6 +6,7 @@ import {
   purgeItems,
   restoreBin,
 } from '@satchel/contract/items/bin.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { call, pages } from '../../../lib/api.ts'
@@ -13,7 +14,6 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { inChunks } from '../in-chunks.ts'
 import { refreshItemLists } from '../item-cache.ts'
-import * as labels from './labels.ts'
 
 const LOOK_AGAIN = 2_000
 
@@ -75,7 +75,7 @@ export function useRestoreAll() {
         setProgress({ done, left })
       }
     },
-    onSuccess: (done) => toast({ message: labels.itemsRestored(done) }),
+    onSuccess: (done) => toast({ message: t('items.bin.itemsRestored', { done }) }),
     onError: showProblem,
     onSettled: () => {
       setProgress(null)

@@ -3,14 +3,13 @@ import { getCollection, listCollections } from '@satchel/contract/collections.ts
 import { BULK_MAX } from '@satchel/contract/constants.ts'
 import { listBin } from '@satchel/contract/items/bin.ts'
 import { deleteItems, type Item, restoreItems } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { inChunks } from '../in-chunks.ts'
 import { dropFromBin, dropItems, type EndDrop, refreshItemLists } from '../item-cache.ts'
-import * as labels from './labels.ts'
 
 /** Moves items to the trash and back. Nobody is asked first, since it can be undone. */
 export function useBin() {
@@ -27,7 +26,7 @@ export function useBin() {
     mutationFn: (items) =>
       inChunks(idsOf(items), BULK_MAX, (ids) => call(restoreItems, { body: { ids } })),
     onMutate: (items) => dropFromBin(client, idsOf(items)),
-    onSuccess: (_, items) => toast({ message: labels.restored(nameOf(items)) }),
+    onSuccess: (_, items) => toast({ message: t('items.bin.restored', { name: nameOf(items) }) }),
     onError: showProblem,
     onSettled: (_, _problem, _items, endDrop) => finish(endDrop),
   })
@@ -38,8 +37,8 @@ export function useBin() {
     onSuccess: (_, items) => {
       const undo = () => restore.mutate(items)
       toast({
-        message: labels.movedToTheBin(nameOf(items)),
-        action: { label: uiLabels.undo, onClick: undo },
+        message: t('items.bin.movedToTheBin', { name: nameOf(items) }),
+        action: { label: t('ui.undo'), onClick: undo },
       })
     },
     onError: showProblem,
@@ -54,5 +53,5 @@ function idsOf(items: readonly Item[]): string[] {
 
 function nameOf(items: readonly Item[]): string {
   const [only] = items
-  return only && items.length === 1 ? only.name : labels.items(items.length)
+  return only && items.length === 1 ? only.name : t('items.bin.items', { count: items.length })
 }

@@ -1,8 +1,8 @@
 import { Input, SegmentedControl } from '@mantine/core'
 import type { BulkWish } from '@satchel/contract/bulk.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useId, useState } from 'react'
 import { DateField } from '../../../ui/date/DateField.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import styles from './AvailabilityForm.module.css'
 import { BulkForm } from './BulkForm.tsx'
@@ -31,7 +31,7 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
   const fields = error?.fields ?? {}
   return (
     <BulkForm
-      verb={uiLabels.save}
+      verb={t('ui.save')}
       isEmpty={Object.keys(entries).length === 0 || isUnfinished}
       isPending={isPending}
       problem={Object.keys(fields).length > 0 ? null : error}

@@ -1,6 +1,6 @@
 import { ActionBar, Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect } from 'react'
-import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import type { ItemSelection } from '../selection/item-selection.ts'
@@ -40,7 +40,7 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
       )}
       <BulkButtons actions={perform} />
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
+      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </SelectionBar>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import type { FormEvent, ReactNode } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import styles from './BulkForm.module.css'
 
@@ -29,7 +29,7 @@ export function BulkForm({ children, verb, isEmpty, isPending, problem, onSubmit
       </div>
       <Group justify="flex-end" className={styles.foot}>
         <Button variant="default" onClick={closeModal}>
-          {uiLabels.cancel}
+          {t('ui.cancel')}
         </Button>
         <Button type="submit" loading={isPending} disabled={isEmpty}>
           {verb}

@@ -1,11 +1,11 @@
 import { Button, Progress } from '@mantine/core'
 import { type BulkJob, cancelBulkJob } from '@satchel/contract/bulk.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import styles from './BulkJobs.module.css'
 import { putJob } from './bulk-jobs.ts'
 import { formatProgress, jobLabel } from './bulk-labels.ts'
@@ -45,7 +45,7 @@ function JobLine({ job }: { job: BulkJob }) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        {uiLabels.cancel}
+        {t('ui.cancel')}
       </Button>
       <Progress
         className={styles.bar ?? ''}

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { BulkForm } from './BulkForm.tsx'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
@@ -53,7 +53,7 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
   }
   return (
     <BulkForm
-      verb={uiLabels.save}
+      verb={t('ui.save')}
       isEmpty={ticks.size === 0}
       isPending={isPending}
       problem={error}

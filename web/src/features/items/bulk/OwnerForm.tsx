@@ -1,7 +1,7 @@
 import { Select, Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useMe } from '../../../lib/session.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { usePeople } from '../use-people.ts'
 import { BulkForm } from './BulkForm.tsx'
@@ -29,7 +29,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
   }
   return (
     <BulkForm
-      verb={uiLabels.transfer}
+      verb={t('ui.transfer')}
       isEmpty={owner === null}
       isPending={isPending}
       problem={error?.fields.ownerId ? null : error}
@@ -46,7 +46,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
         searchValue={search}
         onSearchChange={setSearch}
         onChange={(id) => setOwner(candidates.find((person) => person.id === id) ?? null)}
-        nothingFoundMessage={uiLabels.noOneByThatName}
+        nothingFoundMessage={t('ui.noOneByThatName')}
         filter={({ options }) => options}
         error={error?.fields.ownerId}
       />

@@ -1,9 +1,9 @@
 import { MultiSelect } from '@mantine/core'
 import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { TagsBox } from '../../../ui/TagsBox.tsx'
 import { BulkForm } from './BulkForm.tsx'
@@ -28,14 +28,14 @@ function TagForm({ target }: { target: BulkTarget }) {
   const problem = error && !error.fields.addTags ? error : null
   return (
     <BulkForm
-      verb={uiLabels.save}
+      verb={t('ui.save')}
       isEmpty={addTags.length + removeTags.length === 0}
       isPending={isPending}
       problem={problem}
       onSubmit={() => change({ target, patch: { addTags, removeTags }, inForm: true }, closeModal)}
     >
       <TagsBox
-        label={uiLabels.add}
+        label={t('ui.add')}
         placeholder={addTags.length === 0 ? labels.newOrExistingTags : ''}
         data-autofocus
         data={tags.map(({ label }) => label)}
@@ -47,7 +47,7 @@ function TagForm({ target }: { target: BulkTarget }) {
       />
       {carried.length > 0 && (
         <MultiSelect
-          label={uiLabels.remove}
+          label={t('ui.remove')}
           placeholder={removeTags.length === 0 ? labels.currentTags : ''}
           data={carried.map(({ key, label }) => ({ value: key, label }))}
           limit={SHOWN}

@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import {
   IconCalendarEvent,
   IconCategory,
@@ -10,7 +11,6 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react'
-import * as uiLabels from '../../../ui/labels.ts'
 import type { ItemActions, NamedCollection } from '../item-actions.ts'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
 import * as labels from './labels.ts'
@@ -70,7 +70,7 @@ export function useBulkActions({
     { label: labels.changeOwner, icon: IconUser, onClick: () => void handOver(target) },
     { label: labels.availability, icon: IconCalendarEvent, onClick: () => void schedule(target) },
     { label: labels.addToCollection, icon: IconStack2, onClick: () => collect() },
-    { label: uiLabels.deleteAction, icon: IconTrash, color: 'red', onClick: remove },
+    { label: t('ui.deleteAction'), icon: IconTrash, color: 'red', onClick: remove },
   ]
 }
 

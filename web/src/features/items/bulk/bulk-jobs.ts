@@ -1,8 +1,8 @@
 import { type BulkJob, listBulkJobs } from '@satchel/contract/bulk.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { jobResultMessage } from './bulk-labels.ts'
 
 type Undo = (undoIds: readonly string[]) => void
@@ -28,7 +28,7 @@ export function showJobResult(job: BulkJob, undo: Undo): void {
     ...jobResultMessage(job),
     tone: status === 'failed' ? 'problem' : 'plain',
     ...(undoId &&
-      updated > 0 && { action: { label: uiLabels.undo, onClick: () => undo([undoId]) } }),
+      updated > 0 && { action: { label: t('ui.undo'), onClick: () => undo([undoId]) } }),
   })
 }
 

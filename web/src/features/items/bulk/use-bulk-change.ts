@@ -12,12 +12,12 @@ import { BULK_MAX } from '@satchel/contract/constants.ts'
 import { listBin } from '@satchel/contract/items/bin.ts'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
 import { doneVerb, resultMessage, resultOf, UNDONE } from './bulk-labels.ts'
@@ -78,7 +78,7 @@ export function useBulkChange() {
       toast({
         ...resultMessage(result, done),
         ...(result.updated > 0 && {
-          action: { label: uiLabels.undo, onClick: () => undo(undoIds) },
+          action: { label: t('ui.undo'), onClick: () => undo(undoIds) },
         }),
       })
     },

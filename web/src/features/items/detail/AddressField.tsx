@@ -1,25 +1,25 @@
 import { ActionIcon } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import styles from './AddressField.module.css'
 import { ADDRESS_ID } from './edit-address.ts'
 import { Field } from './Field.tsx'
 import { ItemTextField } from './ItemTextField.tsx'
-import * as labels from './labels.ts'
 
 const URL_MAX = 2_048
 
 /** The URL of a web page; a new one is fetched again. */
 export function AddressField({ item }: { item: Item }) {
   return (
-    <Field label={labels.url}>
+    <Field label={t('items.detail.url')}>
       <div className={styles.address}>
         <ItemTextField
           id={ADDRESS_ID}
           item={item}
           field="url"
-          label={labels.url}
+          label={t('items.detail.url')}
           maxLength={URL_MAX}
           mayEdit
         />
@@ -29,7 +29,7 @@ export function AddressField({ item }: { item: Item }) {
           target="_blank"
           rel="noreferrer"
           size={28}
-          aria-label={labels.openPage}
+          aria-label={t('items.detail.openPage')}
         >
           <IconExternalLink {...icon} />
         </ActionIcon>

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useId } from 'react'
 import { formatDay } from '../../../lib/format/format.ts'
 import { DateField } from '../../../ui/date/DateField.tsx'
@@ -7,7 +8,6 @@ import { useItemChange } from '../use-item-change.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
-import * as labels from './labels.ts'
 import { useRules } from './use-rules.ts'
 
 /** Fields for who can find an item, its dates, and whether it can be shared. */
@@ -18,18 +18,20 @@ export function AvailabilityFields({ item }: { item: Item }) {
       <SwitchField
         item={item}
         field="shareable"
-        label={labels.shareable}
-        off={labels.sharingOffHint}
+        label={t('items.detail.shareable')}
+        off={t('items.detail.sharingOffHint')}
       />
       <SwitchField
         item={item}
         field="inLibrary"
-        label={labels.inTheLibrary}
-        off={labels.hiddenHint}
-        {...(!mayRule && { locked: labels.onlyAndAdminsCanChange(item.owner.name) })}
+        label={t('items.detail.inTheLibrary')}
+        off={t('items.detail.hiddenHint')}
+        {...(!mayRule && {
+          locked: t('items.detail.onlyAndAdminsCanChange', { name: item.owner.name }),
+        })}
       />
-      <DayField item={item} field="releasesOn" label={labels.releaseDate} />
-      <DayField item={item} field="expiresOn" label={labels.expiryDate} />
+      <DayField item={item} field="releasesOn" label={t('items.detail.releaseDate')} />
+      <DayField item={item} field="expiresOn" label={t('items.detail.expiryDate')} />
     </>
   )
 }
@@ -62,7 +64,7 @@ function SwitchField({ item, field, label, off, locked }: SwitchFieldProps) {
       {conflict && (
         <ConflictNotice
           conflict={conflict}
-          show={(value) => (value ? labels.on : labels.off)}
+          show={(value) => (value ? t('items.detail.on') : t('items.detail.off'))}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />
@@ -84,7 +86,7 @@ function DayField({ item, field, label }: DayFieldProps) {
     <Field label={label} htmlFor={id}>
       <DateField
         id={id}
-        placeholder={labels.noDate}
+        placeholder={t('items.detail.noDate')}
         quick="ahead"
         value={item[field] ?? null}
         error={problem?.fields[field] ?? problem?.message}
@@ -94,7 +96,7 @@ function DayField({ item, field, label }: DayFieldProps) {
       {conflict && (
         <ConflictNotice
           conflict={conflict}
-          show={(value) => (value ? formatDay(String(value)) : labels.noDate)}
+          show={(value) => (value ? formatDay(String(value)) : t('items.detail.noDate'))}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />

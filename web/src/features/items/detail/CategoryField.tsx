@@ -1,6 +1,7 @@
 import { MultiSelect, Pill } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useId } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
@@ -9,7 +10,6 @@ import styles from './CategoryField.module.css'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import fieldStyles from './Field.module.css'
 import { Field } from './Field.tsx'
-import * as labels from './labels.ts'
 
 interface CategoryFieldProps {
   item: Item
@@ -24,7 +24,8 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
   const chosen = item[category].filter((id) => findValue(id))
   const id = useId()
   const wordsOf = (ids: unknown) =>
-    (ids as string[]).map((each) => findValue(each)?.label ?? each).join(', ') || labels.empty
+    (ids as string[]).map((each) => findValue(each)?.label ?? each).join(', ') ||
+    t('items.detail.empty')
   return (
     <Field label={label} htmlFor={id}>
       <MultiSelect
@@ -32,7 +33,7 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
         data={values.map(({ id: value, label: name }) => ({ value, label: name }))}
         value={chosen}
         onChange={(ids) => save(category, ids)}
-        placeholder={chosen.length === 0 ? labels.none : ''}
+        placeholder={chosen.length === 0 ? t('items.detail.none') : ''}
         searchable={values.length > 8}
         rightSection={<span />}
         rightSectionWidth={0}
@@ -49,7 +50,9 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
             withRemoveButton
             onRemove={() => onRemove?.()}
             classNames={{ root: styles.ground ?? '', label: styles.pill ?? '' }}
-            removeButtonProps={{ 'aria-label': labels.removeTag(option?.label ?? '') }}
+            removeButtonProps={{
+              'aria-label': t('items.detail.removeTag', { label: option?.label ?? '' }),
+            }}
           >
             <ValueDot color={findValue(String(value ?? ''))?.color ?? null} />
             {option?.label}

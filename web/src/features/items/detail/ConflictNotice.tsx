@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { type EditConflict, fieldOf, type ItemEdit } from '../use-item-change.ts'
 import styles from './ConflictNotice.module.css'
-import * as labels from './labels.ts'
 
 type Value = ItemEdit['value'] | undefined
 
@@ -18,19 +18,19 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ conflict, show, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { edit, latest } = conflict
   return (
-    <Alert color="yellow" title={labels.someoneElseChanged} role="alert">
+    <Alert color="yellow" title={t('items.detail.someoneElseChanged')} role="alert">
       <dl className={styles.values}>
-        <dt>{labels.yourVersion}</dt>
+        <dt>{t('items.detail.yourVersion')}</dt>
         <dd>{show(edit.value)}</dd>
-        <dt>{labels.theirVersion}</dt>
+        <dt>{t('items.detail.theirVersion')}</dt>
         <dd>{show(fieldOf(latest, edit.field))}</dd>
       </dl>
       <Group gap="xs">
         <Button size="compact-sm" variant="default" onClick={onKeepMine}>
-          {labels.keepMine}
+          {t('items.detail.keepMine')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onTakeTheirs}>
-          {labels.useTheirs}
+          {t('items.detail.useTheirs')}
         </Button>
       </Group>
     </Alert>

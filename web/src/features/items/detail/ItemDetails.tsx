@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { ItemFacts } from '../ItemFacts.tsx'
 import { ItemLabels } from '../ItemLabels.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -9,16 +10,19 @@ import { CategoryField } from './CategoryField.tsx'
 import { ItemCollections } from './ItemCollections.tsx'
 import styles from './ItemDetails.module.css'
 import { ItemTextField } from './ItemTextField.tsx'
-import * as labels from './labels.ts'
 import { OwnerField } from './OwnerField.tsx'
 import { TagField } from './TagField.tsx'
 
 const TEXTS = [
-  { field: 'description', label: labels.internalNote, placeholder: labels.addNote },
+  {
+    field: 'description',
+    label: t('items.detail.internalNote'),
+    placeholder: t('items.detail.addNote'),
+  },
   {
     field: 'visitorDescription',
-    label: labels.descriptionForVisitors,
-    placeholder: labels.addDescriptionForVisitors,
+    label: t('items.detail.descriptionForVisitors'),
+    placeholder: t('items.detail.addDescriptionForVisitors'),
   },
 ] as const
 
@@ -48,14 +52,14 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
       )}
       {mayEdit ? (
         <>
-          <section aria-label={labels.categoriesAndTags}>
+          <section aria-label={t('items.detail.categoriesAndTags')}>
             {CATEGORIES.map((category) => (
               <CategoryField key={category} item={item} category={category} />
             ))}
             <TagField item={item} />
             <ItemCollections item={item} />
           </section>
-          <section aria-label={labels.availability} className={styles.section}>
+          <section aria-label={t('items.detail.availability')} className={styles.section}>
             <AvailabilityFields item={item} />
             <OwnerField item={item} />
             {item.kind === 'link' && <AddressField item={item} />}
@@ -67,7 +71,7 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
           <ItemCollections item={item} />
         </>
       )}
-      <section aria-label={labels.details} className={styles.section}>
+      <section aria-label={t('items.detail.details')} className={styles.section}>
         <ItemFacts item={item} isEdited={mayEdit} />
       </section>
     </div>

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ItemMenu } from '../ItemMenu.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import styles from './ItemHead.module.css'
 import { ItemNotice } from './ItemNotice.tsx'
 import { ItemTextField } from './ItemTextField.tsx'
-import * as labels from './labels.ts'
 import { ShareItemButton } from './ShareItemButton.tsx'
 
 interface ItemHeadProps {
@@ -29,7 +28,7 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
       <ItemTextField
         item={item}
         field="name"
-        label={uiLabels.name}
+        label={t('ui.name')}
         maxLength={NAME_MAX}
         mayEdit={mayEdit}
       />
@@ -39,8 +38,8 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
           <Button
             variant="default"
             aria-pressed={upvoted}
-            aria-label={labels.upvoteSoFar(upvotes)}
-            title={upvoted ? labels.removeUpvote : labels.upvote}
+            aria-label={t('items.detail.upvoteSoFar', { upvotes })}
+            title={upvoted ? t('items.detail.removeUpvote') : t('items.detail.upvote')}
             leftSection={
               upvoted ? (
                 <IconArrowBigUpFilled {...icon} color="var(--accent-text)" />
@@ -50,7 +49,7 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
             }
             onClick={() => onUpvote(item)}
           >
-            {upvotes > 0 ? formatNumber(upvotes) : labels.upvote}
+            {upvotes > 0 ? formatNumber(upvotes) : t('items.detail.upvote')}
           </Button>
         )}
         {toggleFavorite && <FavoriteButton item={item} onToggle={toggleFavorite} />}

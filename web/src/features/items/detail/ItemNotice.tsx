@@ -1,26 +1,17 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { use } from 'react'
 import { dayIn } from '../../../lib/format/day.ts'
 import { useCheckPage } from '../../../lib/use-check-page.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { itemStateOf } from '../item-state.ts'
-import {
-  asksToSignIn,
-  brokenPage,
-  cantBeChecked,
-  cantBeRead,
-  checkedAgainWithinDay,
-  checksRefused,
-  lastCheckFailed,
-} from '../labels.ts'
+import { brokenPage } from '../labels.ts'
 import { useProcessAgain } from '../use-process-again.ts'
 import { useToday } from '../use-today.ts'
 import { useRestoreVersion } from '../versions/use-restore-version.ts'
 import { editAddress } from './edit-address.ts'
-import * as labels from './labels.ts'
 
 interface ItemNoticeProps {
   item: Item
@@ -53,22 +44,22 @@ function CheckNotice({ item, mayEdit }: ItemNoticeProps) {
   const timeZone = use(TimeZone)
   if (item.pageProblem?.code === 'protected') {
     return (
-      <Alert color="gray" title={cantBeChecked}>
-        {checksRefused}
+      <Alert color="gray" title={t('items.cantBeChecked')}>
+        {t('items.checksRefused')}
       </Alert>
     )
   }
   if (item.pageProblem?.code === 'sign-in') {
     return (
-      <Alert color="gray" title={cantBeRead}>
-        {asksToSignIn}
+      <Alert color="gray" title={t('items.cantBeRead')}>
+        {t('items.asksToSignIn')}
       </Alert>
     )
   }
   const day = item.checkedAt && dayIn(timeZone, new Date(item.checkedAt))
   return (
-    <Alert color="gray" title={lastCheckFailed}>
-      {brokenPage(item.pageProblem, day)} {checkedAgainWithinDay}
+    <Alert color="gray" title={t('items.lastCheckFailed')}>
+      {brokenPage(item.pageProblem, day)} {t('items.checkedAgainWithinDay')}
       {mayEdit && <BrokenActions item={item} />}
     </Alert>
   )
@@ -84,10 +75,10 @@ function BrokenActions({ item }: { item: Item }) {
   return (
     <Group gap="xs" mt="xs">
       <Button variant="default" size="compact-sm" loading={isWaiting} onClick={check}>
-        {labels.checkAgain}
+        {t('items.detail.checkAgain')}
       </Button>
       <Button variant="default" size="compact-sm" onClick={editAddress}>
-        {labels.changeUrl}
+        {t('items.detail.changeUrl')}
       </Button>
     </Group>
   )
@@ -103,7 +94,7 @@ function FailedActions({ item }: { item: Item }) {
         loading={isAsking}
         onClick={() => processAgain(item)}
       >
-        {uiLabels.tryAgain}
+        {t('ui.tryAgain')}
       </Button>
       {item.newFileVersion && <KeepFile item={item} />}
     </Group>
@@ -120,7 +111,7 @@ function KeepFile({ item }: { item: Item }) {
       loading={isRestoring}
       onClick={() => restore(fileVersion)}
     >
-      {labels.restoreVersion(fileVersion)}
+      {t('items.detail.restoreVersion', { fileVersion })}
     </Button>
   )
 }

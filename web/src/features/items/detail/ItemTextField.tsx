@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useRef } from 'react'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { EditConflict, useItemChange } from '../use-item-change.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './ItemTextField.module.css'
-import * as labels from './labels.ts'
 
 interface ItemTextFieldProps {
   item: Item
@@ -59,7 +59,7 @@ export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldPr
       {conflict && (
         <ConflictNotice
           conflict={conflict}
-          show={(value) => String(value) || labels.empty}
+          show={(value) => String(value) || t('items.detail.empty')}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />

@@ -1,13 +1,12 @@
 import { Button, Group, Select, Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useId, useState } from 'react'
-import * as uiLabels from '../../../ui/labels.ts'
 import { useItemChange } from '../use-item-change.ts'
 import { usePeople } from '../use-people.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
-import * as labels from './labels.ts'
 import { useRules } from './use-rules.ts'
 
 /** Owner of an item, whom the owner and admins can change. */
@@ -16,7 +15,7 @@ export function OwnerField({ item }: { item: Item }) {
   const id = useId()
   if (mayRule) return <OwnerSelect id={id} item={item} />
   return (
-    <Field label={labels.owner}>
+    <Field label={t('items.detail.owner')}>
       <span className={styles.plain}>{item.owner.name}</span>
     </Field>
   )
@@ -25,13 +24,16 @@ export function OwnerField({ item }: { item: Item }) {
 function OwnerSelect({ id, item }: { id: string; item: Item }) {
   const { owner } = item
   const { isAdmin } = useRules(item)
-  const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, labels.owner)
+  const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(
+    item,
+    t('items.detail.owner'),
+  )
   const [wanted, setWanted] = useState<string | null>(null)
   const [search, setSearch] = useState('')
   const people = usePeople(search === owner.name ? '' : search)
   const candidates = [owner, ...people.filter((person) => person.id !== owner.id)]
   const nameOf = (ownerId: unknown) =>
-    candidates.find((one) => one.id === ownerId)?.name ?? labels.someone
+    candidates.find((one) => one.id === ownerId)?.name ?? t('items.detail.someone')
   const choose = (ownerId: string | null) => {
     if (!ownerId || ownerId === owner.id) return
     if (isAdmin) save('ownerId', ownerId)
@@ -42,7 +44,7 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
     setWanted(null)
   }
   return (
-    <Field label={labels.owner} htmlFor={id}>
+    <Field label={t('items.detail.owner')} htmlFor={id}>
       <Select
         id={id}
         data={candidates.map((person) => ({ value: person.id, label: person.name }))}
@@ -52,7 +54,7 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
         searchValue={search}
         onSearchChange={setSearch}
         onChange={choose}
-        nothingFoundMessage={uiLabels.noOneByThatName}
+        nothingFoundMessage={t('ui.noOneByThatName')}
         filter={({ options }) => options}
         error={problem?.fields.ownerId ?? problem?.message}
         rightSection={<span />}
@@ -79,13 +81,13 @@ function HandOver(props: { name: string; onHandOver: () => void; onLeave: () => 
   const { name, onHandOver, onLeave } = props
   return (
     <div role="alert" className={styles.question}>
-      <Text size="sm">{labels.transferWarning(name)}</Text>
+      <Text size="sm">{t('items.detail.transferWarning', { name })}</Text>
       <Group gap="xs">
         <Button size="compact-sm" onClick={onHandOver}>
-          {labels.transfer}
+          {t('items.detail.transfer')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onLeave}>
-          {labels.keepIt}
+          {t('items.detail.keepIt')}
         </Button>
       </Group>
     </div>

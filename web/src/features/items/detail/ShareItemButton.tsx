@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconShare3 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
@@ -25,7 +25,7 @@ export function ShareItemButton({ item, actions, ...props }: ShareItemButtonProp
       {...onApproach(() => prepareShare?.(item))}
       onClick={() => share(item)}
     >
-      {uiLabels.share}
+      {t('ui.share')}
     </Button>
   )
 }

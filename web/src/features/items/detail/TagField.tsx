@@ -1,5 +1,6 @@
 import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useId } from 'react'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import { TagsBox } from '../../../ui/TagsBox.tsx'
@@ -7,7 +8,6 @@ import { tagKey } from '../tag-key.ts'
 import { useTagging } from '../use-tagging.ts'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
-import * as labels from './labels.ts'
 
 /** Adds and removes tags one by one, so that two people don't undo each other's changes. */
 export function TagField({ item }: { item: Item }) {
@@ -23,7 +23,7 @@ export function TagField({ item }: { item: Item }) {
     for (const tag of item.tags) if (!keys.has(tagKey(tag.label))) changeTag({ remove: tag.key })
   }
   return (
-    <Field label={labels.tags} htmlFor={id}>
+    <Field label={t('items.detail.tags')} htmlFor={id}>
       <TagsBox
         id={id}
         data={knownTags.map(({ label }) => label)}
@@ -32,7 +32,7 @@ export function TagField({ item }: { item: Item }) {
         maxLength={TAG_MAX}
         value={tags}
         onChange={change}
-        placeholder={tags.length === 0 ? labels.none : ''}
+        placeholder={tags.length === 0 ? t('items.detail.none') : ''}
         error={error?.message}
         classNames={{
           input: styles.input ?? '',

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconColumns3 } from '@tabler/icons-react'
 import { largeIcon } from '../../../ui/icon.ts'
 import { chosenColumns, ITEM_COLUMNS } from './item-columns.tsx'
-import * as labels from './labels.ts'
 
 interface ColumnMenuProps {
   /** Selected columns; null for the default ones. */
@@ -17,12 +17,16 @@ export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
   return (
     <Menu position="bottom-end" closeOnItemClick={false} width={200}>
       <Menu.Target>
-        <ActionIcon variant="default" aria-label={labels.columns} title={labels.columns}>
+        <ActionIcon
+          variant="default"
+          aria-label={t('items.list.columns')}
+          title={t('items.list.columns')}
+        >
           <IconColumns3 {...largeIcon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
-        <Menu.Label>{labels.columnsShownAsSpaceAllows}</Menu.Label>
+        <Menu.Label>{t('items.list.columnsShownAsSpaceAllows')}</Menu.Label>
         {ITEM_COLUMNS.map(({ name, label }) => (
           <Menu.CheckboxItem
             key={name}
@@ -34,7 +38,7 @@ export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
         ))}
         <Menu.Divider />
         <Menu.Item disabled={value === null} onClick={() => onChange(null)}>
-          {labels.resetColumns}
+          {t('items.list.resetColumns')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,5 +1,6 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { Highlight } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { Link } from 'react-router'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
@@ -13,7 +14,6 @@ import type { ItemSelection } from '../selection/item-selection.ts'
 import { NO_SELECTION, useIsChosen } from '../selection/use-item-selection.ts'
 import styles from './ItemCard.module.css'
 import { ItemMeta } from './ItemMeta.tsx'
-import * as labels from './labels.ts'
 import { foundPath, Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
 
@@ -79,7 +79,7 @@ export const ItemCard = memo(function ItemCard({
       {selection && (
         <div className={styles.check}>
           <ListCheckbox
-            aria-label={labels.selectNamed(name)}
+            aria-label={t('items.list.selectNamed', { name })}
             checked={isChosen}
             tabIndex={tabIndex}
             onChange={({ nativeEvent }) =>

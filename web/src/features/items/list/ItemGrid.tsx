@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { CARD_GAP, cardGrid } from '../../../ui/list/card-grid.ts'
 import { useListWidth } from '../../../ui/list/use-list-width.ts'
@@ -8,7 +9,6 @@ import { useIsChoosing } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
 import { ItemCard } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
-import * as labels from './labels.ts'
 
 const TEXT = 86
 const PASSAGE = 40
@@ -61,7 +61,7 @@ export function ItemGrid(props: ItemListProps) {
         ref={list}
         className={styles.grid}
         style={{ height: Math.max(rows.height - CARD_GAP, 0) }}
-        aria-label={labels.items}
+        aria-label={t('items.list.items')}
         data-choosing={isChoosing || undefined}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}

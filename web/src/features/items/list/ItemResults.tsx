@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import type { ItemActions } from '../item-actions.ts'
@@ -9,7 +10,6 @@ import { useItemSelection } from '../selection/use-item-selection.ts'
 import { ItemGrid } from './ItemGrid.tsx'
 import styles from './ItemResults.module.css'
 import { ItemTable, type SortProps } from './ItemTable.tsx'
-import * as labels from './labels.ts'
 import { QuickLook } from './QuickLook.tsx'
 
 interface ItemResultsProps
@@ -89,7 +89,7 @@ export function ItemResults({
           <ItemTable {...props} {...{ columns, order, onSort }} />
         )}
         {isReadingOn && (
-          <div className={styles.more} role="status" aria-label={labels.loadingMore}>
+          <div className={styles.more} role="status" aria-label={t('items.list.loadingMore')}>
             <Loader size={20} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { Highlight } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { type MouseEvent, memo, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +18,6 @@ import { useIsChosen } from '../selection/use-item-selection.ts'
 import { useToday } from '../use-today.ts'
 import styles from './ItemTable.module.css'
 import type { ItemColumn } from './item-columns.tsx'
-import * as labels from './labels.ts'
 import { foundPath, Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RenameField } from './RenameField.tsx'
@@ -61,7 +61,7 @@ export const ItemRow = memo(function ItemRow({
     >
       <td>
         <ListCheckbox
-          aria-label={labels.selectNamed(item.name)}
+          aria-label={t('items.list.selectNamed', { name: item.name })}
           checked={isChosen}
           tabIndex={tabIndex}
           onChange={({ nativeEvent }) => toggle((nativeEvent as PointerEvent).shiftKey)}
@@ -145,8 +145,8 @@ function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
         <ListButton
           className={styles.pencil}
           tabIndex={-1}
-          aria-label={labels.renameNamed(item.name)}
-          title={labels.rename}
+          aria-label={t('items.list.renameNamed', { name: item.name })}
+          title={t('items.list.rename')}
           onClick={onRename}
         >
           <IconPencil {...icon} />

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import type { ItemOrder } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type ComponentPropsWithoutRef, useMemo, useRef } from 'react'
-import * as uiLabels from '../../../ui/labels.ts'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useListWidth } from '../../../ui/list/use-list-width.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
@@ -18,7 +18,6 @@ import {
   type ItemColumn,
   NAME_SORT,
 } from './item-columns.tsx'
-import * as labels from './labels.ts'
 
 const ROW = 44
 /** Height of the top bar, the result bar and the table's head. */
@@ -87,7 +86,7 @@ export function ItemTable({
     <div ref={measured}>
       <table
         className={styles.table}
-        aria-label={labels.items}
+        aria-label={t('items.list.items')}
         aria-rowcount={total < 0 ? -1 : total + 1}
       >
         <TableHead
@@ -143,13 +142,13 @@ function TableHead({ columns, known, selection, order, onSort }: TableHeadProps)
       <tr aria-rowindex={1}>
         <th scope="col" style={{ width: CHECK }}>
           <ListCheckbox
-            aria-label={labels.selectAllLoadedItems}
+            aria-label={t('items.list.selectAllLoadedItems')}
             checked={isEach}
             isMixed={isSome && !isEach}
             onChange={isEach ? selection.clear : selection.chooseKnown}
           />
         </th>
-        <SortableHead label={uiLabels.name} sort={NAME_SORT} order={order} onSort={onSort} />
+        <SortableHead label={t('ui.name')} sort={NAME_SORT} order={order} onSort={onSort} />
         {columns.map(({ name, label, width, isNumber, sort }) => (
           <SortableHead
             key={name}
@@ -159,7 +158,7 @@ function TableHead({ columns, known, selection, order, onSort }: TableHeadProps)
           />
         ))}
         <th scope="col" style={{ width: MENU }}>
-          <span className={styles.hidden}>{labels.actions}</span>
+          <span className={styles.hidden}>{t('items.list.actions')}</span>
         </th>
       </tr>
     </thead>

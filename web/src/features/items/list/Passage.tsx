@@ -1,5 +1,6 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { Highlight } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
@@ -30,7 +31,7 @@ export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: Passag
     <>
       {text !== undefined && page !== undefined && (
         <Link to={pagePath(id, page)} className={styles.page} tabIndex={tabIndex}>
-          {labels.page(page)}
+          {t('items.list.page', { page })}
         </Link>
       )}
       {text !== undefined && place && (

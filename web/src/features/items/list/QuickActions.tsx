@@ -1,13 +1,12 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconHeart, IconHeartFilled, IconShare3 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { ListButton } from '../../../ui/list/ListButton.tsx'
 import { onApproach } from '../../../ui/on-approach.ts'
 import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
 import { useToday } from '../use-today.ts'
-import * as labels from './labels.ts'
 import styles from './QuickActions.module.css'
 
 interface QuickActionsProps {
@@ -27,8 +26,8 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
         <ListButton
           className={styles.passing}
           tabIndex={tabIndex}
-          aria-label={labels.shareNamed(name)}
-          title={uiLabels.share}
+          aria-label={t('items.list.shareNamed', { name })}
+          title={t('ui.share')}
           {...onApproach(() => prepareShare?.(item))}
           onClick={() => share(item)}
         >
@@ -39,9 +38,9 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
         <ListButton
           className={favorite ? styles.favorite : styles.passing}
           tabIndex={tabIndex}
-          aria-label={labels.favoriteNamed(name)}
+          aria-label={t('items.list.favoriteNamed', { name })}
           aria-pressed={favorite}
-          title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
+          title={favorite ? t('ui.removeFromFavorites') : t('ui.addToFavorites')}
           onClick={() => toggleFavorite(item)}
         >
           {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}

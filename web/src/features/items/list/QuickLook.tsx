@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowRight, IconShare3, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ItemFacts } from '../ItemFacts.tsx'
@@ -14,7 +14,6 @@ import type { ItemActions } from '../item-actions.ts'
 import { isShareable } from '../item-state.ts'
 import { isPlayable, MediaPreview } from '../preview/MediaPreview.tsx'
 import { useToday } from '../use-today.ts'
-import * as labels from './labels.ts'
 import styles from './QuickLook.module.css'
 
 interface QuickLookProps {
@@ -27,12 +26,12 @@ interface QuickLookProps {
 export function QuickLook({ item, actions, onClose }: QuickLookProps) {
   const canShare = isShareable(item, useToday())
   return (
-    <aside className={styles.panel} data-entry={item.id} aria-label={labels.quickLook}>
+    <aside className={styles.panel} data-entry={item.id} aria-label={t('items.list.quickLook')}>
       <header className={styles.head}>
         <Text component="h2" fw={600} lineClamp={2} className={styles.name}>
           {item.name}
         </Text>
-        <ActionIcon size={32} aria-label={labels.closeQuickLook} onClick={onClose}>
+        <ActionIcon size={32} aria-label={t('items.list.closeQuickLook')} onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>
       </header>
@@ -51,7 +50,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
             {...onApproach(() => actions.prepareShare?.(item))}
             onClick={() => actions.share?.(item)}
           >
-            {uiLabels.share}
+            {t('ui.share')}
           </Button>
         )}
         <Button
@@ -60,7 +59,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
           variant="default"
           rightSection={<IconArrowRight {...icon} />}
         >
-          {uiLabels.open}
+          {t('ui.open')}
         </Button>
         {actions.toggleFavorite && <FavoriteButton item={item} onToggle={actions.toggleFavorite} />}
       </div>

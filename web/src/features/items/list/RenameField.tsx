@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { EditConflict, useItemChange } from '../use-item-change.ts'
 import styles from './ItemTable.module.css'
-import * as labels from './labels.ts'
 
 interface RenameFieldProps {
   item: Item
@@ -18,7 +17,7 @@ interface RenameFieldProps {
 export function RenameField({ item, onDone }: RenameFieldProps) {
   const seen = useRef(item)
   const [name, setName] = useState(item.name)
-  const { saveSeen } = useItemChange(item, uiLabels.name)
+  const { saveSeen } = useItemChange(item, t('ui.name'))
   const isDone = useRef(false)
 
   const close = (isSaved: boolean, byKey: boolean) => {
@@ -30,7 +29,10 @@ export function RenameField({ item, onDone }: RenameFieldProps) {
     if (!isSaved || value === '' || value === seen.current.name) return
     saveSeen({ field: 'name', value, seen: seen.current }).catch((problem) => {
       if (problem instanceof EditConflict)
-        toast({ message: labels.renamedMeanwhile(problem.latest.name), tone: 'problem' })
+        toast({
+          message: t('items.list.renamedMeanwhile', { name: problem.latest.name }),
+          tone: 'problem',
+        })
       else showProblem(problem)
     })
   }
@@ -42,7 +44,7 @@ export function RenameField({ item, onDone }: RenameFieldProps) {
   }
   return (
     <TextInput
-      aria-label={labels.newNameOf(item.name)}
+      aria-label={t('items.list.newNameOf', { name: item.name })}
       size="xs"
       autoFocus
       maxLength={NAME_MAX}

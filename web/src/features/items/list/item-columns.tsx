@@ -1,12 +1,12 @@
 import type { Item, ItemOrder } from '@satchel/contract/items/items.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { formatBytes, formatNumber } from '../../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CategoryCell } from './CategoryCell.tsx'
-import * as labels from './labels.ts'
 
 /** Order by a column, as the server names it. */
 export interface ColumnSort {
@@ -61,7 +61,7 @@ const time = (name: 'createdAt' | 'updatedAt', label: string): ItemColumn => ({
 export const ITEM_COLUMNS: readonly ItemColumn[] = [
   {
     name: 'type',
-    label: labels.type,
+    label: t('items.list.type'),
     width: 100,
     show: ({ kind, mime }) => fileTypeLabel(kind, mime),
   },
@@ -72,23 +72,23 @@ export const ITEM_COLUMNS: readonly ItemColumn[] = [
   category('contentRegion'),
   {
     name: 'tags',
-    label: labels.tags,
+    label: t('items.list.tags'),
     width: 112,
     show: ({ tags }) => tags.map(({ label }) => label).join(', '),
   },
-  { name: 'owner', label: labels.owner, width: 128, show: ({ owner }) => owner.name },
+  { name: 'owner', label: t('items.list.owner'), width: 128, show: ({ owner }) => owner.name },
   {
     name: 'bytes',
-    label: labels.size,
+    label: t('items.list.size'),
     width: 72,
     isNumber: true,
     show: ({ bytes }) => (bytes === undefined ? '' : formatBytes(bytes)),
   },
-  count('views', labels.views),
-  count('shares', labels.shares),
-  count('upvotes', labels.upvotes),
-  time('createdAt', labels.added),
-  time('updatedAt', labels.updated),
+  count('views', t('items.list.views')),
+  count('shares', t('items.list.shares')),
+  count('upvotes', t('items.list.upvotes')),
+  time('createdAt', t('items.list.added')),
+  time('updatedAt', t('items.list.updated')),
 ]
 
 const USUAL: readonly string[] = ['type', 'funnelStage', 'tags', 'views', 'createdAt']

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { formatBytes } from '../../../lib/format/format.ts'
 import { FileTypeMark, fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import styles from './FileCard.module.css'
 import * as labels from './labels.ts'
 
@@ -40,7 +40,7 @@ export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason
           variant="default"
           leftSection={<IconDownload {...icon} />}
         >
-          {uiLabels.download}
+          {t('ui.download')}
         </Button>
       )}
     </div>

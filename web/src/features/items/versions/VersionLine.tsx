@@ -1,9 +1,9 @@
 import { ActionIcon, Badge } from '@mantine/core'
 import type { Version } from '@satchel/contract/items/versions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowBackUp, IconColumns2, IconDownload } from '@tabler/icons-react'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './VersionsPanel.module.css'
@@ -61,7 +61,7 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
           href={version.downloadUrl}
           download={originalName}
           aria-label={labels.downloadVersionNumber(number)}
-          title={uiLabels.download}
+          title={t('ui.download')}
         >
           <IconDownload {...icon} />
         </ActionIcon>

@@ -1,11 +1,11 @@
 import { listActivity } from '@satchel/contract/activity.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { listItemVersions, restoreItemVersion } from '@satchel/contract/items/versions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { putItem, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
 
@@ -29,7 +29,7 @@ export function useRestoreVersion({ id, fileVersion: before }: Item) {
       const undo = () => last && mutate({ number: last, before: saved.fileVersion })
       toast({
         message: labels.versionNumberRestored(number),
-        ...(last && last !== number && { action: { label: uiLabels.undo, onClick: undo } }),
+        ...(last && last !== number && { action: { label: t('ui.undo'), onClick: undo } }),
       })
     },
     onError: showProblem,

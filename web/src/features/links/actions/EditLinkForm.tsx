@@ -1,10 +1,10 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { changeLink, type Link } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import styles from '../LinkForm.module.css'
@@ -68,7 +68,7 @@ export function EditLinkForm({ link }: { link: Link }) {
         {save.error && !isAtField && <Alert color="red">{save.error.message}</Alert>}
         <div>
           <Button type="submit" loading={save.isPending}>
-            {uiLabels.save}
+            {t('ui.save')}
           </Button>
         </div>
       </form>

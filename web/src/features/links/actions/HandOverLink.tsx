@@ -2,11 +2,11 @@ import { Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { handOverLink, type Link } from '@satchel/contract/links/links.ts'
 import { listUsers } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { OptionGroup } from '../options/OptionGroup.tsx'
 import styles from '../options/ShareOptions.module.css'
@@ -54,7 +54,7 @@ export function HandOverLink({ link }: { link: Link }) {
           searchValue={typed}
           onSearchChange={setTyped}
           onChange={setUserId}
-          nothingFoundMessage={uiLabels.noOneByThatName}
+          nothingFoundMessage={t('ui.noOneByThatName')}
           filter={({ options }) => options}
           error={hand.error?.message}
         />

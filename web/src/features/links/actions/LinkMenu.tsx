@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconArrowBackUp,
   IconBan,
@@ -12,7 +13,6 @@ import {
 import { useCommand } from '../../../lib/api.ts'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { sendByDevice } from '../send-by-device.ts'
 import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
@@ -38,7 +38,7 @@ export function LinkMenu({ link }: { link: Link }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => openEditLink(link)}>
-          {uiLabels.edit}
+          {t('ui.edit')}
         </Menu.Item>
         {isOpen ? (
           <>
@@ -84,7 +84,7 @@ function useWithdrawing(link: Link) {
   const withdraw = () =>
     toastOutcome(off.mutateAsync(command), {
       message: labels.linkForNoLongerOpens(who),
-      action: { label: uiLabels.undo, onClick: reactivate },
+      action: { label: t('ui.undo'), onClick: reactivate },
     })
   return { withdraw, reactivate }
 }

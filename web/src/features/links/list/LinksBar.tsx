@@ -1,5 +1,6 @@
 import { ActionBar, Button } from '@mantine/core'
 import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconBan, IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
@@ -8,7 +9,6 @@ import { useMay } from '../../../lib/session.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
 import styles from './LinksBar.module.css'
@@ -57,7 +57,7 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
         </Button>
       )}
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
+      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </SelectionBar>
   )
 }
@@ -88,7 +88,7 @@ function useWithdrawing(onDone: () => void) {
     if (done.length === 0) return
     toast({
       message: labels.linksNoLongerOpen(done.length),
-      action: { label: uiLabels.undo, onClick: () => void reopen(done) },
+      action: { label: t('ui.undo'), onClick: () => void reopen(done) },
     })
   }
 }

@@ -1,8 +1,8 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import type { LinkOrder, LinkState } from '@satchel/contract/links/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMay } from '../../../lib/session.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { FilterDrawer } from '../../../ui/list/FilterDrawer.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import * as labels from './labels.ts'
@@ -26,7 +26,7 @@ const ORDERS: { value: LinkOrder; label: string }[] = [
   { value: 'newest', label: labels.newest },
   { value: 'viewed', label: labels.lastViewed },
   { value: 'views', label: labels.mostViews },
-  { value: 'name', label: uiLabels.name },
+  { value: 'name', label: t('ui.name') },
 ]
 const WHOSE = [
   { value: 'mine', label: labels.mine },
@@ -98,7 +98,7 @@ function Choices({ view, onChange, isStacked = false }: ChoicesProps & { isStack
         onChange={(state) => onChange({ state: state === ALL ? null : (state as LinkState) })}
       />
       <Select
-        {...named(uiLabels.sortBy)}
+        {...named(t('ui.sortBy'))}
         className={styles.choice ?? ''}
         data={ORDERS}
         value={view.orderBy}

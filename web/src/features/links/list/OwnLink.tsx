@@ -3,11 +3,11 @@ import { getCollection } from '@satchel/contract/collections.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { setOwnLink } from '@satchel/contract/links/sharing.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { LINK_READS } from '../actions/link-reads.ts'
 import * as labels from './labels.ts'
 import styles from './OwnLink.module.css'
@@ -45,7 +45,7 @@ function OwnAddress({ url }: { url: string }) {
         {url.replace(/^https?:\/\//, '')}
       </Anchor>
       <Button variant="default" size="xs" onClick={() => void copy()}>
-        {uiLabels.copy}
+        {t('ui.copy')}
       </Button>
     </>
   )
@@ -81,10 +81,10 @@ function OwnLinkForm({
       />
       <div className={styles.line}>
         <Button type="submit" size="xs" loading={isPending}>
-          {uiLabels.save}
+          {t('ui.save')}
         </Button>
         <Button variant="default" size="xs" onClick={onDone}>
-          {uiLabels.cancel}
+          {t('ui.cancel')}
         </Button>
       </div>
     </form>

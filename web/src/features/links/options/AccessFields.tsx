@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { entriesIn } from '@satchel/contract/addresses.ts'
+import { t } from '@satchel/messages/t.ts'
 import { EntriesBox } from '../../../ui/EntriesBox.tsx'
-import * as labels from './labels.ts'
 import { errorAmong, type FieldsProps } from './option-fields.ts'
 
 export function AccessFields({ effective, errors, onChange }: FieldsProps) {
@@ -10,8 +10,12 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
     <>
       <Switch
         size="md"
-        label={labels.requireAnEmailAddress}
-        description={needsEmail ? labels.neededForOtherSettingsHere : labels.requireEmailHint}
+        label={t('links.options.requireAnEmailAddress')}
+        description={
+          needsEmail
+            ? t('links.options.neededForOtherSettingsHere')
+            : t('links.options.requireEmailHint')
+        }
         checked={requireEmail}
         disabled={needsEmail}
         onChange={({ currentTarget }) => onChange({ requireEmail: currentTarget.checked })}
@@ -19,24 +23,24 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
       {requireEmail && (
         <Switch
           size="md"
-          label={labels.verifyTheAddress}
-          description={labels.withCodeSentToAddress}
+          label={t('links.options.verifyTheAddress')}
+          description={t('links.options.withCodeSentToAddress')}
           checked={proveEmail}
           onChange={({ currentTarget }) => onChange({ proveEmail: currentTarget.checked })}
         />
       )}
       <EntriesBox
         split={entriesIn}
-        label={labels.allowOnly}
-        description={labels.entriesHint}
+        label={t('links.options.allowOnly')}
+        description={t('links.options.entriesHint')}
         entries={allowed}
         error={errorAmong(errors, 'allowed', allowed)}
         onChange={(entries) => onChange({ allowed: entries })}
       />
       <EntriesBox
         split={entriesIn}
-        label={labels.block}
-        description={labels.entriesHint}
+        label={t('links.options.block')}
+        description={t('links.options.entriesHint')}
         entries={refused}
         error={errorAmong(errors, 'refused', refused)}
         onChange={(entries) => onChange({ refused: entries })}

@@ -2,13 +2,13 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '@satchel/contract/languages.ts'
 import type { LinkPreview } from '@satchel/contract/links/options.ts'
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import { PictureField } from './PictureField.tsx'
 
 const SLUG_MAX = 64
 const CHOICES = [
-  { value: '', label: labels.visitorsLanguage },
+  { value: '', label: t('links.options.visitorsLanguage') },
   ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
 ]
 const TEXT_MAX = 1_000
@@ -20,8 +20,8 @@ export function AppearanceFields({ effective, errors, onChange, withSlug = true 
     <>
       {withSlug && (
         <TextInput
-          label={labels.shortLink}
-          description={labels.slugHint}
+          label={t('links.options.shortLink')}
+          description={t('links.options.slugHint')}
           placeholder="spring-prices"
           maxLength={SLUG_MAX}
           value={slug}
@@ -32,8 +32,8 @@ export function AppearanceFields({ effective, errors, onChange, withSlug = true 
         />
       )}
       <Select
-        label={labels.language}
-        description={labels.languageHint}
+        label={t('links.options.language')}
+        description={t('links.options.languageHint')}
         data={CHOICES}
         allowDeselect={false}
         value={language ?? ''}
@@ -41,15 +41,15 @@ export function AppearanceFields({ effective, errors, onChange, withSlug = true 
         onChange={(chosen) => onChange({ language: chosen || null })}
       />
       <TextInput
-        label={labels.previewTitle}
-        description={labels.previewHint}
+        label={t('links.options.previewTitle')}
+        description={t('links.options.previewHint')}
         maxLength={NAME_MAX}
         value={preview.title ?? ''}
         error={errorAt(errors, 'preview.title')}
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
       />
       <Textarea
-        label={labels.previewDescription}
+        label={t('links.options.previewDescription')}
         autosize
         minRows={2}
         maxRows={5}

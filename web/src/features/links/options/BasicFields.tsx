@@ -1,18 +1,18 @@
 import { Button, PasswordInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { use, useState } from 'react'
 import { dayIn } from '../../../lib/format/day.ts'
 import { DateField } from '../../../ui/date/DateField.tsx'
 import { AS_TYPED } from '../../../ui/text/as-typed.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import type { FieldsProps } from './option-fields.ts'
 import styles from './ShareOptions.module.css'
 
 const DAY = 86_400_000
 const SPANS = [
-  { label: labels.oneWeek, days: 7 },
-  { label: labels.oneMonth, days: 30 },
-  { label: labels.threeMonths, days: 91 },
+  { label: t('links.options.oneWeek'), days: 7 },
+  { label: t('links.options.oneMonth'), days: 30 },
+  { label: t('links.options.threeMonths'), days: 91 },
 ] as const
 
 /** Most common options, in no group, so that they're visible once the options are open. */
@@ -31,8 +31,8 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
   return (
     <div>
       <DateField
-        label={labels.expiresAfterLabel}
-        description={labels.expiryHint}
+        label={t('links.options.expiresAfterLabel')}
+        description={t('links.options.expiryHint')}
         min={dayAfter(0)}
         value={expiresOn ?? null}
         error={errors.expiresAt}
@@ -63,8 +63,12 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
     <div>
       <PasswordInput
         {...AS_TYPED}
-        label={labels.password}
-        description={isUnchanged ? labels.passwordSetTypeToReplace : labels.sendItToThemSeparately}
+        label={t('links.options.password')}
+        description={
+          isUnchanged
+            ? t('links.options.passwordSetTypeToReplace')
+            : t('links.options.sendItToThemSeparately')
+        }
         autoComplete="new-password"
         maxLength={200}
         value={typed}
@@ -82,7 +86,7 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
             fw={400}
             onClick={() => onChange({ password: null })}
           >
-            {labels.removePassword}
+            {t('links.options.removePassword')}
           </Button>
         </div>
       )}

@@ -1,8 +1,8 @@
+import { t } from '@satchel/messages/t.ts'
 import { sentence } from '../terms-labels.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { AppearanceFields } from './AppearanceFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import * as labels from './labels.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionFieldsProps } from './option-fields.ts'
 import {
@@ -18,28 +18,28 @@ import { TrackingFields } from './TrackingFields.tsx'
 
 const GROUPS = [
   {
-    label: labels.access,
+    label: t('links.options.access'),
     summarize: summarizeVisitors,
     fields: ['requireEmail', 'proveEmail', 'allowed', 'refused'],
-    fallback: labels.anyoneWithTheLink,
+    fallback: t('links.options.anyoneWithTheLink'),
   },
   {
-    label: labels.permissions,
+    label: t('links.options.permissions'),
     summarize: summarizePermissions,
     fields: ['allowDownload', 'downloadAs', 'watermark'],
-    fallback: labels.viewAndDownload,
+    fallback: t('links.options.viewAndDownload'),
   },
   {
-    label: labels.appearance,
+    label: t('links.options.appearance'),
     summarize: summarizeAppearance,
     fields: ['slug', 'preview', 'language'],
-    fallback: labels.sameAsTheItem,
+    fallback: t('links.options.sameAsTheItem'),
   },
   {
-    label: labels.trackingAndNotifications,
+    label: t('links.options.trackingAndNotifications'),
     summarize: summarizeTracking,
     fields: ['notify', 'utm'],
-    fallback: labels.myDefault,
+    fallback: t('links.options.myDefault'),
   },
 ] as const
 

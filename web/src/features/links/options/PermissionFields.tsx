@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { FieldsProps } from './option-fields.ts'
 
 export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
@@ -7,15 +7,15 @@ export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
     <>
       <Switch
         size="md"
-        label={labels.allowDownloads}
+        label={t('links.options.allowDownloads')}
         checked={effective.allowDownload}
         error={errors.allowDownload}
         onChange={({ currentTarget }) => onChange({ allowDownload: currentTarget.checked })}
       />
       <Switch
         size="md"
-        label={labels.downloadAsPdf}
-        description={labels.downloadAsPdfHint}
+        label={t('links.options.downloadAsPdf')}
+        description={t('links.options.downloadAsPdfHint')}
         checked={effective.downloadAs === 'pdf'}
         disabled={!effective.allowDownload || effective.watermark}
         error={errors.downloadAs}
@@ -25,8 +25,8 @@ export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
       />
       <Switch
         size="md"
-        label={labels.watermark}
-        description={labels.watermarkHint}
+        label={t('links.options.watermark')}
+        description={t('links.options.watermarkHint')}
         checked={effective.watermark}
         error={errors.watermark}
         onChange={({ currentTarget: { checked } }) =>

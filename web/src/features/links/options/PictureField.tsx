@@ -2,10 +2,10 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
-import * as labels from './labels.ts'
 
 interface PictureFieldProps {
   itemId: string | null
@@ -36,19 +36,19 @@ export function PictureField({ itemId, error, onChange }: PictureFieldProps) {
     if (thumbnailUrl) addresses.set(id, name)
   return (
     <Select
-      label={labels.previewImage}
-      placeholder={labels.sameAsTheItem}
+      label={t('links.options.previewImage')}
+      placeholder={t('links.options.sameAsTheItem')}
       data={[...addresses].map(([value, label]) => ({ value, label }))}
       value={itemId}
       error={error}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': labels.takeItemImage }}
+      clearButtonProps={{ 'aria-label': t('links.options.takeItemImage') }}
       searchValue={typed}
       onSearchChange={setTyped}
       onDropdownOpen={() => setOpen(true)}
       onChange={onChange}
-      nothingFoundMessage={labels.noImageFound}
+      nothingFoundMessage={t('links.options.noImageFound')}
       filter={({ options }) => options}
     />
   )

@@ -1,10 +1,9 @@
 import { ActionIcon, Menu, NativeSelect } from '@mantine/core'
 import type { LinkPreset, PresetOptions } from '@satchel/contract/links/presets.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDots } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 import styles from './ShareOptions.module.css'
 import type { usePresets } from './use-presets.ts'
 
@@ -22,16 +21,16 @@ export function PresetField({ of, chosen, options, isTouched, onChoose }: Preset
   const mayChange = useMay('library.write')
   if (of.presets.length === 0) return null
   const data = [
-    { value: '', label: labels.none },
+    { value: '', label: t('links.options.none') },
     ...of.presets.map(({ id, name, isDefault }) => ({
       value: id,
-      label: isDefault ? labels.defaultPreset(name) : name,
+      label: isDefault ? t('links.options.defaultPreset', { name }) : name,
     })),
   ]
   return (
     <div className={styles.preset}>
       <NativeSelect
-        label={labels.preset}
+        label={t('links.options.preset')}
         data={data}
         value={chosen?.id ?? ''}
         onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
@@ -39,33 +38,35 @@ export function PresetField({ of, chosen, options, isTouched, onChoose }: Preset
       {mayChange && chosen && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon aria-label={labels.moreActionsForPreset(chosen.name)}>
+            <ActionIcon aria-label={t('links.options.moreActionsForPreset', { name: chosen.name })}>
               <IconDots {...icon} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item
               disabled={!isTouched}
-              onClick={() => void of.change(chosen, { options }, labels.updated)}
+              onClick={() => void of.change(chosen, { options }, t('links.options.updated'))}
             >
-              {labels.updatePreset}
+              {t('links.options.updatePreset')}
             </Menu.Item>
             <Menu.Item
               onClick={() =>
                 void of.change(
                   chosen,
                   { isDefault: !chosen.isDefault },
-                  chosen.isDefault ? labels.isNoLongerDefault : labels.isNowTheDefault,
+                  chosen.isDefault
+                    ? t('links.options.isNoLongerDefault')
+                    : t('links.options.isNowTheDefault'),
                 )
               }
             >
-              {chosen.isDefault ? labels.removeDefault : labels.makeDefault}
+              {chosen.isDefault ? t('links.options.removeDefault') : t('links.options.makeDefault')}
             </Menu.Item>
             <Menu.Item
               color="red"
               onClick={() => void of.remove(chosen).then(() => onChoose(null))}
             >
-              {uiLabels.deleteAction}
+              {t('ui.deleteAction')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

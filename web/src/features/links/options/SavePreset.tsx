@@ -1,12 +1,11 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { PresetOptions } from '@satchel/contract/links/presets.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconBookmark } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 import styles from './ShareOptions.module.css'
 import type { usePresets } from './use-presets.ts'
 
@@ -26,7 +25,7 @@ export function SavePreset({ of, options, onSaved }: SavePresetProps) {
   const [isBusy, setBusy] = useState(false)
   if (!mayChange) return null
   const save = async () => {
-    if (!name.trim()) return setError(uiLabels.enterAName)
+    if (!name.trim()) return setError(t('ui.enterAName'))
     setBusy(true)
     try {
       const { id } = await of.save({ name: name.trim(), options, isDefault })
@@ -48,7 +47,7 @@ export function SavePreset({ of, options, onSaved }: SavePresetProps) {
         leftSection={<IconBookmark {...icon} />}
         onClick={() => setNaming(true)}
       >
-        {labels.saveAsPreset}
+        {t('links.options.saveAsPreset')}
       </Button>
     )
   // A form of its own cannot stand in the form of the link.
@@ -66,8 +65,8 @@ export function SavePreset({ of, options, onSaved }: SavePresetProps) {
     <div className={styles.save}>
       <div className={styles.saveRow}>
         <TextInput
-          aria-label={labels.presetName}
-          placeholder={labels.presetName}
+          aria-label={t('links.options.presetName')}
+          placeholder={t('links.options.presetName')}
           autoFocus
           maxLength={NAME_MAX}
           value={name}
@@ -79,12 +78,12 @@ export function SavePreset({ of, options, onSaved }: SavePresetProps) {
           }}
         />
         <Button variant="default" loading={isBusy} onClick={() => void save()}>
-          {labels.savePreset}
+          {t('links.options.savePreset')}
         </Button>
       </div>
       <Checkbox
         size="md"
-        label={labels.takeForNewLinks}
+        label={t('links.options.takeForNewLinks')}
         checked={isDefault}
         onChange={({ currentTarget }) => setDefault(currentTarget.checked)}
       />

@@ -1,11 +1,11 @@
 import { Collapse, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { use, useId, useRef } from 'react'
 import { MOTION } from '../../../lib/format/design-tokens.ts'
 import { icon } from '../../../ui/icon.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { presetOf, summaryOf, type Terms } from './option-terms.ts'
 import { PresetField } from './PresetField.tsx'
@@ -49,7 +49,8 @@ export function ShareOptions({ terms, errors, onChange, withSlug = true }: Share
   const isShown = isOpen || isFaulty
   const { presetId: _, ...own } = terms
   const touched = Object.keys(own).length > 0 ? summaryOf(own) : ''
-  const summary = [options.preset?.name, touched].filter(Boolean).join(' · ') || labels.defaults
+  const summary =
+    [options.preset?.name, touched].filter(Boolean).join(' · ') || t('links.options.defaults')
   return (
     <div data-options={isShown ? 'open' : 'closed'}>
       <UnstyledButton
@@ -60,7 +61,7 @@ export function ShareOptions({ terms, errors, onChange, withSlug = true }: Share
         onClick={toggle}
       >
         <IconChevronRight {...icon} className={styles.chevron} data-open={isShown || undefined} />
-        <span className={styles.foldLabel}>{labels.options}</span>
+        <span className={styles.foldLabel}>{t('links.options.options')}</span>
         <span className={styles.summary}>{summary}</span>
       </UnstyledButton>
       <Collapse

@@ -1,21 +1,22 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { Notify, Utm } from '@satchel/contract/links/options.ts'
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
+import { inSentence } from '../../../lib/format/format.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import styles from './ShareOptions.module.css'
 
 const NOTIFY = [
-  { value: '', label: labels.myDefault },
-  { value: 'each', label: labels.forEachVisit },
-  { value: 'digest', label: labels.dailyDigestLabel },
-  { value: 'none', label: labels.never },
+  { value: '', label: t('links.options.myDefault') },
+  { value: 'each', label: t('links.options.forEachVisit') },
+  { value: 'digest', label: t('links.options.dailyDigestLabel') },
+  { value: 'none', label: t('links.options.never') },
 ]
 const UTM: readonly { name: keyof Utm; label: string }[] = [
-  { name: 'source', label: labels.source },
-  { name: 'medium', label: labels.medium },
-  { name: 'campaign', label: labels.campaign },
-  { name: 'term', label: labels.term },
-  { name: 'content', label: labels.content },
+  { name: 'source', label: t('links.options.source') },
+  { name: 'medium', label: t('links.options.medium') },
+  { name: 'campaign', label: t('links.options.campaign') },
+  { name: 'term', label: t('links.options.term') },
+  { name: 'content', label: t('links.options.content') },
 ]
 const UTM_MAX = 255
 
@@ -23,7 +24,7 @@ export function TrackingFields({ effective: { notify, utm }, errors, onChange }:
   return (
     <>
       <NativeSelect
-        label={labels.visitEmails}
+        label={t('links.options.visitEmails')}
         data={NOTIFY}
         value={notify ?? ''}
         error={errors.notify}
@@ -36,7 +37,7 @@ export function TrackingFields({ effective: { notify, utm }, errors, onChange }:
           {UTM.map(({ name, label }) => (
             <TextInput
               key={name}
-              label={labels.utmLabel(label)}
+              label={t('links.options.utmLabel', { label: inSentence(label) })}
               maxLength={UTM_MAX}
               value={utm[name] ?? ''}
               error={errorAt(errors, `utm.${name}`)}

@@ -2,7 +2,9 @@ import { isLanguage, LANGUAGE_NAMES } from '@satchel/contract/languages.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { LinkOptions } from '@satchel/contract/links/options.ts'
 import type { LinkPreset, PresetOptions } from '@satchel/contract/links/presets.ts'
+import { t } from '@satchel/messages/t.ts'
 import { dayIn } from '../../../lib/format/day.ts'
+import { formatDay } from '../../../lib/format/format.ts'
 import { lastDayOf, sentence } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 
@@ -132,53 +134,70 @@ export function summaryOf(terms: Terms): string {
     ...summarizeAppearance(terms),
     ...summarizeTracking(terms),
   ]
-  return sentence(parts) || labels.defaults
+  return sentence(parts) || t('links.options.defaults')
 }
 
 function summarizeBasics({ expiresOn, password }: Terms): string[] {
   return [
-    expiresOn ? labels.expiresAfter(expiresOn) : expiresOn === null ? labels.neverExpires : '',
-    password ? 'password' : password === null ? labels.noPassword : '',
+    expiresOn
+      ? t('links.options.expiresAfter', { expiresOn: formatDay(expiresOn) })
+      : expiresOn === null
+        ? t('links.options.neverExpires')
+        : '',
+    password ? 'password' : password === null ? t('links.options.noPassword') : '',
   ].filter(Boolean)
 }
 
 export function summarizeVisitors(terms: Terms): string[] {
   const { requireEmail, proveEmail, allowed, refused } = terms
-  const proved = proveEmail === false ? labels.emailRequired : labels.verifiedEmailRequired
+  const proved =
+    proveEmail === false
+      ? t('links.options.emailRequired')
+      : t('links.options.verifiedEmailRequired')
   return [
-    requireEmail ? proved : requireEmail === false ? labels.noEmailRequired : '',
-    allowed?.length ? labels.limitedToEntries(allowed.length) : '',
-    refused?.length ? labels.entriesBlocked(refused.length) : '',
+    requireEmail ? proved : requireEmail === false ? t('links.options.noEmailRequired') : '',
+    allowed?.length ? t('links.options.limitedToEntries', { count: allowed.length }) : '',
+    refused?.length ? t('links.options.entriesBlocked', { count: refused.length }) : '',
   ].filter(Boolean)
 }
 
 export function summarizePermissions({ allowDownload, downloadAs, watermark }: Terms): string[] {
   return [
-    allowDownload === undefined ? '' : allowDownload ? labels.downloadsAllowed : labels.noDownloads,
+    allowDownload === undefined
+      ? ''
+      : allowDownload
+        ? t('links.options.downloadsAllowed')
+        : t('links.options.noDownloads'),
     downloadAs === undefined || allowDownload === false ? '' : labels.downloadedAs[downloadAs],
-    watermark ? labels.withWatermark : watermark === false ? labels.noWatermark : '',
+    watermark
+      ? t('links.options.withWatermark')
+      : watermark === false
+        ? t('links.options.noWatermark')
+        : '',
   ].filter(Boolean)
 }
 
 export function summarizeAppearance({ slug, preview, language }: Terms): string[] {
   const isOwn = preview && Object.values(preview).some(Boolean)
   return [
-    slug ? labels.atSlug(slug) : '',
-    isOwn ? labels.customPreview : '',
-    isLanguage(language) ? labels.inLanguage(LANGUAGE_NAMES[language]) : '',
+    slug ? t('links.options.atSlug', { slug }) : '',
+    isOwn ? t('links.options.customPreview') : '',
+    isLanguage(language) ? t('links.options.inLanguage', { name: LANGUAGE_NAMES[language] }) : '',
   ].filter(Boolean)
 }
 
 const NOTIFY_LABELS = {
-  each: labels.emailForEachVisit,
-  digest: labels.dailyDigest,
-  none: labels.noEmails,
+  each: t('links.options.emailForEachVisit'),
+  digest: t('links.options.dailyDigest'),
+  none: t('links.options.noEmails'),
 } as const
 
 export function summarizeTracking({ notify, utm }: Terms): string[] {
   const notification = typeof notify === 'string' ? NOTIFY_LABELS[notify] : ''
   const tags = Object.values(utm ?? {}).filter(Boolean).length
-  return [notification, tags > 0 ? labels.utmParameters(tags) : ''].filter(Boolean)
+  return [notification, tags > 0 ? t('links.options.utmParameters', { count: tags }) : ''].filter(
+    Boolean,
+  )
 }
 
 /** Returns the effective options without defaults, for summaries. */

@@ -7,11 +7,10 @@ import {
   type LinkPresetDraft,
   listLinkPresets,
 } from '@satchel/contract/links/presets.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 const NONE: readonly LinkPreset[] = []
 const refreshes = [listLinkPresets]
@@ -26,7 +25,7 @@ export function usePresets() {
   /** Restores a preset without its password, which nobody can read. */
   const restore = ({ name, options: { hasPassword, ...options }, isDefault }: LinkPreset) =>
     save({ name, options, isDefault }).then(() => {
-      if (hasPassword) toast({ message: labels.restoredSetItsPasswordAgain(name) })
+      if (hasPassword) toast({ message: t('links.options.restoredSetItsPasswordAgain', { name }) })
     }, showProblem)
   return {
     presets: data?.items ?? NONE,
@@ -38,8 +37,8 @@ export function usePresets() {
     remove: (preset: LinkPreset) =>
       remove.mutateAsync({ params: { id: preset.id } }).then(() => {
         toast({
-          message: labels.presetNameDeleted(preset.name),
-          action: { label: uiLabels.undo, onClick: () => void restore(preset) },
+          message: t('links.options.presetNameDeleted', { name: preset.name }),
+          action: { label: t('ui.undo'), onClick: () => void restore(preset) },
         })
       }, showProblem),
   }

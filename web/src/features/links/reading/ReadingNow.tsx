@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
 import type { ShareReading } from '@satchel/contract/live.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useReaders } from '../../../lib/reading-now.ts'
-import * as labels from './labels.ts'
 import styles from './ReadingNow.module.css'
 
 const SHOWN = 3
@@ -24,7 +24,7 @@ export function ReadingNow({ linkId, itemId }: ReadingNowProps) {
   const isHere = linkId !== undefined || itemId !== undefined
   return (
     <div role="status" className={styles.live}>
-      <ul className={styles.readers} aria-label={labels.readingNow}>
+      <ul className={styles.readers} aria-label={t('links.reading.readingNow')}>
         {readers.slice(0, SHOWN).map((reader) => (
           <li key={reader.visitId}>
             <span className={styles.dot} aria-hidden />
@@ -46,10 +46,15 @@ export function ReadingNow({ linkId, itemId }: ReadingNowProps) {
 }
 
 const readerOf = ({ visitor, sharedToEmail, sharedToOrganization, sharedToMemo }: ShareReading) =>
-  visitor ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? labels.someone
+  visitor ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? t('links.reading.someone')
 
 /** A site has no pages that people could tell apart. */
 function placeOf({ itemType, itemName, page }: ShareReading, isHere: boolean): string {
-  if (itemType === 'SITE') return isHere ? labels.isReading : labels.isReadingNamed(itemName)
-  return isHere ? labels.isOnPage(page) : labels.isOnPageOf(page, itemName)
+  if (itemType === 'SITE')
+    return isHere
+      ? t('links.reading.isReading')
+      : t('links.reading.isReadingNamed', { name: itemName })
+  return isHere
+    ? t('links.reading.isOnPage', { page })
+    : t('links.reading.isOnPageOf', { page, name: itemName })
 }

@@ -5,6 +5,7 @@ import {
   type OutdatedReader,
   tellOutdatedReaders,
 } from '@satchel/contract/links/recall.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
@@ -12,7 +13,6 @@ import { useMay, useMe } from '../../../lib/session.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -98,7 +98,7 @@ function Form({ itemId, readers, more }: FormProps) {
           {tell.error && <Alert color="red">{tell.error.message}</Alert>}
           <Group justify="flex-end">
             <Button variant="default" onClick={closeModal}>
-              {uiLabels.cancel}
+              {t('ui.cancel')}
             </Button>
             <Button loading={tell.isPending} disabled={chosen.length === 0} onClick={submit}>
               {labels.send(chosen.length)}

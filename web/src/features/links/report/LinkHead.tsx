@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { getItem } from '@satchel/contract/items/items.ts'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, use } from 'react'
@@ -11,7 +12,6 @@ import { useMay, useMe } from '../../../lib/session.ts'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { openEditLink } from '../actions/edit-link.tsx'
@@ -62,11 +62,11 @@ function Actions({ link }: { link: ShareLink }) {
           leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
           onClick={copy}
         >
-          {copied ? uiLabels.copied : uiLabels.copyLink}
+          {copied ? t('ui.copied') : t('ui.copyLink')}
         </Button>
       )}
       <Button variant="default" visibleFrom="sm" onClick={() => openEditLink(link)}>
-        {uiLabels.edit}
+        {t('ui.edit')}
       </Button>
       {isOpen && (
         <Button

@@ -3,10 +3,10 @@ import type { Reply } from '@satchel/contract/endpoint.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
 import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/links/sharing.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { track } from '../../../lib/tracker/track.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { bodyOf } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
@@ -89,7 +89,7 @@ export function BulkForm({ shared, draft, top }: FormProps) {
         {share.error && <Alert color="red">{share.error.message}</Alert>}
         <div className={styles.buttons}>
           <Button size="lg" className={styles.leave ?? ''} variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button
             type="submit"

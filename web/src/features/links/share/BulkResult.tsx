@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { escapeFormula } from '@satchel/contract/formula.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy, IconDownload, IconMail } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { writeCsv } from '../../../lib/format/write-csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { CopyRow } from './CopyRow.tsx'
 import { type AddressedLink, EmailAll } from './EmailAll.tsx'
@@ -24,7 +24,7 @@ export interface MadeLine {
   note: string
 }
 
-const HEADS = [labels.email, uiLabels.name, labels.organization, labels.link, labels.note]
+const HEADS = [labels.email, t('ui.name'), labels.organization, labels.link, labels.note]
 
 interface BulkResultProps {
   lines: readonly MadeLine[]
@@ -71,7 +71,7 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
             leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
             onClick={copy}
           >
-            {copied ? uiLabels.copied : labels.copyTable}
+            {copied ? t('ui.copied') : labels.copyTable}
           </Button>
           <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={download}>
             {labels.csv}

@@ -1,7 +1,7 @@
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { ListButton } from '../../../ui/list/ListButton.tsx'
 import * as labels from './labels.ts'
 
@@ -16,8 +16,8 @@ export function CopyRow({ whose, url }: CopyRowProps) {
   const { copied, copy } = useCopying(url)
   return (
     <ListButton
-      title={copied ? uiLabels.copied : uiLabels.copyLink}
-      aria-label={copied ? uiLabels.linkCopied : labels.copyLinkFor(whose)}
+      title={copied ? t('ui.copied') : t('ui.copyLink')}
+      aria-label={copied ? t('ui.linkCopied') : labels.copyLinkFor(whose)}
       onClick={copy}
     >
       {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { isAddress } from '@satchel/contract/addresses.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { shareItem } from '@satchel/contract/links/sharing.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -11,7 +12,6 @@ import { ApiProblem } from '../../../lib/problem.ts'
 import { track } from '../../../lib/tracker/track.ts'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { CopyRow } from './CopyRow.tsx'
 import * as labels from './labels.ts'
@@ -80,7 +80,7 @@ function SeparateLinks({ items }: { items: readonly NamedItem[] }) {
       <div className={styles.foot}>
         <div className={styles.buttons}>
           <Button size="lg" className={styles.leave ?? ''} variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" size="lg" className={styles.main ?? ''} loading={isCreating}>
             {labels.createCount(items.length)}
@@ -158,7 +158,7 @@ function Created({ lines }: { lines: readonly Line[] }) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? uiLabels.copied : labels.copyAll(links.length)}
+              {copied ? t('ui.copied') : labels.copyAll(links.length)}
             </Button>
           )}
         </div>

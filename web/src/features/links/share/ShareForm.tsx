@@ -1,9 +1,9 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy, IconSend } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { largeIcon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import forms from '../LinkForm.module.css'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
@@ -81,7 +81,7 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
           variant={made ? 'filled' : 'default'}
           onClick={closeModal}
         >
-          {made ? labels.done : uiLabels.cancel}
+          {made ? labels.done : t('ui.cancel')}
         </Button>
         <Button
           type="submit"
@@ -91,7 +91,7 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
           loading={form.isMaking}
           leftSection={made?.isCopied ? <IconCheck {...largeIcon} /> : <IconCopy {...largeIcon} />}
         >
-          {made?.isCopied ? uiLabels.copied : uiLabels.copyLink}
+          {made?.isCopied ? t('ui.copied') : t('ui.copyLink')}
         </Button>
         {CAN_SEND && !made && (
           <Button

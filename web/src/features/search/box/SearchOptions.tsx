@@ -1,4 +1,5 @@
 import type { OperatorName } from '@satchel/contract/search/syntax.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   type KeyboardEvent,
   type Ref,
@@ -83,7 +84,7 @@ export function SearchOptions({
   if (!isShown) return null
   return (
     <div className={styles.options}>
-      <OptionList options={options} label={labels.suggestions} />
+      <OptionList options={options} label={t('search.box.suggestions')} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
+import { t } from '@satchel/messages/t.ts'
 import { use } from 'react'
 import { dayIn, daysBefore } from '../../../lib/format/day.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 
 interface NamedDay {
   day: string
@@ -15,11 +15,11 @@ export function useDays(): NamedDay[] {
   const quarter = String(month - ((month - 1) % 3)).padStart(2, '0')
   const year = today.slice(0, 4)
   return [
-    { day: today, label: labels.today },
-    { day: daysBefore(today, 7), label: labels.daysAgo(7) },
-    { day: daysBefore(today, 30), label: labels.daysAgo(30) },
-    { day: `${today.slice(0, 7)}-01`, label: labels.startOfMonth },
-    { day: `${year}-${quarter}-01`, label: labels.startOfQuarter },
-    { day: `${year}-01-01`, label: labels.startOfYear },
+    { day: today, label: t('search.box.today') },
+    { day: daysBefore(today, 7), label: t('search.box.daysAgo', { count: 7 }) },
+    { day: daysBefore(today, 30), label: t('search.box.daysAgo', { count: 30 }) },
+    { day: `${today.slice(0, 7)}-01`, label: t('search.box.startOfMonth') },
+    { day: `${year}-${quarter}-01`, label: t('search.box.startOfQuarter') },
+    { day: `${year}-01-01`, label: t('search.box.startOfYear') },
   ]
 }

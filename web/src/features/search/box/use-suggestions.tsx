@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { listItems } from '@satchel/contract/items/items.ts'
 import { type Suggestion, suggest } from '@satchel/contract/search/search.ts'
 import { operatorText } from '@satchel/contract/search/syntax.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconBuildingStore,
   IconFile,
@@ -82,7 +83,7 @@ export function useRecentItems(isWanted: boolean, open: (url: string) => void): 
   const items = isWanted ? [...opened, ...others].slice(0, ITEMS) : []
   return {
     id: 'recent items',
-    label: labels.recentItems,
+    label: t('search.box.recentItems'),
     options: items.map(({ id, name, kind, mime }) => ({
       id: `recent item ${id}`,
       label: name,

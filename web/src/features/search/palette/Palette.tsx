@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect, useRef } from 'react'
 import { track } from '../../../lib/tracker/track.ts'
-import * as labels from './labels.ts'
 import styles from './Palette.module.css'
 import { type Offered, PaletteList } from './PaletteList.tsx'
 
@@ -32,7 +32,7 @@ export function Palette({ isOpen, onClose, ...offered }: PaletteProps) {
       classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={labels.commandPalette}>
+      <Modal.Content aria-label={t('search.palette.commandPalette')}>
         <PaletteList
           {...offered}
           onClose={onClose}

@@ -1,14 +1,13 @@
 import { CloseButton, Kbd } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconBulb, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Command } from '../../../lib/commands.ts'
 import { paths } from '../../../lib/paths.ts'
 import { icon, largeIcon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { OptionList } from '../../../ui/options/OptionList.tsx'
 import { type Option, type OptionGroup, useOptions } from '../../../ui/options/use-options.ts'
 import { useSuggestions } from '../box/use-suggestions.tsx'
-import * as labels from './labels.ts'
 import { matching } from './matching.ts'
 import styles from './Palette.module.css'
 import { useFindings } from './use-findings.tsx'
@@ -43,12 +42,12 @@ export function PaletteList(props: PaletteListProps) {
   const matched = matching([...commands, ...places], text).slice(0, COMMANDS)
   const groups = isEmpty
     ? [
-        { id: 'actions', label: labels.actions, options: commands.map(asOption) },
+        { id: 'actions', label: t('search.palette.actions'), options: commands.map(asOption) },
         ...suggestions,
-        { id: 'places', label: labels.goTo, options: places.map(asOption) },
+        { id: 'places', label: t('search.palette.goTo'), options: places.map(asOption) },
       ]
     : [
-        { id: 'actions', label: labels.actions, options: matched.map(asOption) },
+        { id: 'actions', label: t('search.palette.actions'), options: matched.map(asOption) },
         searchGroup(text, findings.didYouMean, { goTo, setText }),
         ...findings.groups,
         ...(wish && findings.isNothing ? [wishGroup(text, (term) => onRun(() => wish(term)))] : []),
@@ -63,8 +62,8 @@ export function PaletteList(props: PaletteListProps) {
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"
-          aria-label={labels.commandPalette}
-          placeholder={labels.placeholder}
+          aria-label={t('search.palette.commandPalette')}
+          placeholder={t('search.palette.placeholder')}
           autoComplete="off"
           spellCheck={false}
           data-autofocus
@@ -73,14 +72,14 @@ export function PaletteList(props: PaletteListProps) {
           onKeyDown={options.onKeyDown}
           {...options.field}
         />
-        <CloseButton aria-label={uiLabels.close} onClick={onClose} className={styles.close ?? ''} />
+        <CloseButton aria-label={t('ui.close')} onClick={onClose} className={styles.close ?? ''} />
       </div>
       {findings.problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {findings.problem}
         </p>
       )}
-      <OptionList options={options} label={labels.results} />
+      <OptionList options={options} label={t('search.palette.results')} />
       <Hints />
     </>
   )
@@ -111,7 +110,7 @@ function searchGroup(text: string, didYouMean: string | undefined, { goTo, setTe
   const options: Option[] = [
     {
       id: 'search',
-      label: labels.searchLibraryFor(searchTerm),
+      label: t('search.palette.searchLibraryFor', { text: searchTerm }),
       icon: <IconSearch {...icon} />,
       run: () => goTo(paths.library({ searchTerm })),
     },
@@ -119,7 +118,7 @@ function searchGroup(text: string, didYouMean: string | undefined, { goTo, setTe
   if (didYouMean !== undefined)
     options.push({
       id: 'correct',
-      label: labels.didYouMean(didYouMean),
+      label: t('search.palette.didYouMean', { words: didYouMean }),
       icon: <IconSearch {...icon} />,
       run: () => setText(didYouMean),
     })
@@ -129,7 +128,7 @@ function searchGroup(text: string, didYouMean: string | undefined, { goTo, setTe
 /** Returns the group that requests missing content. */
 function wishGroup(text: string, wish: (term: string) => void): OptionGroup {
   const term = text.trim()
-  const label = labels.wishFor(term)
+  const label = t('search.palette.wishFor', { text: term })
   return {
     id: 'wish',
     options: [{ id: 'wish', label, icon: <IconBulb {...icon} />, run: () => wish(term) }],
@@ -140,13 +139,13 @@ function Hints() {
   return (
     <footer className={styles.hints} aria-hidden="true">
       <span>
-        <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {labels.move}
+        <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t('search.palette.move')}
       </span>
       <span>
-        <Kbd size="xs">Enter</Kbd> {uiLabels.open}
+        <Kbd size="xs">Enter</Kbd> {t('ui.open')}
       </span>
       <span>
-        <Kbd size="xs">Esc</Kbd> {uiLabels.close}
+        <Kbd size="xs">Esc</Kbd> {t('ui.close')}
       </span>
     </footer>
   )

@@ -5,6 +5,7 @@ import { operatorText, parseSearch } from '@satchel/contract/search/syntax.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { listRecipients } from '@satchel/contract/visits/visits.ts'
 import { listWishes } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconBuildingStore, IconBulb, IconLink, IconStack2, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from '../../../lib/api.ts'
@@ -14,7 +15,6 @@ import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import type { Option, OptionGroup } from '../../../ui/options/use-options.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
-import * as labels from './labels.ts'
 import styles from './Palette.module.css'
 
 const TYPING = 150
@@ -41,7 +41,7 @@ export function useFindings(typed: string, open: Open) {
   }
   const found = items.map((finding) => findingOption(finding, openFound))
   const groups: OptionGroup[] = [
-    { id: 'library', label: labels.library, options: found },
+    { id: 'library', label: t('search.palette.library'), options: found },
     ...(isAsked ? others : []),
   ]
   return {
@@ -73,12 +73,12 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
   return [
     {
       id: 'links',
-      label: labels.links,
+      label: t('search.palette.links'),
       options: (links.data?.items ?? []).map((link) => linkOption(link, open)),
     },
     {
       id: 'wishes',
-      label: labels.wishes,
+      label: t('search.palette.wishes'),
       options: (wishes.data?.items ?? []).map(({ id, title, statusLabel }) => ({
         id: `wish ${id}`,
         label: title,
@@ -89,7 +89,7 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
     },
     {
       id: 'people',
-      label: labels.people,
+      label: t('search.palette.people'),
       options: [
         ...shared.map(({ kind, key, name, email, organization }) =>
           personOption(`${kind} ${key}`, name, email ?? organization ?? '', () =>
@@ -97,7 +97,7 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
           ),
         ),
         ...team.map(({ id, name }) =>
-          personOption(`user ${id}`, name, labels.teamMember, () =>
+          personOption(`user ${id}`, name, t('search.palette.teamMember'), () =>
             open(paths.library({ searchTerm: operatorText('by', name) })),
           ),
         ),
@@ -115,13 +115,17 @@ function findingOption(finding: Finding, open: (id: string, url: string) => void
     COLLECTION: paths.collection(id),
     SITE: paths.site(id),
   }
-  const kind = { ITEM: undefined, COLLECTION: labels.collection, SITE: labels.site }[type]
+  const kind = {
+    ITEM: undefined,
+    COLLECTION: t('search.palette.collection'),
+    SITE: t('search.palette.site'),
+  }[type]
   return {
     id: `${type} ${id}`,
     label: highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name,
     icon: <Thumbnail finding={finding} />,
     ...(kind && { detail: kind }),
-    ...(isInside && { detail: labels.page(page) }),
+    ...(isInside && { detail: t('search.palette.page', { page }) }),
     run: () => open(id, urls[type]),
   }
 }
@@ -147,7 +151,7 @@ function linkOption(link: Link, open: Open): Option {
     id: `link ${link.id}`,
     label: link.itemName,
     icon: <IconLink {...icon} />,
-    detail: labels.linkFor(recipientOf(link)),
+    detail: t('search.palette.linkFor', { recipient: recipientOf(link) }),
     run: () => open(paths.link(link.id)),
   }
 }
@@ -169,5 +173,5 @@ interface Recipient {
 }
 
 function recipientOf({ sharedToEmail, sharedToOrganization, sharedToMemo }: Recipient): string {
-  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? labels.anyone
+  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? t('search.palette.anyone')
 }

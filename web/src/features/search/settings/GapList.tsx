@@ -1,13 +1,13 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
 import type { SearchGap } from '@satchel/contract/search/gaps.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
+import { formatList } from '../../../lib/format/format.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 import { useAddSynonyms, useGaps } from './use-synonyms.ts'
 
@@ -22,14 +22,14 @@ export interface Wishing {
 export function GapList(wishing: Wishing) {
   const gaps = useGaps()
   if (gaps.isPending) return <RowSkeletons />
-  if (!gaps.data) return <LoadProblem title={labels.couldntLoadGaps} query={gaps} />
-  if (gaps.data.length === 0) return <p className={styles.none}>{labels.noGaps}</p>
+  if (!gaps.data) return <LoadProblem title={t('search.settings.couldntLoadGaps')} query={gaps} />
+  if (gaps.data.length === 0) return <p className={styles.none}>{t('search.settings.noGaps')}</p>
   const isOpen = async (term: string) => {
     const { data } = await gaps.refetch()
     return data?.some((gap) => gap.term === term) ?? false
   }
   return (
-    <ul className={styles.list} aria-label={labels.searchesWithoutResults}>
+    <ul className={styles.list} aria-label={t('search.settings.searchesWithoutResults')}>
       {gaps.data.map((gap) => (
         <GapRow key={gap.term} gap={gap} isOpen={isOpen} {...wishing} />
       ))}
@@ -52,10 +52,13 @@ function GapRow({ gap, isOpen, onWish, wishTo }: GapRowProps) {
       <div className={styles.about}>
         <span className={styles.term}>{term}</span>
         <span className={styles.facts}>
-          {labels.people(people)} · {labels.searches(searches)} · <RelativeTime at={lastAt} />
+          {t('search.settings.people', { count: people })} ·{' '}
+          {t('search.settings.searches', { count: searches })} · <RelativeTime at={lastAt} />
         </span>
         {organizations.length > 0 && (
-          <span className={styles.facts}>{labels.sharedAfter(organizations)}</span>
+          <span className={styles.facts}>
+            {t('search.settings.sharedAfter', { organizations: formatList(organizations) })}
+          </span>
         )}
       </div>
       {isNamed ? (
@@ -66,23 +69,23 @@ function GapRow({ gap, isOpen, onWish, wishTo }: GapRowProps) {
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={labels.addWishFor(term)}
+              aria-label={t('search.settings.addWishFor', { term })}
               onClick={() => onWish(term)}
             >
-              {labels.addWish}
+              {t('search.settings.addWish')}
             </Button>
           ) : (
-            <Anchor href={wishTo(wishId)} aria-label={labels.viewWishFor(term)}>
-              {labels.viewWish}
+            <Anchor href={wishTo(wishId)} aria-label={t('search.settings.viewWishFor', { term })}>
+              {t('search.settings.viewWish')}
             </Anchor>
           )}
           <Button
             variant="default"
             size="compact-sm"
-            aria-label={labels.weHaveItFor(term)}
+            aria-label={t('search.settings.weHaveItFor', { term })}
             onClick={() => setNamed(true)}
           >
-            {labels.weHaveIt}
+            {t('search.settings.weHaveIt')}
           </Button>
         </div>
       )}
@@ -106,8 +109,9 @@ function NameForm({ term, isOpen, onCancel }: NameFormProps) {
     setPending(true)
     try {
       await add([name, term])
-      if (await isOpen(term)) toast({ message: labels.stillNothing(term), tone: 'problem' })
-      else toast({ message: labels.nowFinds(term) })
+      if (await isOpen(term))
+        toast({ message: t('search.settings.stillNothing', { term }), tone: 'problem' })
+      else toast({ message: t('search.settings.nowFinds', { term }) })
       onCancel()
     } catch (error) {
       const { message, fields } = error as ApiProblem
@@ -119,7 +123,7 @@ function NameForm({ term, isOpen, onCancel }: NameFormProps) {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextInput
         className={styles.field ?? ''}
-        label={labels.ourNameFor(term)}
+        label={t('search.settings.ourNameFor', { term })}
         autoComplete="off"
         autoFocus
         value={name}
@@ -131,10 +135,10 @@ function NameForm({ term, isOpen, onCancel }: NameFormProps) {
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="default" loading={isPending} disabled={name.trim() === ''}>
-          {uiLabels.add}
+          {t('ui.add')}
         </Button>
         <Button variant="subtle" color="gray" onClick={onCancel}>
-          {uiLabels.cancel}
+          {t('ui.cancel')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
+import { t } from '@satchel/messages/t.ts'
 import { GapList, type Wishing } from './GapList.tsx'
-import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 import { SynonymList } from './SynonymList.tsx'
 
@@ -9,16 +9,16 @@ export function SearchSection(wishing: Wishing) {
     <div className={styles.section}>
       <section className={styles.part} aria-labelledby="search-gaps">
         <h3 id="search-gaps" className={styles.heading}>
-          {labels.searchesWithoutResults}
+          {t('search.settings.searchesWithoutResults')}
         </h3>
-        <p className={styles.line}>{labels.gapsHint}</p>
+        <p className={styles.line}>{t('search.settings.gapsHint')}</p>
         <GapList {...wishing} />
       </section>
       <section className={styles.part} aria-labelledby="search-synonyms">
         <h3 id="search-synonyms" className={styles.heading}>
-          {labels.synonymsHeading}
+          {t('search.settings.synonymsHeading')}
         </h3>
-        <p className={styles.line}>{labels.synonymsHint}</p>
+        <p className={styles.line}>{t('search.settings.synonymsHint')}</p>
         <SynonymList />
       </section>
     </div>

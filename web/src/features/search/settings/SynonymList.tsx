@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import type { Synonyms } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { formatList } from '../../../lib/format/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 import { TermsForm } from './TermsForm.tsx'
 import { useAddSynonyms, useSynonymActions, useSynonyms } from './use-synonyms.ts'
@@ -15,14 +15,15 @@ export function SynonymList() {
   const synonyms = useSynonyms()
   const add = useAddSynonyms()
   if (synonyms.isPending) return <RowSkeletons />
-  if (!synonyms.data) return <LoadProblem title={labels.couldntLoadSynonyms} query={synonyms} />
+  if (!synonyms.data)
+    return <LoadProblem title={t('search.settings.couldntLoadSynonyms')} query={synonyms} />
   return (
     <>
-      <TermsForm action={uiLabels.add} save={add} />
+      <TermsForm action={t('ui.add')} save={add} />
       {synonyms.data.length === 0 ? (
-        <p className={styles.none}>{labels.noSynonyms}</p>
+        <p className={styles.none}>{t('search.settings.noSynonyms')}</p>
       ) : (
-        <ul className={styles.list} aria-label={labels.synonymsHeading}>
+        <ul className={styles.list} aria-label={t('search.settings.synonymsHeading')}>
           {synonyms.data.map((group) => (
             <SynonymRow key={group.id} group={group} />
           ))}
@@ -44,7 +45,7 @@ function SynonymRow({ group }: { group: Synonyms }) {
       <li className={styles.row}>
         <TermsForm
           start={group.terms}
-          action={uiLabels.save}
+          action={t('ui.save')}
           save={save}
           onCancel={() => setEdited(false)}
         />
@@ -57,7 +58,7 @@ function SynonymRow({ group }: { group: Synonyms }) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={labels.edit(group.terms)}
+        aria-label={t('search.settings.edit', { group: formatList(group.terms) })}
         onClick={() => setEdited(true)}
       >
         <IconPencil {...icon} />
@@ -65,7 +66,7 @@ function SynonymRow({ group }: { group: Synonyms }) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={labels.deleteSynonyms(group.terms)}
+        aria-label={t('search.settings.deleteSynonyms', { group: formatList(group.terms) })}
         onClick={remove}
       >
         <IconTrash {...icon} />

@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 
 interface TermsFormProps {
@@ -21,7 +20,7 @@ export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps
     event.preventDefault()
     const terms = text.split(',').map((term) => term.trim())
     const filled = terms.filter((term) => term !== '')
-    if (filled.length < 2) return setProblem(labels.enterTwoTerms)
+    if (filled.length < 2) return setProblem(t('search.settings.enterTwoTerms'))
     setPending(true)
     try {
       await save(filled)
@@ -37,9 +36,9 @@ export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextInput
         className={styles.field ?? ''}
-        label={labels.terms}
-        description={labels.termsHint}
-        placeholder={labels.termsExample}
+        label={t('search.settings.terms')}
+        description={t('search.settings.termsHint')}
+        placeholder={t('search.settings.termsExample')}
         autoComplete="off"
         autoFocus={onCancel !== undefined}
         value={text}
@@ -55,7 +54,7 @@ export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps
         </Button>
         {onCancel && (
           <Button variant="subtle" color="gray" onClick={onCancel}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
         )}
       </div>

@@ -6,11 +6,10 @@ import {
   listSynonyms,
   type Synonyms,
 } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 
 const refreshes = { refreshes: [listSynonyms, listSearchGaps] }
 
@@ -38,8 +37,8 @@ export function useSynonymActions({ id, terms }: Synonyms) {
       void remove.mutateAsync({ params: { id } }).then(
         () =>
           toast({
-            message: labels.synonymsDeleted,
-            action: { label: uiLabels.undo, onClick: restore },
+            message: t('search.settings.synonymsDeleted'),
+            action: { label: t('ui.undo'), onClick: restore },
           }),
         showProblem,
       ),

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Menu } from '@mantine/core'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconArrowBarToDown,
   IconArrowBarToUp,
@@ -72,8 +73,8 @@ export function BlockCard({ block, list, index, count }: BlockCardProps) {
         size={24}
         variant="default"
         radius="xl"
-        aria-label={labels.addAfter(name)}
-        title={labels.addBlockHere}
+        aria-label={t('sites.editor.addAfter', { name })}
+        title={t('sites.editor.addBlockHere')}
         onClick={() => openMenu({ after: block.id })}
       >
         <IconPlus {...icon} />
@@ -83,10 +84,10 @@ export function BlockCard({ block, list, index, count }: BlockCardProps) {
 }
 
 const MOVES = [
-  { label: labels.moveToTop, icon: IconArrowBarToUp },
-  { label: labels.moveUp, icon: IconArrowUp },
-  { label: labels.moveDown, icon: IconArrowDown },
-  { label: labels.moveToBottom, icon: IconArrowBarToDown },
+  { label: t('sites.editor.moveToTop'), icon: IconArrowBarToUp },
+  { label: t('sites.editor.moveUp'), icon: IconArrowUp },
+  { label: t('sites.editor.moveDown'), icon: IconArrowDown },
+  { label: t('sites.editor.moveToBottom'), icon: IconArrowBarToDown },
 ] as const
 
 type HandleProps = InList & { sortable: ReturnType<typeof useSortable> }
@@ -96,8 +97,8 @@ function BlockHandle({ block, ...place }: HandleProps) {
   return (
     <MoveHandle
       {...place}
-      label={labels.moveBlock(nameOf(block))}
-      title={labels.moveHandleHint}
+      label={t('sites.editor.moveBlock', { name: nameOf(block) })}
+      title={t('sites.editor.moveHandleHint')}
       size={28}
       className={styles.handle}
       moves={MOVES}

@@ -3,6 +3,7 @@ import { getCollection } from '@satchel/contract/collections.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { getCta } from '@satchel/contract/ctas/ctas.ts'
 import type { Block, BlockOf } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '../../../lib/api.ts'
@@ -46,7 +47,7 @@ export function BlockFields({ block }: { block: Block }) {
     case 'columns':
       return <ColumnsFields block={block} />
     case 'divider':
-      return <hr className={styles.divider} title={labels.dividerHint} />
+      return <hr className={styles.divider} title={t('sites.editor.dividerHint')} />
   }
 }
 
@@ -55,8 +56,8 @@ function HeadingFields({ block }: { block: BlockOf<'heading'> }) {
   return (
     <div className={styles.heading}>
       <TextInput
-        aria-label={labels.headingText}
-        placeholder={labels.headingText}
+        aria-label={t('sites.editor.headingText')}
+        placeholder={t('sites.editor.headingText')}
         maxLength={NAME_MAX}
         classNames={{ input: styles.headingText ?? '' }}
         data-level={block.level}
@@ -65,7 +66,7 @@ function HeadingFields({ block }: { block: BlockOf<'heading'> }) {
       />
       <SegmentedControl
         size="xs"
-        aria-label={labels.headingLevel}
+        aria-label={t('sites.editor.headingLevel')}
         data={labels.LEVELS.map((label, index) => ({ value: String(index + 1), label }))}
         value={String(block.level)}
         onChange={(level) => replace({ ...block, level: Number(level) }, 'level')}
@@ -98,7 +99,9 @@ function CtaFields({ block }: { block: BlockOf<'cta'> }) {
     enabled: mayRead,
   })
   const change = () => pickCta((ctaId) => replace({ ...block, ctaId }, 'ctaId'))
-  return <Chosen name={data?.name ?? labels.cta} {...(mayRead && { onChange: change })} />
+  return (
+    <Chosen name={data?.name ?? t('sites.editor.cta')} {...(mayRead && { onChange: change })} />
+  )
 }
 
 function Chosen({ name, onChange }: { name: string; onChange?: () => void }) {
@@ -109,10 +112,10 @@ function Chosen({ name, onChange }: { name: string; onChange?: () => void }) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={labels.changeName(name)}
+          aria-label={t('sites.editor.changeName', { name })}
           onClick={onChange}
         >
-          {labels.change}
+          {t('sites.editor.change')}
         </Button>
       )}
     </Group>
@@ -127,16 +130,16 @@ function ImageFields({ block }: { block: BlockOf<'image'> }) {
       <FileLine block={block} />
       <TextInput
         mt="xs"
-        label={labels.alt}
-        description={labels.altHint}
+        label={t('sites.editor.alt')}
+        description={t('sites.editor.altHint')}
         maxLength={NAME_MAX}
         value={block.alt}
         onChange={({ currentTarget }) => replace({ ...block, alt: currentTarget.value }, 'alt')}
       />
       <AddressField
         mt="xs"
-        label={labels.linkTo}
-        placeholder={labels.optional}
+        label={t('sites.editor.linkTo')}
+        placeholder={t('sites.editor.optional')}
         value={block.href ?? ''}
         isValid={(href) => href === '' || URL.canParse(href)}
         onValid={(href) => replace(href ? { ...block, href } : withoutLink, 'href')}
@@ -149,7 +152,7 @@ function EmbedFields({ block }: { block: BlockOf<'embed'> }) {
   const { replace } = useEditing()
   return (
     <AddressField
-      label={labels.embedAddress}
+      label={t('sites.editor.embedAddress')}
       value={block.url}
       isValid={isEmbeddable}
       onValid={(url) => replace({ ...block, url }, 'url')}
@@ -175,7 +178,7 @@ function AddressField({ value, isValid, onValid, ...field }: AddressFieldProps) 
       type="url"
       {...field}
       value={shown}
-      error={isValid(shown.trim()) ? null : labels.notAnAddress}
+      error={isValid(shown.trim()) ? null : t('sites.editor.notAnAddress')}
       onBlur={() => isValid(shown.trim()) && setTyped(null)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)

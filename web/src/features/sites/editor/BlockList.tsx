@@ -1,8 +1,8 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { BlockCard } from './BlockCard.tsx'
 import styles from './BlockList.module.css'
-import * as labels from './labels.ts'
 import { PAGE } from './use-block-sorting.ts'
 
 interface BlockListProps {
@@ -22,7 +22,9 @@ export function BlockList({ blocks, label, list }: BlockListProps) {
           <BlockCard key={block.id} block={block} list={list} index={index} count={blocks.length} />
         ))}
       </ol>
-      {blocks.length === 0 && list === PAGE && <p className={styles.none}>{labels.emptyPage}</p>}
+      {blocks.length === 0 && list === PAGE && (
+        <p className={styles.none}>{t('sites.editor.emptyPage')}</p>
+      )}
     </SortableContext>
   )
 }

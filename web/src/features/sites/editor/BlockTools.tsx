@@ -1,11 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import styles from './BlockList.module.css'
 import { useEditing } from './editing.ts'
-import * as labels from './labels.ts'
 import { nameOf } from './name-of.ts'
 
 /** Most common actions of a block, without the menu. */
@@ -15,28 +14,28 @@ export function BlockTools({ block }: { block: Block }) {
   const name = nameOf(block)
   const tools = [
     {
-      label: labels.moveUpName(name),
-      title: labels.moveUp,
+      label: t('sites.editor.moveUpName', { name }),
+      title: t('sites.editor.moveUp'),
       icon: IconArrowUp,
       isOff: index === 0,
       run: () => move(block.id, index - 1),
     },
     {
-      label: labels.moveDownName(name),
-      title: labels.moveDown,
+      label: t('sites.editor.moveDownName', { name }),
+      title: t('sites.editor.moveDown'),
       icon: IconArrowDown,
       isOff: index === count - 1,
       run: () => move(block.id, index + 1),
     },
     {
-      label: labels.duplicateName(name),
-      title: labels.duplicate,
+      label: t('sites.editor.duplicateName', { name }),
+      title: t('sites.editor.duplicate'),
       icon: IconCopy,
       run: () => duplicate(block),
     },
     {
-      label: labels.deleteName(name),
-      title: uiLabels.deleteAction,
+      label: t('sites.editor.deleteName', { name }),
+      title: t('ui.deleteAction'),
       icon: IconTrash,
       run: () => remove(block),
     },

@@ -6,13 +6,13 @@ import {
   COLUMNS_MIN,
   type ColumnsBlock,
 } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import styles from './BlockFields.module.css'
 import { BlockList } from './BlockList.tsx'
 import { useEditing } from './editing.ts'
-import * as labels from './labels.ts'
 import type { Dropping } from './use-block-sorting.ts'
 
 const COUNTS = Array.from({ length: COLUMNS_MAX - COLUMNS_MIN + 1 }, (_, at) =>
@@ -25,7 +25,7 @@ export function ColumnsFields({ block }: { block: ColumnsBlock }) {
   const { columns } = block
   const setCount = (count: number) => {
     if (columns.slice(count).some(({ length }) => length > 0))
-      return toast({ message: labels.removeColumnFirst, tone: 'problem' })
+      return toast({ message: t('sites.editor.removeColumnFirst'), tone: 'problem' })
     const next = Array.from({ length: count }, (_, index) => columns[index] ?? [])
     replace({ ...block, columns: next }, 'columns')
   }
@@ -33,7 +33,7 @@ export function ColumnsFields({ block }: { block: ColumnsBlock }) {
     <>
       <SegmentedControl
         size="xs"
-        aria-label={labels.numberOfColumns}
+        aria-label={t('sites.editor.numberOfColumns')}
         data={COUNTS}
         value={String(columns.length)}
         onChange={(count) => setCount(Number(count))}
@@ -63,17 +63,21 @@ function Column({ id, index, blocks }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: list, data })
   return (
     <section ref={setNodeRef} className={styles.column} data-over={isOver || undefined}>
-      <p className={styles.columnName}>{labels.columnNumber(index + 1)}</p>
-      <BlockList blocks={blocks} label={labels.columnNumber(index + 1)} list={list} />
+      <p className={styles.columnName}>{t('sites.editor.columnNumber', { number: index + 1 })}</p>
+      <BlockList
+        blocks={blocks}
+        label={t('sites.editor.columnNumber', { number: index + 1 })}
+        list={list}
+      />
       <Button
         mt="xs"
         variant="default"
         size="compact-sm"
         leftSection={<IconPlus {...icon} />}
-        aria-label={labels.addToColumn(index + 1)}
+        aria-label={t('sites.editor.addToColumn', { number: index + 1 })}
         onClick={() => openMenu(place)}
       >
-        {labels.addBlock}
+        {t('sites.editor.addBlock')}
       </Button>
     </section>
   )

@@ -1,13 +1,13 @@
 import { DndContext } from '@dnd-kit/core'
 import { Button } from '@mantine/core'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { icon } from '../../../ui/icon.ts'
 import { BlockList } from './BlockList.tsx'
 import { DraggedBlock } from './DraggedBlock.tsx'
 import { useEditing } from './editing.ts'
-import * as labels from './labels.ts'
 import { PAGE, useBlockSorting } from './use-block-sorting.ts'
 
 interface ContentPanelProps {
@@ -30,7 +30,7 @@ export function ContentPanel({ content }: ContentPanelProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the buttons inside
     <div onKeyDown={onKeyDown}>
       <DndContext {...sorting}>
-        <BlockList blocks={content} label={labels.blocks} list={PAGE} />
+        <BlockList blocks={content} label={t('sites.editor.blocks')} list={PAGE} />
         <DraggedBlock content={content} />
       </DndContext>
       <Button
@@ -40,7 +40,7 @@ export function ContentPanel({ content }: ContentPanelProps) {
         leftSection={<IconPlus {...icon} />}
         onClick={() => editing.openMenu({})}
       >
-        {labels.addBlock}
+        {t('sites.editor.addBlock')}
       </Button>
     </div>
   )

@@ -1,11 +1,11 @@
 import { ActionIcon, Badge, Button, Text } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Site } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowBackUp, IconArrowForwardUp, IconShare3 } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { SiteMenu } from '../menu/SiteMenu.tsx'
 import { PublishButton } from '../panels/PublishButton.tsx'
@@ -30,7 +30,7 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
       <div className={styles.title}>
         <h1 className={styles.name}>
           <EditableText
-            label={labels.siteName}
+            label={t('sites.editor.siteName')}
             value={draft.name}
             maxLength={NAME_MAX}
             isRequired
@@ -50,14 +50,19 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
       </div>
       <div className={styles.actions}>
         <ActionIcon
-          aria-label={uiLabels.undo}
-          title={uiLabels.undo}
+          aria-label={t('ui.undo')}
+          title={t('ui.undo')}
           disabled={!canUndo}
           onClick={undo}
         >
           <IconArrowBackUp {...icon} />
         </ActionIcon>
-        <ActionIcon aria-label={labels.redo} title={labels.redo} disabled={!canRedo} onClick={redo}>
+        <ActionIcon
+          aria-label={t('sites.editor.redo')}
+          title={t('sites.editor.redo')}
+          disabled={!canRedo}
+          onClick={redo}
+        >
           <IconArrowForwardUp {...icon} />
         </ActionIcon>
         <SiteMenu site={site} onDeleted={() => void navigate(paths.sites())} />
@@ -66,10 +71,10 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
             variant="default"
             className={styles.share ?? ''}
             leftSection={<IconShare3 {...icon} />}
-            aria-label={uiLabels.share}
+            aria-label={t('ui.share')}
             onClick={onShare}
           >
-            <span className={styles.shareLabel}>{uiLabels.share}</span>
+            <span className={styles.shareLabel}>{t('ui.share')}</span>
           </Button>
         )}
         <PublishButton

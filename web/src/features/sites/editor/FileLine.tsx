@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import type { BlockOf } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { Picture, pickFile } from '../pick/pickers.tsx'
@@ -19,10 +20,12 @@ export function FileLine({ block }: { block: BlockOf<'image'> | BlockOf<'video'>
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={labels.changeName(found.data?.name ?? labels.BLOCK_NAMES[block.kind])}
+        aria-label={t('sites.editor.changeName', {
+          name: found.data?.name ?? labels.BLOCK_NAMES[block.kind],
+        })}
         onClick={change}
       >
-        {labels.change}
+        {t('sites.editor.change')}
       </Button>
     </div>
   )
@@ -35,8 +38,12 @@ export function ItemName({ found }: { found: Pick<UseQueryResult<Item>, 'data' |
     <>
       <span className={styles.picture}>{data && <Picture item={data} />}</span>
       <span className={styles.text}>
-        <span className={styles.name}>{isError ? labels.itemGone : (data?.name ?? '…')}</span>
-        {data && !data.shareable && <span className={styles.hint}>{labels.notShareable}</span>}
+        <span className={styles.name}>
+          {isError ? t('sites.editor.itemGone') : (data?.name ?? '…')}
+        </span>
+        {data && !data.shareable && (
+          <span className={styles.hint}>{t('sites.editor.notShareable')}</span>
+        )}
       </span>
     </>
   )

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, NumberInput, SegmentedControl, Textarea } from '@mantine/core'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { BLOCK_ITEMS_MAX, type BlockOf } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowDown, IconArrowUp, IconMessage, IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import styles from './BlockFields.module.css'
 import { useEditing } from './editing.ts'
 import { ItemName } from './FileLine.tsx'
 import { LayoutField } from './LayoutField.tsx'
-import * as labels from './labels.ts'
 
 type ItemsBlock = BlockOf<'items'>
 
@@ -33,10 +33,10 @@ export function ItemsFields({ block }: { block: ItemsBlock }) {
       <div className={styles.bar}>
         <SegmentedControl
           size="xs"
-          aria-label={labels.source}
+          aria-label={t('sites.editor.source')}
           data={[
-            { value: 'items', label: labels.chosenItems },
-            { value: 'search', label: labels.savedSearch },
+            { value: 'items', label: t('sites.editor.chosenItems') },
+            { value: 'search', label: t('sites.editor.savedSearch') },
           ]}
           value={isSearch ? 'search' : 'items'}
           onChange={setSource}
@@ -54,17 +54,18 @@ export function ItemsFields({ block }: { block: ItemsBlock }) {
 function SearchSource({ block }: { block: ItemsBlock }) {
   const { replace } = useEditing()
   const { choices } = useSavedSearches('')
-  const name = choices.find(({ id }) => id === block.savedSearchId)?.name ?? labels.savedSearch
+  const name =
+    choices.find(({ id }) => id === block.savedSearchId)?.name ?? t('sites.editor.savedSearch')
   const change = () =>
     pickSavedSearch((savedSearchId) => replace({ ...block, savedSearchId }, 'savedSearchId'))
   return (
     <div className={styles.bar}>
       <span className={styles.chosen}>{name}</span>
       <Button variant="default" size="compact-sm" onClick={change}>
-        {labels.change}
+        {t('sites.editor.change')}
       </Button>
       <NumberInput
-        label={labels.showAtMost}
+        label={t('sites.editor.showAtMost')}
         min={1}
         max={BLOCK_ITEMS_MAX}
         allowDecimal={false}
@@ -83,7 +84,7 @@ function ChosenItems({ block }: { block: ItemsBlock }) {
   const { itemIds = [] } = block
   const add = () =>
     pickItems({
-      title: labels.addItems,
+      title: t('sites.editor.addItems'),
       known: itemIds,
       onPick: (added) => replace({ ...block, itemIds: [...itemIds, ...added] }, 'itemIds'),
     })
@@ -101,7 +102,7 @@ function ChosenItems({ block }: { block: ItemsBlock }) {
         disabled={itemIds.length >= BLOCK_ITEMS_MAX}
         onClick={add}
       >
-        {labels.addItems}
+        {t('sites.editor.addItems')}
       </Button>
     </>
   )
@@ -117,7 +118,7 @@ function ChosenItem({ block, itemId, index }: ChosenItemProps) {
   const { replace } = useEditing()
   const { itemIds = [], notes = {} } = block
   const found = useQuery(query(getItem, { params: { id: itemId } }))
-  const name = found.data?.name ?? labels.itemGone
+  const name = found.data?.name ?? t('sites.editor.itemGone')
   const note = notes[itemId]
   const [isNoting, setNoting] = useState(note !== undefined)
   const move = (to: number) =>
@@ -131,20 +132,20 @@ function ChosenItem({ block, itemId, index }: ChosenItemProps) {
     replace({ ...block, itemIds: itemIds.filter((id) => id !== itemId), notes: others }, 'itemIds')
   }
   const tools = [
-    { label: labels.noteFor(name), icon: IconMessage, run: () => setNoting(true) },
+    { label: t('sites.editor.noteFor', { name }), icon: IconMessage, run: () => setNoting(true) },
     {
-      label: labels.moveUpName(name),
+      label: t('sites.editor.moveUpName', { name }),
       icon: IconArrowUp,
       off: index === 0,
       run: () => move(index - 1),
     },
     {
-      label: labels.moveDownName(name),
+      label: t('sites.editor.moveDownName', { name }),
       icon: IconArrowDown,
       off: index === itemIds.length - 1,
       run: () => move(index + 1),
     },
-    { label: labels.removeName(name), icon: IconX, run: remove },
+    { label: t('sites.editor.removeName', { name }), icon: IconX, run: remove },
   ]
   return (
     <li className={styles.item}>
@@ -171,8 +172,8 @@ function ChosenItem({ block, itemId, index }: ChosenItemProps) {
           size="xs"
           autosize
           autoFocus={note === undefined}
-          aria-label={labels.noteFor(name)}
-          placeholder={labels.note}
+          aria-label={t('sites.editor.noteFor', { name })}
+          placeholder={t('sites.editor.note')}
           maxLength={NOTE_MAX}
           value={note ?? ''}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}

@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@mantine/core'
 import type { ItemLayout } from '@satchel/contract/sites/blocks.ts'
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 
 const LAYOUTS: { value: ItemLayout; label: string }[] = [
-  { value: 'grid', label: labels.grid },
-  { value: 'list', label: labels.listLayout },
-  { value: 'carousel', label: labels.carousel },
+  { value: 'grid', label: t('sites.editor.grid') },
+  { value: 'list', label: t('sites.editor.listLayout') },
+  { value: 'carousel', label: t('sites.editor.carousel') },
 ]
 
 interface LayoutFieldProps {
@@ -17,7 +17,7 @@ export function LayoutField({ value, onChange }: LayoutFieldProps) {
   return (
     <SegmentedControl
       size="xs"
-      aria-label={labels.layout}
+      aria-label={t('sites.editor.layout')}
       data={LAYOUTS}
       value={value}
       onChange={(layout) => onChange(layout as ItemLayout)}

@@ -1,5 +1,6 @@
 import { ActionIcon, Paper } from '@mantine/core'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconGripVertical, IconPlus } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/react'
 import { lazy, type PointerEvent, Suspense, useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { icon } from '../../../ui/icon.ts'
 import { BlockTools } from './BlockTools.tsx'
 import { blockOn, type DropPlace, dropPlaceAt } from './drop-place.ts'
 import { useEditing } from './editing.ts'
-import * as labels from './labels.ts'
 import { nameOf } from './name-of.ts'
 import styles from './PageTools.module.css'
 
@@ -45,7 +45,7 @@ export function PageTools({ page, shown, block, text, onDrop, onAdd }: PageTools
           tabIndex={-1}
           aria-hidden="true"
           className={styles.handle}
-          title={labels.dragToMove}
+          title={t('sites.editor.dragToMove')}
           {...drag}
         >
           <IconGripVertical {...icon} />
@@ -63,8 +63,8 @@ export function PageTools({ page, shown, block, text, onDrop, onAdd }: PageTools
         size={28}
         radius="xl"
         variant="filled"
-        aria-label={labels.addAfter(nameOf(block))}
-        title={labels.addBlockHere}
+        aria-label={t('sites.editor.addAfter', { name: nameOf(block) })}
+        title={t('sites.editor.addBlockHere')}
         onClick={onAdd}
       >
         <IconPlus {...icon} />

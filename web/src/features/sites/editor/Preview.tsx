@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { previewSite } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -9,7 +10,6 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import type { UploadPicture } from '../panels/PictureField.tsx'
-import * as labels from './labels.ts'
 import { PageTools } from './PageTools.tsx'
 import styles from './Preview.module.css'
 import { useFrames } from './use-frames.ts'
@@ -53,19 +53,19 @@ export function Preview({ siteId, ...page }: PreviewProps) {
   })
   const scale = Math.min(1, width / WIDTHS[device]) || 1
   return (
-    <section className={styles.preview} aria-label={labels.preview}>
+    <section className={styles.preview} aria-label={t('sites.editor.preview')}>
       <SegmentedControl
         className={styles.widths ?? ''}
         size="xs"
-        aria-label={labels.previewWidth}
+        aria-label={t('sites.editor.previewWidth')}
         data={[
-          { value: 'desktop', label: labels.desktop },
-          { value: 'phone', label: labels.phone },
+          { value: 'desktop', label: t('sites.editor.desktop') },
+          { value: 'phone', label: t('sites.editor.phone') },
         ]}
         value={device}
         onChange={(next) => setDevice(next as keyof typeof WIDTHS)}
       />
-      <LoadProblem title={labels.couldntLoadThePreview} query={address} />
+      <LoadProblem title={t('sites.editor.couldntLoadThePreview')} query={address} />
       <div ref={box} className={styles.box}>
         {address.isPending && (
           <div className={styles.pending}>
@@ -121,7 +121,7 @@ function Frames({ address, revision, ref, device, scale, style, ...edited }: Fra
             key={number}
             className={styles.frame}
             src={address}
-            title={labels.previewOfThePage}
+            title={t('sites.editor.previewOfThePage')}
             data-shown={number === shown || undefined}
             aria-hidden={number !== shown}
             tabIndex={number === shown ? 0 : -1}

@@ -1,9 +1,9 @@
 import { SegmentedControl, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Site } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import * as uiLabels from '../../../ui/labels.ts'
 import { AccessPanel } from '../panels/AccessPanel.tsx'
 import type { UploadPicture } from '../panels/PictureField.tsx'
 import { SearchPanel } from '../panels/SearchPanel.tsx'
@@ -15,7 +15,6 @@ import { useDraft } from './draft/use-draft.ts'
 import { useUndoKeys } from './draft/use-undo-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditingProvider, type Pickers } from './editing.ts'
-import * as labels from './labels.ts'
 import { introOf } from './name-of.ts'
 import { Preview, type PreviewHandle } from './Preview.tsx'
 import styles from './SiteEditor.module.css'
@@ -116,10 +115,10 @@ function ViewSwitch({ isPreview, onChange }: ViewSwitchProps) {
     <SegmentedControl
       fullWidth
       mb="sm"
-      aria-label={labels.view}
+      aria-label={t('sites.editor.view')}
       data={[
-        { value: 'edit', label: uiLabels.edit },
-        { value: 'preview', label: labels.preview },
+        { value: 'edit', label: t('ui.edit') },
+        { value: 'preview', label: t('sites.editor.preview') },
       ]}
       value={isPreview ? 'preview' : 'edit'}
       onChange={(shown) => onChange(shown === 'preview')}
@@ -130,12 +129,12 @@ function ViewSwitch({ isPreview, onChange }: ViewSwitchProps) {
 type Panel = (typeof TABS)[number]
 
 const TAB_LABELS: Record<Panel, string> = {
-  content: labels.content,
-  design: labels.design,
-  search: labels.seo,
-  access: labels.access,
-  versions: labels.versions,
-  sharing: labels.sharing,
+  content: t('sites.editor.content'),
+  design: t('sites.editor.design'),
+  search: t('sites.editor.seo'),
+  access: t('sites.editor.access'),
+  versions: t('sites.editor.versions'),
+  sharing: t('sites.editor.sharing'),
 }
 
 /** Panels, one at a time; the URL says which. */
@@ -150,7 +149,7 @@ function Panels({ panels }: { panels: Record<Panel, ReactNode> }) {
   }
   return (
     <Tabs value={shown} onChange={show} keepMounted={false}>
-      <Tabs.List className={styles.tabs ?? ''} aria-label={labels.sectionsOfTheEditor}>
+      <Tabs.List className={styles.tabs ?? ''} aria-label={t('sites.editor.sectionsOfTheEditor')}>
         {TABS.map((tab) => (
           <Tabs.Tab key={tab} value={tab} px="xs">
             {TAB_LABELS[tab]}

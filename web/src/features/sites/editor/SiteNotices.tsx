@@ -1,13 +1,13 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { editSite, getSite, type Site } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../lib/api.ts'
+import { formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import type { EditedDraft } from './draft/use-draft.ts'
-import * as labels from './labels.ts'
 
 interface SiteNoticesProps {
   site: Site
@@ -22,16 +22,16 @@ export function SiteNotices({ site, edited }: SiteNoticesProps) {
     <>
       {others.length > 0 && state.kind !== 'conflict' && (
         <Alert color="yellow" mb="sm" role="status">
-          {labels.othersEdit(others)}
+          {t('sites.editor.othersEdit', { names: formatList(others), names2: others.length })}
         </Alert>
       )}
       {state.kind === 'conflict' && <Conflict id={site.id} edited={edited} />}
       {state.kind === 'refused' && (
         <Alert color="red" mb="sm" title={state.problem.message}>
           <Group justify="space-between">
-            {labels.refusedText}
+            {t('sites.editor.refusedText')}
             <Button variant="default" size="xs" onClick={() => void save()}>
-              {uiLabels.tryAgain}
+              {t('ui.tryAgain')}
             </Button>
           </Group>
         </Alert>
@@ -56,14 +56,14 @@ function Conflict({ id, edited }: { id: string; edited: EditedDraft }) {
       await navigate(paths.site(copy.id))
     })
   return (
-    <Alert color="red" mb="sm" title={labels.conflictTitle}>
-      {labels.conflictText}
+    <Alert color="red" mb="sm" title={t('sites.editor.conflictTitle')}>
+      {t('sites.editor.conflictText')}
       <Group mt="xs" gap="xs">
         <Button variant="default" size="xs" loading={isBusy} onClick={takeTheirs}>
-          {labels.useTheirs}
+          {t('sites.editor.useTheirs')}
         </Button>
         <Button variant="default" size="xs" loading={isBusy} onClick={keepMine}>
-          {labels.keepMineAsCopy}
+          {t('sites.editor.keepMineAsCopy')}
         </Button>
       </Group>
     </Alert>

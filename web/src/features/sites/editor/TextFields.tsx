@@ -1,5 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap'
 import type { BlockOf, TextDoc } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEditing } from './editing.ts'
@@ -24,10 +25,10 @@ export function TextFields({ block }: { block: BlockOf<'text'> }) {
     onUpdate: ({ editor: changed }) => take(cleanDoc(changed.getJSON())),
     editorProps: {
       attributes: {
-        'aria-label': labels.text,
+        'aria-label': t('sites.editor.text'),
         role: 'textbox',
         'aria-multiline': 'true',
-        'data-placeholder': labels.writeSomething,
+        'data-placeholder': t('sites.editor.writeSomething'),
       },
       handleKeyDown: ({ state: { selection } }, event) => {
         const isEmpty = selection.empty && selection.$from.parent.content.size === 0

@@ -5,10 +5,10 @@ import {
   COLUMNS_MIN,
   EMBED_HOSTS,
 } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { pickCollection, pickCta, pickFile } from '../pick/pickers.tsx'
 import styles from './AddBlock.module.css'
@@ -24,7 +24,7 @@ interface Adding extends Pickers {
 
 /** Shows the kinds of blocks, then asks for what a block requires. */
 export function openAddBlock(adding: Adding): void {
-  openModal({ title: labels.addBlock, size: 560, content: <Kinds {...adding} /> })
+  openModal({ title: t('sites.editor.addBlock'), size: 560, content: <Kinds {...adding} /> })
 }
 
 function Kinds({ kinds, ...adding }: Adding) {
@@ -60,7 +60,7 @@ const BEGIN: Record<BlockKind, Begin> = {
     atOnce({ id, kind: 'text', doc: { type: 'doc', content: [{ type: 'paragraph' }] } }, adding),
   items: (id, { onAdd, pickItems }) =>
     pickItems({
-      title: labels.chooseItems,
+      title: t('sites.editor.chooseItems'),
       known: [],
       onPick: (itemIds) => onAdd({ id, kind: 'items', itemIds, layout: 'grid' }),
     }),
@@ -85,7 +85,7 @@ function atOnce(block: Block, { onAdd }: Pick<Adding, 'onAdd'>): void {
 }
 
 function openEmbed(onAdd: (url: string) => void): void {
-  openModal({ title: labels.embedTitle, content: <EmbedForm onAdd={onAdd} /> })
+  openModal({ title: t('sites.editor.embedTitle'), content: <EmbedForm onAdd={onAdd} /> })
 }
 
 /** Tells whether visitors may be shown a page inside another: only those of known hosts. */
@@ -111,24 +111,24 @@ function EmbedForm({ onAdd }: { onAdd: (url: string) => void }) {
       <Stack>
         <TextInput
           type="url"
-          label={labels.embedAddress}
+          label={t('sites.editor.embedAddress')}
           placeholder="https://"
           data-autofocus
           value={address}
-          error={isWrong && labels.cantEmbed}
+          error={isWrong && t('sites.editor.cantEmbed')}
           onChange={({ currentTarget }) => {
             setAddress(currentTarget.value)
             setWrong(false)
           }}
         />
         <Text size="xs" c="dimmed">
-          {labels.embedHint(labels.SOME_HOSTS)}
+          {t('sites.editor.embedHint', { hosts: labels.SOME_HOSTS })}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
-          <Button type="submit">{uiLabels.add}</Button>
+          <Button type="submit">{t('ui.add')}</Button>
         </Group>
       </Stack>
     </form>

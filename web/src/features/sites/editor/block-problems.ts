@@ -1,3 +1,4 @@
+import { t } from '@satchel/messages/t.ts'
 import { blockAt } from '../block-ops.ts'
 import type { SaveState } from './draft/autosave.ts'
 import * as labels from './labels.ts'
@@ -10,7 +11,7 @@ export function problemsByBlock(state: SaveState): ReadonlyMap<string, readonly 
     const place = blockAt(state.draft.content, path)
     if (!place) continue
     const [field = ''] = place.field.split('.')
-    const sentence = `${labels.FIELD_NAMES[field] ?? labels.thisBlock} ${message}`
+    const sentence = `${labels.FIELD_NAMES[field] ?? t('sites.editor.thisBlock')} ${message}`
     const messages = problems.get(place.id) ?? []
     if (!messages.includes(sentence)) problems.set(place.id, [...messages, sentence])
   }

@@ -1,6 +1,6 @@
 import type { Block, ColumnsBlock } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { Place } from '../block-ops.ts'
-import * as labels from './labels.ts'
 
 /** Place for a block outside its own list. */
 export interface MovePlace {
@@ -15,8 +15,12 @@ export function placesFor(content: readonly Block[], id: string): MovePlace[] {
   if (index < 0) return placesOutOf(content, id)
   if (content[index]?.kind === 'columns') return []
   return [
-    ...columnsOf(content.slice(0, index).findLast(isColumns), labels.toColumnAbove),
-    ...columnsOf(content.slice(index + 1).find(isColumns), labels.toColumnBelow),
+    ...columnsOf(content.slice(0, index).findLast(isColumns), (number: number) =>
+      t('sites.editor.toColumnAbove', { number }),
+    ),
+    ...columnsOf(content.slice(index + 1).find(isColumns), (number: number) =>
+      t('sites.editor.toColumnBelow', { number }),
+    ),
   ]
 }
 
@@ -26,8 +30,13 @@ function placesOutOf(content: readonly Block[], id: string): MovePlace[] {
     .find(({ columns }) => columns.some((column) => column.some((block) => block.id === id)))
   if (!around) return []
   const own = around.columns.findIndex((column) => column.some((block) => block.id === id))
-  const others = columnsOf(around, labels.toColumn).filter((_, index) => index !== own)
-  return [...others, { label: labels.outOfColumns, place: { after: around.id }, isOut: true }]
+  const others = columnsOf(around, (number: number) =>
+    t('sites.editor.toColumn', { number }),
+  ).filter((_, index) => index !== own)
+  return [
+    ...others,
+    { label: t('sites.editor.outOfColumns'), place: { after: around.id }, isOut: true },
+  ]
 }
 
 function columnsOf(block: ColumnsBlock | undefined, say: (number: number) => string): MovePlace[] {

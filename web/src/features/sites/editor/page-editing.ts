@@ -1,9 +1,9 @@
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Block, BlockOf, TextDoc } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { Editor } from '@tiptap/react'
 import type { Place } from '../block-ops.ts'
 import { blockAround, blockOn, type DropPlace, dropPlaceAt } from './drop-place.ts'
-import * as labels from './labels.ts'
 import { PAGE_STYLE } from './page-style.ts'
 
 /** Hears what people do on the previewed page. */
@@ -80,8 +80,8 @@ function openHeading(page: Document, { id }: Block, listener: Latest): void {
   const field = fieldOf(page, id, 'h1, h2, h3')
   if (!field) return
   field.contentEditable = 'plaintext-only'
-  field.setAttribute('aria-label', labels.headingText)
-  field.dataset.placeholder = labels.headingText
+  field.setAttribute('aria-label', t('sites.editor.headingText'))
+  field.dataset.placeholder = t('sites.editor.headingText')
   field.addEventListener('focus', () => listener().onSelect(id))
   field.addEventListener('input', () => {
     const block = listener().find(id)
@@ -104,9 +104,9 @@ function openText(page: Document, block: BlockOf<'text'>, listener: Latest): voi
   const field = fieldOf(page, id, '.rich')
   if (!field) return
   field.tabIndex = 0
-  field.setAttribute('aria-label', labels.text)
+  field.setAttribute('aria-label', t('sites.editor.text'))
   field.setAttribute('aria-multiline', 'true')
-  field.dataset.placeholder = labels.writeSomething
+  field.dataset.placeholder = t('sites.editor.writeSomething')
   field.toggleAttribute('data-empty', field.textContent === '' && isPlain(block.doc))
   let at: { left: number; top: number } | undefined
   let editor: Editor | undefined

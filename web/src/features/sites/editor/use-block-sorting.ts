@@ -10,11 +10,11 @@ import {
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { sortingAnnouncements } from '../../../ui/list/sorting-labels.ts'
 import { useSortingSensors } from '../../../ui/list/use-sorting.ts'
 import { listsOf, type Place } from '../block-ops.ts'
 import type { Editing } from './editing.ts'
-import * as labels from './labels.ts'
 import { nameOf } from './name-of.ts'
 
 /** Data of cards and columns in a drag. */
@@ -90,13 +90,14 @@ export function useBlockSorting(
   const idsOf = ({ id }: Active) => listOf(id).map((block) => block.id)
   const announcements = (active: Active) => sortingAnnouncements(idsOf(active), nameOfId)
   const elsewhere = (active: Active, over: Over | null) =>
-    dropPlace(active, over) && labels.overOtherList(nameOfId(String(active.id)))
+    dropPlace(active, over) &&
+    t('sites.editor.overOtherList', { name: nameOfId(String(active.id)) })
   const sensors = useSortingSensors({ hasMenu: true, coordinateGetter: withinList })
   return {
     sensors,
     collisionDetection: findPlace,
     accessibility: {
-      screenReaderInstructions: { draggable: labels.dragInstructions },
+      screenReaderInstructions: { draggable: t('sites.editor.dragInstructions') },
       announcements: {
         onDragStart: (event) => announcements(event.active).onDragStart(event),
         onDragOver: (event) =>

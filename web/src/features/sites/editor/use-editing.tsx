@@ -1,4 +1,5 @@
 import type { Block, BlockKind } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMay } from '../../../lib/session.ts'
 import { announce } from '../../../ui/feedback/announce.ts'
 import * as ops from '../block-ops.ts'
@@ -32,14 +33,14 @@ export function useEditingOf(options: EditingOptions): Editing {
       onChange((now) => ops.replaceBlock(now, block), `${block.id} ${field}`),
     remove: (block) => {
       onChange((now) => ops.removeBlock(now, block.id), `remove ${block.id}`)
-      announce(labels.deleted(nameOf(block)))
+      announce(t('sites.editor.deleted', { name: nameOf(block) }))
     },
     duplicate: (block) => onChange((now) => ops.duplicateBlock(now, block.id), `copy ${block.id}`),
     move: (id, to) => onChange((now) => ops.moveBlock(now, id, to), `move ${id}`),
     relocate: (block, place, onMoved = focusMovedBlock) => {
       const step = `move ${block.id} ${JSON.stringify(place)}`
       onChange((now) => ops.relocateBlock(now, block, place), step)
-      announce(labels.moved(nameOf(block)))
+      announce(t('sites.editor.moved', { name: nameOf(block) }))
       onMoved(block)
     },
     placeOf: (id) => {

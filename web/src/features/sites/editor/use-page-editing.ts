@@ -1,5 +1,6 @@
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
@@ -9,7 +10,6 @@ import type { UploadPicture } from '../panels/PictureField.tsx'
 import { blockOn, type DropPlace } from './drop-place.ts'
 import { useEditing } from './editing.ts'
 import { focusBlock } from './focus-block.ts'
-import * as labels from './labels.ts'
 import { editPage, goToBlock, markSelected, type PageListener } from './page-editing.ts'
 
 interface PageEditing {
@@ -113,7 +113,7 @@ function useAdding({ page, next, select, uploadPicture }: Adding) {
   // An upload takes a while, in which all else can be changed.
   const addPictures = useCallbackRef(async (pictures: File[], place: Place) => {
     if (!uploadPicture || pictures.length === 0)
-      return toast({ message: labels.dropPictures, tone: 'problem' })
+      return toast({ message: t('sites.editor.dropPictures'), tone: 'problem' })
     for (const picture of pictures) {
       const itemId = await uploadPicture(picture).catch(() => null)
       if (itemId) add({ id: newId(), kind: 'image', itemId, alt: '' }, place)

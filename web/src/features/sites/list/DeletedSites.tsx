@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { listSites, type SiteSummary } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconRestore } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { pages } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from '../labels.ts'
 import { useDelete } from '../use-delete.ts'
 import styles from './DeletedSites.module.css'
 
@@ -21,12 +20,12 @@ export function useDeletedSites() {
 
 /** Deleted sites that can be restored, listed beside the deleted items. */
 export function DeletedSites({ list, sites }: ReturnType<typeof useDeletedSites>) {
-  if (list.isError) return <LoadProblem title={labels.couldntLoadTheSites} query={list} />
+  if (list.isError) return <LoadProblem title={t('sites.couldntLoadTheSites')} query={list} />
   if (sites.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{labels.sites}</h2>
-      <ul className={styles.list} aria-label={labels.deletedSites}>
+      <h2 className={styles.title}>{t('sites.sites')}</h2>
+      <ul className={styles.list} aria-label={t('sites.deletedSites')}>
         {sites.map((site) => (
           <Row key={site.id} site={site} />
         ))}
@@ -48,7 +47,7 @@ function Row({ site }: { site: SiteSummary }) {
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.quiet}>
-          <span>{status === 'published' ? labels.wasPublished : labels.draft}</span>
+          <span>{status === 'published' ? t('sites.wasPublished') : t('sites.draft')}</span>
           <span className={styles.owner}>{owner.name}</span>
           <span>
             <RelativeTime at={deletedAt ?? updatedAt} />
@@ -60,10 +59,10 @@ function Row({ site }: { site: SiteSummary }) {
         size="compact-md"
         loading={isRestoring}
         leftSection={<IconRestore {...icon} />}
-        aria-label={labels.restoreSite(name)}
+        aria-label={t('sites.restoreSite', { site: name })}
         onClick={() => restore(site)}
       >
-        {uiLabels.restore}
+        {t('ui.restore')}
       </Button>
     </li>
   )

@@ -3,13 +3,12 @@ import { useForm } from '@mantine/form'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import { createSite, listSites } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { query, useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
-import * as labels from '../labels.ts'
 import { TEMPLATES } from '../templates.ts'
 import styles from './NewSite.module.css'
 import { SmallPage } from './SmallPage.tsx'
@@ -25,7 +24,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
   const latest = useQuery(query(searchItems, { body: { limit: 2 * ITEMS, orderBy: 'newest' } }))
   const form = useForm({
     initialValues: { name: '', template, withItems: true },
-    validate: { name: (name) => (name.trim() ? null : uiLabels.enterAName) },
+    validate: { name: (name) => (name.trim() ? null : t('ui.enterAName')) },
   })
   const shareable = latest.data?.items.filter((item) => item.shareable) ?? []
   const pictures = new Map(shareable.map((item) => [item.id, item.thumbnailUrl]))
@@ -56,12 +55,12 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label={uiLabels.name}
+          label={t('ui.name')}
           maxLength={NAME_MAX}
           data-autofocus
           {...form.getInputProps('name')}
         />
-        <Radio.Group label={labels.startWith} {...form.getInputProps('template')}>
+        <Radio.Group label={t('sites.startWith')} {...form.getInputProps('template')}>
           <div className={styles.templates}>
             {TEMPLATES.map(({ id, name, line, theme, make }) => (
               <Radio.Card key={id} value={id} className={styles.template ?? ''}>
@@ -80,17 +79,17 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
         </Radio.Group>
         <Switch
           size="md"
-          label={labels.fillWithLatestItems}
-          description={labels.latestItemsHint}
+          label={t('sites.fillWithLatestItems')}
+          description={t('sites.latestItemsHint')}
           {...form.getInputProps('withItems', { type: 'checkbox' })}
         />
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={create.isPending}>
-            {labels.create}
+            {t('sites.create')}
           </Button>
         </Group>
       </Stack>

@@ -1,14 +1,13 @@
 import { ActionIcon, Badge } from '@mantine/core'
 import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconHeart, IconHeartFilled, IconLock, IconShare3, IconUser } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from '../labels.ts'
 import { SiteMenu } from '../menu/SiteMenu.tsx'
 import { stateOf } from '../site-state.ts'
 import { useSiteFavorite } from '../use-site-marks.ts'
@@ -46,12 +45,12 @@ export function SiteCard({ site, onShare }: SiteCardProps) {
             {label}
           </Badge>
           {hasPassword && (
-            <IconLock {...icon} aria-hidden={false} role="img" aria-label={labels.password} />
+            <IconLock {...icon} aria-hidden={false} role="img" aria-label={t('sites.password')} />
           )}
           {isPersonal && (
-            <IconUser {...icon} aria-hidden={false} role="img" aria-label={labels.personal} />
+            <IconUser {...icon} aria-hidden={false} role="img" aria-label={t('sites.personal')} />
           )}
-          {views > 0 && labels.views(views)}
+          {views > 0 && t('sites.views', { count: views })}
           <span className={styles.age}>
             <RelativeTime at={updatedAt} />
           </span>
@@ -64,8 +63,8 @@ export function SiteCard({ site, onShare }: SiteCardProps) {
         {onShare && site.status === 'published' && (
           <ActionIcon
             size={32}
-            aria-label={labels.shareSite(name)}
-            title={uiLabels.share}
+            aria-label={t('sites.shareSite', { site: name })}
+            title={t('ui.share')}
             onClick={() => onShare(site)}
           >
             <IconShare3 {...icon} />
@@ -102,10 +101,10 @@ function News({ hasChanges, publishAt }: SiteSummary) {
   if (publishAt)
     return (
       <>
-        {labels.goesLive} <RelativeTime at={publishAt} />
+        {t('sites.goesLive')} <RelativeTime at={publishAt} />
       </>
     )
-  return hasChanges ? labels.unpublishedChanges : null
+  return hasChanges ? t('sites.unpublishedChanges') : null
 }
 
 function Favorite({ site }: { site: SiteSummary }) {
@@ -115,9 +114,9 @@ function Favorite({ site }: { site: SiteSummary }) {
   return (
     <ActionIcon
       size={32}
-      aria-label={labels.favorite(name)}
+      aria-label={t('sites.favorite', { site: name })}
       aria-pressed={favorite}
-      title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
+      title={favorite ? t('ui.removeFromFavorites') : t('ui.addToFavorites')}
       onClick={() => toggle(site)}
     >
       {favorite ? (

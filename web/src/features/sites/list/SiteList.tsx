@@ -1,15 +1,14 @@
 import { Button, SegmentedControl, Select, UnstyledButton } from '@mantine/core'
 import { listSites, type SiteOrder, type SiteSummary } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
-import * as labels from '../labels.ts'
 import { queryOf, type SitesView, useSitesView } from '../sites-view.ts'
 import { TEMPLATES } from '../templates.ts'
 import { openNewSite } from './open-new-site.tsx'
@@ -35,15 +34,21 @@ export function SiteList({ onShare }: SiteListProps) {
     <>
       <SitesBar view={view} onChange={change} />
       {list.isPending && <CardSkeletons />}
-      <LoadProblem title={labels.couldntLoadTheSites} query={list} />
+      <LoadProblem title={t('sites.couldntLoadTheSites')} query={list} />
       {list.isSuccess && sites.length === 0 && (
         <EmptyState
           drawing="search"
-          sentence={view.search ? labels.noResults(view.search) : labels.nothingHere}
+          sentence={
+            view.search ? t('sites.noResults', { term: view.search }) : t('sites.nothingHere')
+          }
         />
       )}
       {sites.length > 0 && (
-        <ul className={styles.list} aria-label={labels.sites} aria-busy={list.isPlaceholderData}>
+        <ul
+          className={styles.list}
+          aria-label={t('sites.sites')}
+          aria-busy={list.isPlaceholderData}
+        >
           {sites.map((site) => (
             <li key={site.id}>
               <SiteCard site={site} onShare={onShare} />
@@ -57,16 +62,16 @@ export function SiteList({ onShare }: SiteListProps) {
 }
 
 const SHOWN: { value: SitesView['show']; label: string }[] = [
-  { value: 'all', label: labels.all },
-  { value: 'published', label: labels.published },
-  { value: 'draft', label: labels.drafts },
-  { value: 'mine', label: labels.mine },
-  { value: 'favorites', label: labels.favorites },
+  { value: 'all', label: t('sites.all') },
+  { value: 'published', label: t('sites.published') },
+  { value: 'draft', label: t('sites.drafts') },
+  { value: 'mine', label: t('sites.mine') },
+  { value: 'favorites', label: t('sites.favorites') },
 ]
 const ORDERS: { value: SiteOrder; label: string }[] = [
-  { value: 'updated', label: labels.lastUpdated },
-  { value: 'name', label: uiLabels.name },
-  { value: 'views', label: labels.mostViews },
+  { value: 'updated', label: t('sites.lastUpdated') },
+  { value: 'name', label: t('ui.name') },
+  { value: 'views', label: t('sites.mostViews') },
 ]
 
 interface SitesBarProps {
@@ -79,20 +84,20 @@ function SitesBar({ view, onChange }: SitesBarProps) {
     <div className={styles.bar}>
       <search className={styles.search}>
         <SearchField
-          label={labels.searchSites}
+          label={t('sites.searchSites')}
           value={view.search}
           onSearch={(search) => onChange({ search })}
         />
       </search>
       <SegmentedControl
-        aria-label={labels.siteFilter}
+        aria-label={t('sites.siteFilter')}
         className={styles.choices ?? ''}
         data={SHOWN}
         value={view.show}
         onChange={(show) => onChange({ show: show as SitesView['show'] })}
       />
       <Select
-        aria-label={uiLabels.sortBy}
+        aria-label={t('ui.sortBy')}
         className={styles.order ?? ''}
         data={ORDERS}
         value={view.orderBy}
@@ -110,11 +115,11 @@ function NoSites() {
     <>
       <EmptyState
         drawing="documents"
-        sentence={labels.sitesExplanation}
-        action={mayCreate && <Button onClick={() => openNewSite()}>{labels.newSite}</Button>}
+        sentence={t('sites.sitesExplanation')}
+        action={mayCreate && <Button onClick={() => openNewSite()}>{t('sites.newSite')}</Button>}
       />
       {mayCreate && (
-        <ul className={styles.templates} aria-label={labels.startWithTemplate}>
+        <ul className={styles.templates} aria-label={t('sites.startWithTemplate')}>
           {TEMPLATES.map(({ id, name, line }) => (
             <li key={id}>
               <UnstyledButton className={styles.template} onClick={() => openNewSite(id)}>

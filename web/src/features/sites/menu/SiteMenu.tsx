@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { createSite, listSites, type SiteSummary } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCopy, IconDots, IconExternalLink, IconTrash, IconUser } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
@@ -7,7 +8,6 @@ import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from '../labels.ts'
 import { openPersonPage } from '../person/open-person-page.tsx'
 import { useDelete } from '../use-delete.ts'
 import { useMayChange } from '../use-may-change.ts'
@@ -25,7 +25,7 @@ export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <ActionIcon aria-label={labels.moreFor(name)}>
+        <ActionIcon aria-label={t('sites.moreFor', { site: name })}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -38,7 +38,7 @@ export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
             rel="noreferrer"
             leftSection={<IconExternalLink {...icon} />}
           >
-            {labels.openSite}
+            {t('sites.openSite')}
           </Menu.Item>
         )}
         <Changes site={site} onDeleted={onDeleted} />
@@ -58,19 +58,19 @@ function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => voi
   const fail = (problem: Error) => toast({ message: problem.message, tone: 'problem' })
   const copy = () =>
     create.mutate(
-      { body: { name: labels.copyOf(name), copyOf: id } },
+      { body: { name: t('sites.copyOf', { site: name }), copyOf: id } },
       { onSuccess: (made) => void navigate(paths.site(made.id)), onError: fail },
     )
   return (
     <>
       {mayWrite && (
         <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
-          {labels.makeCopy}
+          {t('sites.makeCopy')}
         </Menu.Item>
       )}
       {mayShare && (
         <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => openPersonPage({ site })}>
-          {labels.pageForOnePerson}
+          {t('sites.pageForOnePerson')}
         </Menu.Item>
       )}
       {mayChange && (
@@ -81,7 +81,7 @@ function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => voi
             leftSection={<IconTrash {...icon} />}
             onClick={() => remove(site, onDeleted)}
           >
-            {labels.deleteSite}
+            {t('sites.deleteSite')}
           </Menu.Item>
         </>
       )}

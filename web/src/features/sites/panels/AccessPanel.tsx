@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
 import type { Site } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { LanguageForm } from './LanguageForm.tsx'
-import * as labels from './labels.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import styles from './panels.module.css'
 import { VisitorsForm } from './VisitorsForm.tsx'
@@ -12,7 +12,7 @@ export function AccessPanel({ site }: { site: Site }) {
   return (
     <Stack gap="md" data-own-undo>
       {site.isPersonal ? (
-        <p className={styles.hint}>{labels.personalNote}</p>
+        <p className={styles.hint}>{t('sites.panels.personalNote')}</p>
       ) : (
         <AddressForm key={site.slug} site={site} />
       )}

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { changeSite, getSite, listSites, type Site } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 import styles from './panels.module.css'
 
 const SLUG = /^[a-z0-9-]{3,60}$/
@@ -17,14 +17,16 @@ export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
     if (!SLUG.test(typed)) return setWrong(true)
     change.mutate(
       { params: { id }, body: { slug: typed } },
-      { onSuccess: () => toast({ message: labels.addressChanged }) },
+      { onSuccess: () => toast({ message: t('sites.panels.addressChanged') }) },
     )
   }
-  const error = isWrong ? labels.slugRule : (change.error?.fields.slug ?? change.error?.message)
+  const error = isWrong
+    ? t('sites.panels.slugRule')
+    : (change.error?.fields.slug ?? change.error?.message)
   return (
     <form className={styles.card} onSubmit={submit} noValidate>
       <TextInput
-        label={labels.address}
+        label={t('sites.panels.address')}
         description={url.slice(0, url.length - slug.length) + typed}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         spellCheck={false}
@@ -40,7 +42,7 @@ export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
       />
       {typed !== slug && (
         <Button mt="sm" size="xs" type="submit" loading={change.isPending}>
-          {labels.saveAddress}
+          {t('sites.panels.saveAddress')}
         </Button>
       )}
     </form>

@@ -7,6 +7,7 @@ import {
   listSites,
   type Site,
 } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
@@ -14,12 +15,11 @@ import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from './labels.ts'
 import styles from './panels.module.css'
 
 const REFRESHES = { refreshes: [getSite, listSites] }
 const CHOICES = [
-  { value: '', label: labels.noLanguage },
+  { value: '', label: t('sites.panels.noLanguage') },
   ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
 ]
 
@@ -30,13 +30,13 @@ export function LanguageForm({ site }: { site: Site }) {
   const choose = (value: string) =>
     change.mutate(
       { params: { id }, body: { language: (value || null) as Language | null } },
-      { onSuccess: () => toast({ message: labels.languageSaved }) },
+      { onSuccess: () => toast({ message: t('sites.panels.languageSaved') }) },
     )
   return (
-    <section className={styles.card} aria-label={labels.language}>
+    <section className={styles.card} aria-label={t('sites.panels.language')}>
       <NativeSelect
-        label={labels.language}
-        description={labels.languageHint}
+        label={t('sites.panels.language')}
+        description={t('sites.panels.languageHint')}
         data={CHOICES}
         value={language ?? ''}
         disabled={change.isPending}
@@ -59,14 +59,14 @@ function Translations({ site, language }: TranslationsProps) {
   const part = () =>
     change.mutate(
       { params: { id }, body: { translationOf: null } },
-      { onSuccess: () => toast({ message: labels.parted }), onError: showProblem },
+      { onSuccess: () => toast({ message: t('sites.panels.parted') }), onError: showProblem },
     )
   return (
     <>
       <Text fw={500} mt="md">
-        {labels.translations}
+        {t('sites.panels.translations')}
       </Text>
-      <p className={styles.hint}>{labels.translationsHint}</p>
+      <p className={styles.hint}>{t('sites.panels.translationsHint')}</p>
       <ul className={styles.translations}>
         {translations.map((other) => (
           <li key={other.id}>
@@ -74,7 +74,9 @@ function Translations({ site, language }: TranslationsProps) {
               {LANGUAGE_NAMES[other.language]}
             </Anchor>
             <Text span size="sm" c="dimmed">
-              {other.status === 'draft' ? labels.draftNamed(other.name) : other.name}
+              {other.status === 'draft'
+                ? t('sites.panels.draftNamed', { name: other.name })
+                : other.name}
             </Text>
           </li>
         ))}
@@ -83,7 +85,7 @@ function Translations({ site, language }: TranslationsProps) {
         <AddTranslation site={site} language={language} />
         {translations.length > 0 && (
           <Button variant="default" size="xs" loading={change.isPending} onClick={part}>
-            {labels.partFromTranslations}
+            {t('sites.panels.partFromTranslations')}
           </Button>
         )}
       </Group>
@@ -101,11 +103,14 @@ function AddTranslation({ site: { id, name, translations }, language }: Translat
   if (!mayWrite || missing.length === 0) return null
   const add = (added: Language) => {
     const body = {
-      ...{ name: labels.inLanguage(name, LANGUAGE_NAMES[added]), copyOf: id },
+      ...{
+        name: t('sites.panels.inLanguage', { name, language: LANGUAGE_NAMES[added] }),
+        copyOf: id,
+      },
       ...{ language: added, translationOf: id },
     }
     const onSuccess = (made: Site) => {
-      toast({ message: labels.translationAdded(LANGUAGE_NAMES[added]) })
+      toast({ message: t('sites.panels.translationAdded', { language: LANGUAGE_NAMES[added] }) })
       void navigate(paths.site(made.id))
     }
     create.mutate({ body }, { onSuccess, onError: showProblem })
@@ -119,7 +124,7 @@ function AddTranslation({ site: { id, name, translations }, language }: Translat
           leftSection={<IconPlus {...icon} />}
           loading={create.isPending}
         >
-          {labels.addTranslation}
+          {t('sites.panels.addTranslation')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

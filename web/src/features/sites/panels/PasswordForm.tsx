@@ -6,12 +6,11 @@ import {
   type Site,
   setSitePassword,
 } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { AS_TYPED } from '../../../ui/text/as-typed.ts'
-import * as labels from './labels.ts'
 import styles from './panels.module.css'
 
 const SHORTEST = 8
@@ -23,22 +22,27 @@ export function PasswordForm({ site: { id, hasPassword } }: { site: Site }) {
   const takeAway = () =>
     remove.mutate(
       { params: { id } },
-      { onSuccess: () => toast({ message: labels.passwordRemoved }), onError: showProblem },
+      {
+        onSuccess: () => toast({ message: t('sites.panels.passwordRemoved') }),
+        onError: showProblem,
+      },
     )
   return (
-    <section className={styles.card} aria-label={labels.password}>
-      <Text fw={500}>{labels.password}</Text>
-      <p className={styles.hint}>{hasPassword ? labels.hasPassword : labels.noPassword}</p>
+    <section className={styles.card} aria-label={t('sites.panels.password')}>
+      <Text fw={500}>{t('sites.panels.password')}</Text>
+      <p className={styles.hint}>
+        {hasPassword ? t('sites.panels.hasPassword') : t('sites.panels.noPassword')}
+      </p>
       {isOpen ? (
         <NewPassword id={id} hasPassword={hasPassword} onDone={() => setOpen(false)} />
       ) : (
         <Group gap="xs">
           <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-            {hasPassword ? labels.changePassword : labels.setPassword}
+            {hasPassword ? t('sites.panels.changePassword') : t('sites.panels.setPassword')}
           </Button>
           {hasPassword && (
             <Button variant="default" size="xs" loading={remove.isPending} onClick={takeAway}>
-              {labels.removePassword}
+              {t('sites.panels.removePassword')}
             </Button>
           )}
         </Group>
@@ -64,7 +68,7 @@ function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
       { params: { id }, body: { password } },
       {
         onSuccess: () => {
-          toast({ message: labels.passwordSet })
+          toast({ message: t('sites.panels.passwordSet') })
           onDone()
         },
       },
@@ -74,13 +78,15 @@ function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
     <form onSubmit={submit} noValidate>
       <PasswordInput
         {...AS_TYPED}
-        label={labels.newPassword}
-        description={hasPassword ? labels.passwordChangeHint : labels.passwordRule}
+        label={t('sites.panels.newPassword')}
+        description={
+          hasPassword ? t('sites.panels.passwordChangeHint') : t('sites.panels.passwordRule')
+        }
         autoComplete="new-password"
         autoFocus
         maxLength={128}
         value={password}
-        error={isShort ? labels.passwordRule : set.error?.message}
+        error={isShort ? t('sites.panels.passwordRule') : set.error?.message}
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value)
           setShort(false)
@@ -88,10 +94,10 @@ function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
       />
       <Group mt="sm" gap="xs">
         <Button size="xs" type="submit" loading={set.isPending}>
-          {uiLabels.save}
+          {t('ui.save')}
         </Button>
         <Button variant="default" size="xs" onClick={onDone}>
-          {uiLabels.cancel}
+          {t('ui.cancel')}
         </Button>
       </Group>
     </form>

@@ -1,12 +1,11 @@
 import { Button, FileButton, Group, Input, TextInput } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { getItem } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { Picture, pickFile } from '../pick/pickers.tsx'
-import * as labels from './labels.ts'
 import styles from './PictureField.module.css'
 
 /** An image of the library, or one elsewhere on the web. */
@@ -56,30 +55,30 @@ export function PictureField(props: PictureFieldProps) {
         {!itemId && url && <WebPicture url={url} />}
         <Group gap="xs">
           <Button variant="default" size="compact-sm" onClick={() => pickFile('image', chooseItem)}>
-            {labels.chooseImage}
+            {t('sites.panels.chooseImage')}
           </Button>
           {uploadPicture && (
             <FileButton accept="image/*" onChange={(file) => void send(file)}>
               {(button) => (
                 <Button {...button} variant="default" size="compact-sm" loading={isSending}>
-                  {labels.uploadImage}
+                  {t('sites.panels.uploadImage')}
                 </Button>
               )}
             </FileButton>
           )}
           {!isTyping && (
             <Button variant="subtle" size="compact-sm" onClick={() => setTyping(true)}>
-              {labels.webAddress}
+              {t('sites.panels.webAddress')}
             </Button>
           )}
           {(itemId || url) && (
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={labels.removeImage}
+              aria-label={t('sites.panels.removeImage')}
               onClick={() => choose(NONE)}
             >
-              {uiLabels.remove}
+              {t('ui.remove')}
             </Button>
           )}
         </Group>
@@ -100,8 +99,12 @@ function ItemPicture({ id }: { id: string }) {
     <div className={styles.chosen}>
       <span className={styles.picture}>{data && <Picture item={data} />}</span>
       <span className={styles.text}>
-        <span className={styles.name}>{isError ? labels.imageGone : (data?.name ?? '…')}</span>
-        {data && !data.shareable && <span className={styles.hint}>{labels.imageNotShareable}</span>}
+        <span className={styles.name}>
+          {isError ? t('sites.panels.imageGone') : (data?.name ?? '…')}
+        </span>
+        {data && !data.shareable && (
+          <span className={styles.hint}>{t('sites.panels.imageNotShareable')}</span>
+        )}
       </span>
     </div>
   )
@@ -114,7 +117,9 @@ function WebPicture({ url }: { url: string }) {
         <img src={url} alt="" />
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{URL.parse(url)?.hostname ?? labels.imageOnTheWeb}</span>
+        <span className={styles.name}>
+          {URL.parse(url)?.hostname ?? t('sites.panels.imageOnTheWeb')}
+        </span>
       </span>
     </div>
   )
@@ -134,11 +139,11 @@ function AddressOfPicture({ value, onValid }: AddressOfPictureProps) {
   return (
     <TextInput
       type="url"
-      aria-label={labels.webAddress}
+      aria-label={t('sites.panels.webAddress')}
       placeholder="https://"
       ref={focus}
       value={typed}
-      error={isPicture(url) ? null : labels.enterWebAddress}
+      error={isPicture(url) ? null : t('sites.panels.enterWebAddress')}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         const next = currentTarget.value.trim() || null

@@ -7,6 +7,7 @@ import {
   type Site,
   unpublishSite,
 } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconCalendarClock,
   IconCalendarOff,
@@ -21,8 +22,6 @@ import { formatDateTime } from '../../../lib/format/format.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 import { openPublished } from './PublishedSheet.tsx'
 import { openSchedule } from './Schedule.tsx'
 
@@ -52,7 +51,7 @@ export function PublishButton({ site, hasUnsaved, save, onShare }: PublishButton
   }
   const publish = (at?: string | null) =>
     run(async () => {
-      if (!(await save())) return toast({ message: labels.saveFirst, tone: 'problem' })
+      if (!(await save())) return toast({ message: t('sites.panels.saveFirst'), tone: 'problem' })
       const body = at === undefined ? {} : { at }
       const published = await publishing.mutateAsync({ params: { id }, body })
       if (at === undefined && !isLive && !isPersonal) openPublished({ site: published, onShare })
@@ -61,19 +60,28 @@ export function PublishButton({ site, hasUnsaved, save, onShare }: PublishButton
   const unpublish = () =>
     run(async () => {
       await unpublishing.mutateAsync({ params: { id } })
-      const action = { label: labels.publishAgain, onClick: () => void publish() }
-      toast({ message: labels.takenOffline, action })
+      const action = { label: t('sites.panels.publishAgain'), onClick: () => void publish() }
+      toast({ message: t('sites.panels.takenOffline'), action })
     })
-  const copy = () => copyOrShow(url, labels.addressCopied)
+  const copy = () => copyOrShow(url, t('sites.panels.addressCopied'))
   const isOpen = isLive && !isPersonal
   return (
     <Button.Group>
       <Button loading={isBusy} disabled={isUpToDate} onClick={() => void publish()}>
-        {isUpToDate ? labels.published : isLive ? labels.publishChanges : labels.publish}
+        {isUpToDate
+          ? t('sites.panels.published')
+          : isLive
+            ? t('sites.panels.publishChanges')
+            : t('sites.panels.publish')}
       </Button>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <ActionIcon size={36} variant="filled" color="accent" aria-label={labels.morePublishing}>
+          <ActionIcon
+            size={36}
+            variant="filled"
+            color="accent"
+            aria-label={t('sites.panels.morePublishing')}
+          >
             <IconChevronDown {...icon} />
           </ActionIcon>
         </Menu.Target>
@@ -87,10 +95,10 @@ export function PublishButton({ site, hasUnsaved, save, onShare }: PublishButton
                 rel="noreferrer"
                 leftSection={<IconExternalLink {...icon} />}
               >
-                {labels.openSite}
+                {t('sites.panels.openSite')}
               </Menu.Item>
               <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void copy()}>
-                {labels.copyAddress}
+                {t('sites.panels.copyAddress')}
               </Menu.Item>
               <Menu.Divider />
             </>
@@ -99,19 +107,19 @@ export function PublishButton({ site, hasUnsaved, save, onShare }: PublishButton
             leftSection={<IconCalendarClock {...icon} />}
             onClick={() => openSchedule((at) => void publish(at))}
           >
-            {labels.publishOnADay}
+            {t('sites.panels.publishOnADay')}
           </Menu.Item>
           {publishAt && (
             <Menu.Item
               leftSection={<IconCalendarOff {...icon} />}
               onClick={() => void publish(null)}
             >
-              {labels.cancelScheduled}
+              {t('sites.panels.cancelScheduled')}
             </Menu.Item>
           )}
           {isLive && (
             <Menu.Item leftSection={<IconCloudOff {...icon} />} onClick={() => void unpublish()}>
-              {labels.unpublish}
+              {t('sites.panels.unpublish')}
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -122,9 +130,12 @@ export function PublishButton({ site, hasUnsaved, save, onShare }: PublishButton
 
 function saidOf({ name, url, isPersonal }: Site, at: string | null | undefined) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  if (at === null) return { message: labels.scheduleCanceled }
-  if (at) return { message: labels.goesLiveOn(formatDateTime(new Date(at), timeZone)) }
-  const message = labels.isLive(name)
+  if (at === null) return { message: t('sites.panels.scheduleCanceled') }
+  if (at)
+    return {
+      message: t('sites.panels.goesLiveOn', { time: formatDateTime(new Date(at), timeZone) }),
+    }
+  const message = t('sites.panels.isLive', { name })
   const open = () => void window.open(url, '_blank', 'noreferrer')
-  return isPersonal ? { message } : { message, action: { label: uiLabels.open, onClick: open } }
+  return isPersonal ? { message } : { message, action: { label: t('ui.open'), onClick: open } }
 }

@@ -1,13 +1,12 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { getSiteQr, type Site } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy, IconExternalLink, IconShare3 } from '@tabler/icons-react'
 import { useQr } from '../../../lib/use-qr.ts'
 import { CopyButton } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { QrCode } from '../../../ui/QrCode.tsx'
-import * as labels from './labels.ts'
 
 interface PublishedSheetProps {
   site: Site
@@ -18,7 +17,7 @@ interface PublishedSheetProps {
 /** Shows where a site is on the web for the first time, and what to do with its address. */
 export function openPublished(props: PublishedSheetProps): void {
   openModal({
-    title: labels.isLive(props.site.name),
+    title: t('sites.panels.isLive', { name: props.site.name }),
     size: 'lg',
     content: <PublishedSheet {...props} />,
   })
@@ -33,7 +32,7 @@ function PublishedSheet({ site, onShare }: PublishedSheetProps) {
   return (
     <Stack>
       <Group align="end" gap="xs" wrap="nowrap">
-        <TextInput readOnly flex={1} label={labels.address} value={url} />
+        <TextInput readOnly flex={1} label={t('sites.panels.address')} value={url} />
         <CopyButton value={url}>
           {({ copied, copy }) => (
             <Button
@@ -41,7 +40,7 @@ function PublishedSheet({ site, onShare }: PublishedSheetProps) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? uiLabels.copied : uiLabels.copy}
+              {copied ? t('ui.copied') : t('ui.copy')}
             </Button>
           )}
         </CopyButton>
@@ -56,11 +55,11 @@ function PublishedSheet({ site, onShare }: PublishedSheetProps) {
           rel="noreferrer"
           leftSection={<IconExternalLink {...icon} />}
         >
-          {labels.openSite}
+          {t('sites.panels.openSite')}
         </Button>
         {onShare && (
           <Button variant="default" leftSection={<IconShare3 {...icon} />} onClick={send}>
-            {labels.sendTo}
+            {t('sites.panels.sendTo')}
           </Button>
         )}
       </Group>

@@ -1,12 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { instantOf, MomentField, momentOf } from '../../../ui/date/MomentField.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 export function openSchedule(onTime: (at: string) => void): void {
-  openModal({ title: labels.publishOnADay.replace('…', ''), content: <Schedule onTime={onTime} /> })
+  openModal({
+    title: t('sites.panels.publishOnADay').replace('…', ''),
+    content: <Schedule onTime={onTime} />,
+  })
 }
 
 function Schedule({ onTime }: { onTime: (at: string) => void }) {
@@ -23,11 +25,11 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <MomentField
-          label={labels.dayAndTime}
-          description={labels.inYourTimeZone(timeZone)}
+          label={t('sites.panels.dayAndTime')}
+          description={t('sites.panels.inYourTimeZone', { zone: timeZone })}
           quick="ahead"
           value={moment}
-          error={isWrong && labels.chooseFutureTime}
+          error={isWrong && t('sites.panels.chooseFutureTime')}
           onChange={(chosen) => {
             setMoment(chosen)
             setWrong(false)
@@ -35,9 +37,9 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
-          <Button type="submit">{labels.schedule}</Button>
+          <Button type="submit">{t('sites.panels.schedule')}</Button>
         </Group>
       </Stack>
     </form>

@@ -2,10 +2,9 @@ import { Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
 import type { Seo } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import * as uiLabels from '../../../ui/labels.ts'
-import * as labels from './labels.ts'
 import { PictureField, type UploadPicture } from './PictureField.tsx'
 import styles from './panels.module.css'
 
@@ -30,15 +29,15 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     <Stack gap="md">
       <TextInput
-        label={labels.title}
-        description={hintOf(seo.title, TITLE_SHOWN, labels.titleHint)}
+        label={t('sites.panels.title')}
+        description={hintOf(seo.title, TITLE_SHOWN, t('sites.panels.titleHint'))}
         maxLength={NAME_MAX}
         value={seo.title}
         onChange={({ currentTarget }) => onChange({ ...seo, title: currentTarget.value }, 'title')}
       />
       <Textarea
-        label={uiLabels.description}
-        description={hintOf(seo.description, DESCRIPTION_SHOWN, labels.descriptionHint)}
+        label={t('ui.description')}
+        description={hintOf(seo.description, DESCRIPTION_SHOWN, t('sites.panels.descriptionHint'))}
         autosize
         minRows={2}
         maxLength={DESCRIPTION_MOST}
@@ -48,8 +47,8 @@ export function SearchPanel(props: SearchPanelProps) {
         }
       />
       <PictureField
-        label={labels.image}
-        description={labels.imageHint}
+        label={t('sites.panels.image')}
+        description={t('sites.panels.imageHint')}
         value={{ itemId: seo.imageItemId ?? null, url: seo.imageUrl }}
         uploadPicture={props.uploadPicture}
         onChange={({ itemId, url }) =>
@@ -58,8 +57,8 @@ export function SearchPanel(props: SearchPanelProps) {
       />
       <Switch
         size="md"
-        label={labels.mayBeListed}
-        description={labels.listedOffHint}
+        label={t('sites.panels.mayBeListed')}
+        description={t('sites.panels.listedOffHint')}
         checked={seo.index}
         onChange={({ currentTarget }) =>
           onChange({ ...seo, index: currentTarget.checked }, 'index')
@@ -72,7 +71,7 @@ export function SearchPanel(props: SearchPanelProps) {
 }
 
 function hintOf(text: string, most: number, hint: string): string {
-  return text.length > most ? labels.charactersLong(text.length, most) : hint
+  return text.length > most ? t('sites.panels.charactersLong', { count: text.length, most }) : hint
 }
 
 const cut = (text: string, most: number) =>
@@ -80,19 +79,19 @@ const cut = (text: string, most: number) =>
 
 function SearchResult({ seo, name, intro, url }: SearchPanelProps) {
   return (
-    <section aria-label={labels.inSearchEngines}>
-      <h2 className={styles.heading}>{labels.inSearchEngines}</h2>
+    <section aria-label={t('sites.panels.inSearchEngines')}>
+      <h2 className={styles.heading}>{t('sites.panels.inSearchEngines')}</h2>
       <div className={styles.result}>
         {seo.index ? (
           <>
             <p className={styles.resultUrl}>{url.replace(/^https?:\/\//, '')}</p>
             <p className={styles.resultTitle}>{cut(seo.title || name, TITLE_SHOWN)}</p>
             <p className={styles.hint}>
-              {cut(seo.description || intro || labels.noDescription, DESCRIPTION_SHOWN)}
+              {cut(seo.description || intro || t('sites.panels.noDescription'), DESCRIPTION_SHOWN)}
             </p>
           </>
         ) : (
-          <p className={styles.hint}>{labels.notListed}</p>
+          <p className={styles.hint}>{t('sites.panels.notListed')}</p>
         )}
       </div>
     </section>
@@ -101,14 +100,14 @@ function SearchResult({ seo, name, intro, url }: SearchPanelProps) {
 
 function MessengerCard({ seo, name, intro, url }: SearchPanelProps) {
   return (
-    <section aria-label={labels.inMessengers}>
-      <h2 className={styles.heading}>{labels.inMessengers}</h2>
+    <section aria-label={t('sites.panels.inMessengers')}>
+      <h2 className={styles.heading}>{t('sites.panels.inMessengers')}</h2>
       <div className={styles.messenger}>
         <MessengerImage {...seo} />
         <div className={styles.messengerText}>
           <p className={styles.messengerTitle}>{cut(seo.title || name, 80)}</p>
           <p className={styles.hint}>
-            {cut(seo.description || intro || labels.noDescription, 120)}
+            {cut(seo.description || intro || t('sites.panels.noDescription'), 120)}
           </p>
           <p className={styles.hint}>{URL.parse(url)?.hostname}</p>
         </div>

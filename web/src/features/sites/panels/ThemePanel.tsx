@@ -5,6 +5,7 @@ import {
   SITE_SCHEMES,
   type Theme,
 } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { contrast, scaleOf } from '../../../lib/format/color-scale.ts'
 import { ACCENT } from '../../../lib/format/design-tokens.ts'
@@ -52,36 +53,36 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
     <Stack gap="lg">
       <div>
         <ColorInput
-          label={labels.color}
+          label={t('sites.panels.color')}
           format="hex"
           swatches={SWATCHES}
           swatchesPerRow={5}
-          eyeDropperButtonProps={{ 'aria-label': labels.pickFromScreen }}
+          eyeDropperButtonProps={{ 'aria-label': t('sites.panels.pickFromScreen') }}
           value={shown}
-          error={COLOR.test(shown) ? null : labels.enterColor}
+          error={COLOR.test(shown) ? null : t('sites.panels.enterColor')}
           onChange={setColor}
           onBlur={() => setTyped(null)}
         />
         <p className={styles.hint}>{contrastOf(COLOR.test(shown) ? shown : company)}</p>
         {theme.color !== null && (
           <Button variant="default" size="compact-sm" onClick={resetColor}>
-            {labels.useCompanyColor}
+            {t('sites.panels.useCompanyColor')}
           </Button>
         )}
       </div>
-      <Input.Wrapper label={labels.font} labelElement="div">
+      <Input.Wrapper label={t('sites.panels.font')} labelElement="div">
         <SegmentedControl
           fullWidth
-          aria-label={labels.font}
+          aria-label={t('sites.panels.font')}
           data={SITE_FONTS.map((value) => ({ value, label: labels.FONTS[value] }))}
           value={theme.font}
           onChange={(font) => onChange({ ...theme, font: font as Theme['font'] }, 'font')}
         />
       </Input.Wrapper>
-      <Input.Wrapper label={labels.scheme} labelElement="div">
+      <Input.Wrapper label={t('sites.panels.scheme')} labelElement="div">
         <SegmentedControl
           fullWidth
-          aria-label={labels.scheme}
+          aria-label={t('sites.panels.scheme')}
           data={SITE_SCHEMES.map((value) => ({ value, label: labels.SCHEMES[value] }))}
           value={theme.scheme ?? 'visitor'}
           onChange={(scheme) =>
@@ -90,7 +91,7 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
         />
       </Input.Wrapper>
       <Radio.Group
-        label={labels.layout}
+        label={t('sites.panels.layout')}
         value={theme.layout}
         onChange={(layout) => onChange({ ...theme, layout: layout as Theme['layout'] }, 'layout')}
       >
@@ -106,8 +107,8 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
         </div>
       </Radio.Group>
       <PictureField
-        label={labels.logo}
-        description={labels.logoHint}
+        label={t('sites.panels.logo')}
+        description={t('sites.panels.logoHint')}
         value={{ itemId: theme.logoItemId ?? null, url: theme.logoUrl }}
         uploadPicture={uploadPicture}
         onChange={({ itemId, url }) =>
@@ -123,5 +124,7 @@ function contrastOf(color: string): string {
   const used = scaleOf(color)[7]
   const ratio = contrast('#ffffff', color)
   const ratioText = formatNumber(Math.round(ratio * 10) / 10)
-  return ratio >= 4.5 ? labels.contrastGood(ratioText) : labels.contrastLow(ratioText, used)
+  return ratio >= 4.5
+    ? t('sites.panels.contrastGood', { ratio: ratioText })
+    : t('sites.panels.contrastLow', { ratio: ratioText, used })
 }

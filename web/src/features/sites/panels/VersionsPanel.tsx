@@ -6,15 +6,14 @@ import {
   type Site,
   type SiteVersion,
 } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './panels.module.css'
 
 interface VersionsPanelProps {
@@ -32,7 +31,7 @@ export function VersionsPanel({ siteId: id, save, onSite }: VersionsPanelProps) 
     try {
       await save()
       onSite(await restore.mutateAsync({ params: { id, number } }))
-      toast({ message: labels.restored(number) })
+      toast({ message: t('sites.panels.restored', { number }) })
     } catch (problem) {
       showProblem(problem as Error)
     }
@@ -40,9 +39,9 @@ export function VersionsPanel({ siteId: id, save, onSite }: VersionsPanelProps) 
   return (
     <>
       {list.isPending && <RowSkeletons count={4} height={52} />}
-      <LoadProblem title={labels.couldntLoadVersions} query={list} />
+      <LoadProblem title={t('sites.panels.couldntLoadVersions')} query={list} />
       {list.isSuccess && versions.length === 0 && (
-        <p className={styles.hint}>{labels.noVersions}</p>
+        <p className={styles.hint}>{t('sites.panels.noVersions')}</p>
       )}
       <ul className={styles.versions}>
         {versions.map((version) => (
@@ -69,23 +68,23 @@ function Version({ number, at, by, blocks, isPublished, isBusy, onRestore }: Ver
     <li className={styles.version}>
       <div className={styles.versionText}>
         <p>
-          <RelativeTime at={at} /> {by && labels.by(by.name)}{' '}
+          <RelativeTime at={at} /> {by && t('sites.panels.by', { name: by.name })}{' '}
           {isPublished && (
             <Badge component="span" tt="none" fw={500} color="green">
-              {labels.onTheWeb}
+              {t('sites.panels.onTheWeb')}
             </Badge>
           )}
         </p>
-        <p className={styles.hint}>{labels.versionWithBlocks(number, blocks)}</p>
+        <p className={styles.hint}>{t('sites.panels.versionWithBlocks', { number, blocks })}</p>
       </div>
       <Button
         variant="default"
         size="xs"
         disabled={isBusy}
-        aria-label={labels.restoreVersion(number)}
+        aria-label={t('sites.panels.restoreVersion', { number })}
         onClick={onRestore}
       >
-        {uiLabels.restore}
+        {t('ui.restore')}
       </Button>
     </li>
   )

@@ -7,11 +7,11 @@ import {
   type Site,
   type SiteAccess,
 } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { EntriesBox } from '../../../ui/EntriesBox.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 import styles from './panels.module.css'
 
 /** Restriction of the page to visitors by their address. */
@@ -26,7 +26,7 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
   const needsEmail = shown.allowed.length + shown.refused.length > 0
   const onSuccess = () => {
     setDraft(null)
-    toast({ message: labels.visitorsSaved })
+    toast({ message: t('sites.panels.visitorsSaved') })
   }
   const save = () => {
     const access = { ...shown, requireEmail: shown.requireEmail || needsEmail }
@@ -39,12 +39,12 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
       .join('. ') || null
   const isElsewhere = change.error && !errorOf('allowed') && !errorOf('refused')
   return (
-    <section className={styles.card} aria-label={labels.visitors}>
+    <section className={styles.card} aria-label={t('sites.panels.visitors')}>
       <Stack gap="sm">
         <Switch
           size="md"
-          label={labels.requireEmail}
-          description={labels.requireEmailHint}
+          label={t('sites.panels.requireEmail')}
+          description={t('sites.panels.requireEmailHint')}
           checked={shown.requireEmail || needsEmail}
           disabled={needsEmail}
           onChange={({ currentTarget }) => set({ requireEmail: currentTarget.checked })}
@@ -52,24 +52,24 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
         {(shown.requireEmail || needsEmail) && (
           <Switch
             size="md"
-            label={labels.verifyEmail}
-            description={labels.verifyEmailHint}
+            label={t('sites.panels.verifyEmail')}
+            description={t('sites.panels.verifyEmailHint')}
             checked={shown.proveEmail}
             onChange={({ currentTarget }) => set({ proveEmail: currentTarget.checked })}
           />
         )}
         <EntriesBox
           split={entriesIn}
-          label={labels.allowOnly}
-          description={labels.entriesHint}
+          label={t('sites.panels.allowOnly')}
+          description={t('sites.panels.entriesHint')}
           entries={shown.allowed}
           error={errorOf('allowed')}
           onChange={(allowed) => set({ allowed })}
         />
         <EntriesBox
           split={entriesIn}
-          label={labels.block}
-          description={labels.entriesHint}
+          label={t('sites.panels.block')}
+          description={t('sites.panels.entriesHint')}
           entries={shown.refused}
           error={errorOf('refused')}
           onChange={(refused) => set({ refused })}
@@ -86,7 +86,7 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
             onClick={save}
             style={{ justifySelf: 'start' }}
           >
-            {labels.saveVisitors}
+            {t('sites.panels.saveVisitors')}
           </Button>
         )}
       </Stack>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { Site } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,9 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 interface MadePageProps {
   site: Site
@@ -32,12 +31,12 @@ export function MadePage({ site, link, recipient }: MadePageProps) {
   return (
     <Stack>
       <Text role="status" fw={500}>
-        {isCopied ? uiLabels.linkCopied : labels.linkReady}
+        {isCopied ? t('ui.linkCopied') : t('sites.person.linkReady')}
       </Text>
       <Group align="end" wrap="nowrap">
         <TextInput
           flex={1}
-          label={labels.link}
+          label={t('sites.person.link')}
           readOnly
           value={link.url}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -48,20 +47,20 @@ export function MadePage({ site, link, recipient }: MadePageProps) {
           leftSection={<IconCopy {...icon} />}
           onClick={() => void copy(link.url)}
         >
-          {uiLabels.copyLink}
+          {t('ui.copyLink')}
         </Button>
       </Group>
       <Text c="dimmed">
-        {labels.opensFor(recipient)} {labels.changeLaterHint}
+        {t('sites.person.opensFor', { recipient })} {t('sites.person.changeLaterHint')}
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => go(paths.link(link.id))}>
-          {labels.seeVisits}
+          {t('sites.person.seeVisits')}
         </Button>
         <Button variant="default" onClick={() => go(paths.site(site.id))}>
-          {labels.editPage}
+          {t('sites.person.editPage')}
         </Button>
-        <Button onClick={closeModal}>{uiLabels.done}</Button>
+        <Button onClick={closeModal}>{t('ui.done')}</Button>
       </Group>
     </Stack>
   )

@@ -4,13 +4,12 @@ import { listCtas } from '@satchel/contract/ctas/ctas.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
 import { createPersonalPage } from '@satchel/contract/links/personal-pages.ts'
 import { listSites } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import { MadePage } from './MadePage.tsx'
 import { PieceList } from './PieceList.tsx'
 import { bodyOf, type Origin, type PersonDraft, piecesOf } from './person-page.ts'
@@ -23,8 +22,8 @@ export function PersonPage({ origin }: { origin: Origin }) {
   const { user } = useMe()
   const [draft, setDraft] = useState<PersonDraft>(() => ({
     recipient: '',
-    title: origin.site?.name ?? origin.title ?? labels.forYou,
-    greeting: labels.greetingText(user.name),
+    title: origin.site?.name ?? origin.title ?? t('sites.person.forYou'),
+    greeting: t('sites.person.greetingText', { company: user.name }),
     pieces: piecesOf(origin),
     ctaId: null,
   }))
@@ -51,15 +50,15 @@ export function PersonPage({ origin }: { origin: Origin }) {
           onChange={(recipient) => set({ recipient })}
         />
         <TextInput
-          label={labels.title}
-          description={labels.titleHint}
+          label={t('sites.person.title')}
+          description={t('sites.person.titleHint')}
           maxLength={NAME_MAX}
           value={draft.title}
           error={wrong.title}
           onChange={({ currentTarget }) => set({ title: currentTarget.value })}
         />
         <Textarea
-          label={labels.greeting}
+          label={t('sites.person.greeting')}
           autosize
           minRows={3}
           maxRows={8}
@@ -68,7 +67,7 @@ export function PersonPage({ origin }: { origin: Origin }) {
           onChange={({ currentTarget }) => set({ greeting: currentTarget.value })}
         />
         {origin.site ? (
-          <Text c="dimmed">{labels.ofTheSite(origin.site.name)}</Text>
+          <Text c="dimmed">{t('sites.person.ofTheSite', { name: origin.site.name })}</Text>
         ) : (
           <PieceList pieces={draft.pieces} onChange={(pieces) => set({ pieces })} />
         )}
@@ -80,10 +79,10 @@ export function PersonPage({ origin }: { origin: Origin }) {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {uiLabels.cancel}
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={create.isPending}>
-            {labels.createAndCopy}
+            {t('sites.person.createAndCopy')}
           </Button>
         </Group>
       </Stack>
@@ -93,9 +92,9 @@ export function PersonPage({ origin }: { origin: Origin }) {
 
 function faultsOf({ recipient, title, pieces }: PersonDraft, { site }: Origin) {
   return {
-    ...(!recipient.trim() && { recipient: labels.enterRecipient }),
-    ...(!title.trim() && { title: labels.enterATitle }),
-    ...(!site && pieces.length === 0 && { pieces: labels.keepOneItem }),
+    ...(!recipient.trim() && { recipient: t('sites.person.enterRecipient') }),
+    ...(!title.trim() && { title: t('sites.person.enterATitle') }),
+    ...(!site && pieces.length === 0 && { pieces: t('sites.person.keepOneItem') }),
   }
 }
 
@@ -113,8 +112,8 @@ function Recipient({ value, error, onChange }: RecipientProps) {
   return (
     <>
       <TextInput
-        label={labels.whoIsItFor}
-        description={labels.recipientHint}
+        label={t('sites.person.whoIsItFor')}
+        description={t('sites.person.recipientHint')}
         placeholder="name@company.com"
         data-autofocus
         list={listId}
@@ -143,8 +142,8 @@ function CtaField(props: { value: string | null; onChange: (id: string | null) =
   if (choices.length === 0) return null
   return (
     <Select
-      label={labels.callToAction}
-      placeholder={labels.none}
+      label={t('sites.person.callToAction')}
+      placeholder={t('sites.person.none')}
       clearable
       data={choices.map(({ id, name }) => ({ value: id, label: name }))}
       {...props}

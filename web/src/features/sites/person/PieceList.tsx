@@ -1,10 +1,10 @@
 import { ActionIcon, Text, TextInput } from '@mantine/core'
 import { getItem } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from './labels.ts'
 import styles from './PieceList.module.css'
 import type { Piece } from './person-page.ts'
 
@@ -20,9 +20,9 @@ export function PieceList({ pieces, onChange }: PieceListProps) {
   return (
     <div>
       <Text fw={500} size="sm">
-        {labels.items}
+        {t('sites.person.items')}
       </Text>
-      <ol className={styles.pieces} aria-label={labels.items}>
+      <ol className={styles.pieces} aria-label={t('sites.person.items')}>
         {pieces.map((piece, index) => (
           <PieceLine
             key={piece.id}
@@ -50,11 +50,21 @@ interface PieceLineProps {
 
 function PieceLine({ piece, isFirst, isLast, onMove, onNote, onRemove }: PieceLineProps) {
   const found = useQuery(query(getItem, { params: { id: piece.id } }))
-  const name = found.data?.name ?? (found.isError ? labels.gone : '…')
+  const name = found.data?.name ?? (found.isError ? t('sites.person.gone') : '…')
   const tools = [
-    { label: labels.moveUp(name), icon: IconArrowUp, isOff: isFirst, run: () => onMove(-1) },
-    { label: labels.moveDown(name), icon: IconArrowDown, isOff: isLast, run: () => onMove(1) },
-    { label: labels.remove(name), icon: IconX, isOff: false, run: onRemove },
+    {
+      label: t('sites.person.moveUp', { name }),
+      icon: IconArrowUp,
+      isOff: isFirst,
+      run: () => onMove(-1),
+    },
+    {
+      label: t('sites.person.moveDown', { name }),
+      icon: IconArrowDown,
+      isOff: isLast,
+      run: () => onMove(1),
+    },
+    { label: t('sites.person.remove', { name }), icon: IconX, isOff: false, run: onRemove },
   ]
   return (
     <li className={styles.piece}>
@@ -75,8 +85,8 @@ function PieceLine({ piece, isFirst, isLast, onMove, onNote, onRemove }: PieceLi
       </div>
       <TextInput
         size="xs"
-        aria-label={labels.noteFor(name)}
-        placeholder={labels.note}
+        aria-label={t('sites.person.noteFor', { name })}
+        placeholder={t('sites.person.note')}
         maxLength={NOTE_MAX}
         value={piece.note}
         onChange={({ currentTarget }) => onNote(currentTarget.value)}

@@ -1,7 +1,7 @@
+import { t } from '@satchel/messages/t.ts'
 import { lazy, Suspense } from 'react'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import type { Origin } from './person-page.ts'
 
 const PersonPage = lazy(async () => ({ default: (await import('./PersonPage.tsx')).PersonPage }))
@@ -9,7 +9,7 @@ const PersonPage = lazy(async () => ({ default: (await import('./PersonPage.tsx'
 /** Opens the form for a personal page of items or of a site, with one link to it. */
 export function openPersonPage(origin: Origin): void {
   openModal({
-    title: labels.pageForOnePerson,
+    title: t('sites.person.pageForOnePerson'),
     size: 640,
     content: (
       <Suspense fallback={<TextSkeleton lines={8} />}>

@@ -3,6 +3,7 @@ import { listCtas } from '@satchel/contract/ctas/ctas.ts'
 import { includesText } from '@satchel/contract/folding.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { listSavedSearches, searchItems } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconFilterBolt, IconStack2, IconTargetArrow } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
@@ -17,10 +18,14 @@ const LOOKED_AT = 100
 
 export function pickFile(kind: 'image' | 'video', onPick: (itemId: string) => void): void {
   openPickOne({
-    title: kind === 'image' ? labels.chooseImage : labels.chooseVideo,
-    searchLabel: labels.searchTheLibrary,
-    problem: labels.couldntSearchTheLibrary,
-    nothing: kind === 'image' ? labels.noImagesFound : labels.noVideosFound,
+    title:
+      kind === 'image' ? t('sites.pick.picker.chooseImage') : t('sites.pick.picker.chooseVideo'),
+    searchLabel: t('sites.pick.picker.searchTheLibrary'),
+    problem: t('sites.pick.picker.couldntSearchTheLibrary'),
+    nothing:
+      kind === 'image'
+        ? t('sites.pick.picker.noImagesFound')
+        : t('sites.pick.picker.noVideosFound'),
     useChoices: (term) => useFiles(kind, term),
     onPick,
   })
@@ -37,7 +42,7 @@ function useFiles(kind: string, term: string) {
     id: item.id,
     name: item.name,
     picture: <Picture item={item} />,
-    detail: item.shareable ? undefined : labels.notShareable,
+    detail: item.shareable ? undefined : t('sites.pick.picker.notShareable'),
   }))
   return { query: found, choices }
 }
@@ -49,10 +54,10 @@ export function Picture({ item: { kind, mime, thumbnailUrl } }: { item: Item }) 
 
 export function pickCollection(onPick: (collectionId: string) => void): void {
   openPickOne({
-    title: labels.chooseCollection,
-    searchLabel: labels.searchCollections,
-    problem: labels.couldntLoadCollections,
-    nothing: labels.noCollectionsFound,
+    title: t('sites.pick.picker.chooseCollection'),
+    searchLabel: t('sites.pick.picker.searchCollections'),
+    problem: t('sites.pick.picker.couldntLoadCollections'),
+    nothing: t('sites.pick.picker.noCollectionsFound'),
     useChoices: useCollections,
     onPick,
   })
@@ -66,7 +71,7 @@ function useCollections(search: string) {
   const choices = (found.data?.items ?? []).map(({ id, name, coverUrl, itemCount }) => ({
     id,
     name,
-    detail: labels.itemCount(itemCount),
+    detail: t('sites.pick.picker.itemCount', { count: itemCount }),
     picture: coverUrl ? (
       <img src={coverUrl} alt="" loading="lazy" />
     ) : (
@@ -78,10 +83,10 @@ function useCollections(search: string) {
 
 export function pickCta(onPick: (ctaId: string) => void): void {
   openPickOne({
-    title: labels.chooseCta,
-    searchLabel: labels.searchCtas,
-    problem: labels.couldntLoadCtas,
-    nothing: labels.noCtasFound,
+    title: t('sites.pick.picker.chooseCta'),
+    searchLabel: t('sites.pick.picker.searchCtas'),
+    problem: t('sites.pick.picker.couldntLoadCtas'),
+    nothing: t('sites.pick.picker.noCtasFound'),
     useChoices: useCtas,
     onPick,
   })
@@ -102,10 +107,10 @@ function useCtas(term: string) {
 
 export function pickSavedSearch(onPick: (savedSearchId: string) => void): void {
   openPickOne({
-    title: labels.chooseSavedSearch,
-    searchLabel: labels.searchSavedSearches,
-    problem: labels.couldntLoadSavedSearches,
-    nothing: labels.noSavedSearches,
+    title: t('sites.pick.picker.chooseSavedSearch'),
+    searchLabel: t('sites.pick.picker.searchSavedSearches'),
+    problem: t('sites.pick.picker.couldntLoadSavedSearches'),
+    nothing: t('sites.pick.picker.noSavedSearches'),
     useChoices: useSavedSearches,
     onPick,
   })

@@ -1,7 +1,7 @@
 import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { useStatusChange } from '../detail/use-status-change.tsx'
 import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
@@ -24,7 +24,7 @@ export function useMove() {
     change
       .mutateAsync({ wish, change: { status } })
       .then((after) => {
-        const undo = { label: uiLabels.undo, onClick: () => move(after, wish.status) }
+        const undo = { label: t('ui.undo'), onClick: () => move(after, wish.status) }
         toast({ message: labels.statusChanged(label), action: undo })
       })
       .catch(() => {})

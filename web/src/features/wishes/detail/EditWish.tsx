@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
 import * as labels from '../labels.ts'
@@ -28,7 +28,7 @@ function EditWishForm({ wish }: { wish: Wish }) {
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: uiLabels.saved })
+          toast({ message: t('ui.saved') })
         },
         onError: (problem) => form.setErrors(problem.fields),
       },
@@ -39,7 +39,7 @@ function EditWishForm({ wish }: { wish: Wish }) {
       <Stack>
         <WishFields form={form} />
         <FormFoot
-          submit={uiLabels.save}
+          submit={t('ui.save')}
           isPending={change.isPending}
           problem={change.error?.fields.itemIds}
         />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { getWishOutcome, type WishOutcome } from '@satchel/contract/wishes/settings.ts'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { query } from '../../../lib/api.ts'
@@ -9,7 +10,6 @@ import { formatNumber } from '../../../lib/format/format.ts'
 import { useMay } from '../../../lib/session.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { WishToolsContext } from '../wish-tools.ts'
 import styles from './Outcome.module.css'
@@ -95,7 +95,7 @@ function Organization({ wish, name, shared, read }: OrganizationProps) {
           aria-label={labels.shareWith(name)}
           onClick={() => item.data && shareItem(item.data, name)}
         >
-          {uiLabels.share}
+          {t('ui.share')}
         </Button>
       )}
     </li>

@@ -1,9 +1,9 @@
 import { Stack, Text, Textarea } from '@mantine/core'
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import { FormFoot } from '../FormFoot.tsx'
@@ -63,7 +63,7 @@ export function StatusForm({ wish, status, itemIds, onOnlyItems }: StatusFormPro
           onChange={({ currentTarget }) => setResponse(currentTarget.value)}
         />
         <FormFoot
-          submit={onOnlyItems ? labels.markAsDone(label) : uiLabels.save}
+          submit={onOnlyItems ? labels.markAsDone(label) : t('ui.save')}
           isPending={change.isPending}
           problem={problem}
           instead={onOnlyItems && { label: labels.onlyAddItems, onClick: onOnlyItems }}

@@ -2,10 +2,10 @@ import { Stack, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { getWishOutcome } from '@satchel/contract/wishes/settings.ts'
 import { listWishVotes, toggleWishVote, type Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
 import * as labels from '../labels.ts'
@@ -41,7 +41,7 @@ function VoteForForm({ wish }: { wish: Wish }) {
           onChange={({ currentTarget }) => setOrganization(currentTarget.value)}
         />
         <FormFoot
-          submit={uiLabels.save}
+          submit={t('ui.save')}
           isPending={vote.isPending}
           isDisabled={!organization.trim()}
           problem={vote.error?.message}

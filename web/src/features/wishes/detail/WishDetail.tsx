@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
 import { getWish, type Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -12,7 +13,6 @@ import { icon } from '../../../ui/icon.ts'
 import { PageTitle } from '../../../ui/layout/Page.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
-import { approveAndTrust, wasDeleted } from '../moderation/labels.ts'
 import { useApprove } from '../moderation/use-moderation.ts'
 import { StatusSign } from '../StatusSign.tsx'
 import { VoteButton } from '../VoteButton.tsx'
@@ -49,7 +49,7 @@ export function WishDetail({ id, view, to, onChange }: WishDetailProps) {
           <LoadProblem title={labels.couldntLoadWish} query={wish} />
         </>
       )}
-      {wish.data && isGone && <Alert>{wasDeleted}</Alert>}
+      {wish.data && isGone && <Alert>{t('wishes.moderation.wasDeleted')}</Alert>}
       {wish.data && !isGone && <Loaded wish={wish.data} to={to} />}
     </>
   )
@@ -134,7 +134,7 @@ function Pending({ wish }: { wish: Wish }) {
             loading={isTrusting}
             onClick={() => approve.mutate({ trust: true })}
           >
-            {approveAndTrust}
+            {t('wishes.moderation.approveAndTrust')}
           </Button>
           <Button
             size="compact-sm"

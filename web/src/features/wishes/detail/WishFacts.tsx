@@ -1,11 +1,11 @@
 import { Button, Select } from '@mantine/core'
 import { WISH_STATUSES, type Wish, type WishStatus } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconBuilding } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/format/format.ts'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
 import { StatusSign } from '../StatusSign.tsx'
@@ -120,7 +120,7 @@ function AssigneeSelect({ wish }: { wish: Wish }) {
       value={assignee?.id ?? null}
       searchable
       clearable
-      nothingFoundMessage={uiLabels.noOneByThatName}
+      nothingFoundMessage={t('ui.noOneByThatName')}
       filter={({ options }) => options}
       error={change.error?.fields.assigneeId}
       onSearchChange={setTyped}

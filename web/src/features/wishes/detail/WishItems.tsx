@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Button } from '@mantine/core'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconShare3, IconX } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
 import { use } from 'react'
@@ -10,7 +11,6 @@ import { useMay } from '../../../lib/session.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
@@ -128,14 +128,14 @@ function ItemLine({ wish, id, item, onRemove }: ItemLineProps) {
           aria-label={labels.shareName(name)}
           onClick={() => shareItem(item, wish.organization ?? undefined)}
         >
-          {uiLabels.share}
+          {t('ui.share')}
         </Button>
       )}
       {onRemove && (
         <ActionIcon
           size={32}
           aria-label={labels.removeName(name)}
-          title={uiLabels.remove}
+          title={t('ui.remove')}
           onClick={() => onRemove(id)}
         >
           <IconX {...icon} />

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { useDeleteWish } from '../moderation/use-moderation.ts'
 import type { Navigation } from '../wishes-view.ts'
@@ -29,7 +29,7 @@ export function WishMenu({ wish, to }: WishMenuProps) {
         leftSection={<IconPencil {...icon} />}
         onClick={() => openEditWish(wish)}
       >
-        {uiLabels.edit}
+        {t('ui.edit')}
       </Button>
       {mayDelete && (
         <Menu position="bottom-end">
@@ -52,7 +52,7 @@ export function WishMenu({ wish, to }: WishMenuProps) {
               leftSection={<IconTrash {...icon} />}
               onClick={() => remove(wish)}
             >
-              {uiLabels.deleteAction}
+              {t('ui.deleteAction')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

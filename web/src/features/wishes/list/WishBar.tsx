@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { WishKind, WishOrder } from '@satchel/contract/wishes/wishes.ts'
-import * as uiLabels from '../../../ui/labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { KINDS } from '../kinds.ts'
 import * as labels from '../labels.ts'
@@ -57,7 +57,7 @@ export function WishBar({ view, withOrder, onChange }: WishBarProps) {
       />
       {withOrder && (
         <Select
-          aria-label={uiLabels.sortBy}
+          aria-label={t('ui.sortBy')}
           className={`${styles.choice} ${styles.order}`}
           data={ORDERS}
           value={view.orderBy}

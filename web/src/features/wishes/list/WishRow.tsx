@@ -1,9 +1,9 @@
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
-import { selectWish } from '../moderation/labels.ts'
 import { NeededBy } from '../NeededBy.tsx'
 import { StatusSign } from '../StatusSign.tsx'
 import { VoteButton } from '../VoteButton.tsx'
@@ -24,7 +24,7 @@ export function WishRow({ wish, to, selection }: WishRowProps) {
       {selection && (
         <ListCheckbox
           className={styles.check}
-          aria-label={selectWish(title)}
+          aria-label={t('wishes.moderation.selectWish', { title })}
           checked={selection.isChosen}
           onChange={selection.toggle}
         />

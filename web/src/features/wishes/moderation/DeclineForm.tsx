@@ -1,10 +1,10 @@
 import { Stack, Textarea } from '@mantine/core'
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
 import { decline, response as responseLabel } from '../labels.ts'
-import * as labels from './labels.ts'
 import { useModerate } from './use-moderation.ts'
 
 interface DeclineFormProps {
@@ -33,7 +33,7 @@ export function DeclineForm({ wishIds, onDone }: DeclineFormProps) {
       <Stack>
         <Textarea
           label={responseLabel}
-          description={labels.responseToAll}
+          description={t('wishes.moderation.responseToAll')}
           autosize
           minRows={3}
           maxRows={10}

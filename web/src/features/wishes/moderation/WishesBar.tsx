@@ -1,14 +1,13 @@
 import { ActionBar, Button } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconTrash, IconX, type TablerIcon } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { approve, decline } from '../labels.ts'
 import { DeclineForm } from './DeclineForm.tsx'
-import * as labels from './labels.ts'
 import { useModerate } from './use-moderation.ts'
 import styles from './WishesBar.module.css'
 
@@ -25,21 +24,21 @@ export function WishesBar({ chosen, clear }: WishesBarProps) {
   const all = idsOf(chosen)
   const openDecline = () =>
     openModal({
-      title: labels.declineMany(declinable.length),
+      title: t('wishes.moderation.declineMany', { count: declinable.length }),
       content: <DeclineForm wishIds={declinable} onDone={clear} />,
     })
   const openDelete = () =>
     openSure({
-      title: labels.deleteMany(all.length),
-      line: labels.deleteLine,
-      verb: uiLabels.deleteAction,
+      title: t('wishes.moderation.deleteMany', { count: all.length }),
+      line: t('wishes.moderation.deleteLine'),
+      verb: t('ui.deleteAction'),
       onSure: () => moderate.mutate({ action: 'delete', wishIds: all }, { onSuccess: clear }),
     })
   return (
     <SelectionBar
       isOpen={chosen.length > 0}
-      text={labels.selected(chosen.length)}
-      label={labels.actionsForSelected}
+      text={t('wishes.moderation.selected', { count: chosen.length })}
+      label={t('wishes.moderation.actionsForSelected')}
       bottom="var(--bottom) + 16px"
       onClose={clear}
     >
@@ -60,13 +59,13 @@ export function WishesBar({ chosen, clear }: WishesBarProps) {
         onClick={openDecline}
       />
       <BarButton
-        label={uiLabels.deleteAction}
+        label={t('ui.deleteAction')}
         icon={IconTrash}
         isDisabled={moderate.isPending}
         onClick={openDelete}
       />
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
+      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </SelectionBar>
   )
 }

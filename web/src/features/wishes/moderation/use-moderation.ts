@@ -1,15 +1,14 @@
 import { approveWish, deleteWish, moderateWishes } from '@satchel/contract/wishes/moderation.ts'
 import { listSimilarWishes, listWishes, type Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call, useCommand } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { approved } from '../labels.ts'
 import { useRefreshWishes } from '../use-change-wish.ts'
-import * as labels from './labels.ts'
 
 /** Approves a wish, and on request those that its author makes from now on. */
 export function useApprove({ id, author }: Wish) {
@@ -17,7 +16,11 @@ export function useApprove({ id, author }: Wish) {
   return useMutation<Wish, ApiProblem, { trust: boolean }>({
     mutationFn: ({ trust }) => call(approveWish, { params: { id }, body: { trust } }),
     onSuccess: (_, { trust }) => {
-      toast({ message: trust ? labels.approvedAndTrusted(author.name) : approved })
+      toast({
+        message: trust
+          ? t('wishes.moderation.approvedAndTrusted', { name: author.name })
+          : approved,
+      })
       return refresh()
     },
     onError: showProblem,
@@ -31,15 +34,15 @@ export function useDeleteWish(listAt: string) {
   const { mutate } = useCommand(deleteWish, { refreshes: [listWishes, listSimilarWishes] })
   return ({ id, title }: Wish) =>
     openSure({
-      title: labels.deleteName(title),
-      line: labels.deleteLine,
-      verb: uiLabels.deleteAction,
+      title: t('wishes.moderation.deleteName', { name: title }),
+      line: t('wishes.moderation.deleteLine'),
+      verb: t('ui.deleteAction'),
       onSure: () =>
         mutate(
           { params: { id } },
           {
             onSuccess: () => {
-              toast({ message: labels.deleted })
+              toast({ message: t('wishes.moderation.deleted') })
               void navigate(listAt, { replace: true })
             },
             onError: showProblem,
@@ -49,9 +52,9 @@ export function useDeleteWish(listAt: string) {
 }
 
 const DONE = {
-  approve: labels.approvedMany,
-  decline: labels.declinedMany,
-  delete: labels.deletedMany,
+  approve: (count: number) => t('wishes.moderation.approvedMany', { count }),
+  decline: (count: number) => t('wishes.moderation.declinedMany', { count }),
+  delete: (count: number) => t('wishes.moderation.deletedMany', { count }),
 } as const
 
 /** Decides about several wishes and says about how many. */
@@ -60,7 +63,9 @@ export function useModerate() {
   return useMutation<{ changed: number }, ApiProblem, Decision>({
     mutationFn: (body) => call(moderateWishes, { body }),
     onSuccess: ({ changed }, { action }) => {
-      toast({ message: changed > 0 ? DONE[action](changed) : labels.nothingToChange })
+      toast({
+        message: changed > 0 ? DONE[action](changed) : t('wishes.moderation.nothingToChange'),
+      })
       return refresh()
     },
     onError: showProblem,

@@ -1,11 +1,11 @@
 import { Table, Text } from '@mantine/core'
 import { getWishRanking, type WishRanking as Ranking } from '@satchel/contract/wishes/settings.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import styles from './WishRanking.module.css'
 
@@ -23,7 +23,7 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
       <Ranked
         title={labels.whoDelivers}
         empty={labels.nobodyDelivered}
-        columns={[uiLabels.done, labels.daysColumn, labels.sharesColumn, labels.viewsColumn]}
+        columns={[t('ui.done'), labels.daysColumn, labels.sharesColumn, labels.viewsColumn]}
         rows={deliverers.map(({ person, delivered, days, shares, views }) => ({
           key: person.id,
           name: person.name,
@@ -33,7 +33,7 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
       <Ranked
         title={labels.whoAsks}
         empty={labels.nobodyAsked}
-        columns={[labels.wishesColumn, labels.votesColumn, uiLabels.done]}
+        columns={[labels.wishesColumn, labels.votesColumn, t('ui.done')]}
         rows={askers.map(({ person, wishes, votes, delivered }) => ({
           key: person.id,
           name: person.name,
@@ -43,7 +43,7 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
       <Ranked
         title={labels.whichOrganizations}
         empty={labels.noOrganizations}
-        columns={[labels.wishesColumn, uiLabels.done]}
+        columns={[labels.wishesColumn, t('ui.done')]}
         rows={organizations.map(({ name, wishes, delivered }) => ({
           key: name,
           name,
@@ -74,7 +74,7 @@ function Ranked({ title, empty, columns, rows }: RankedProps) {
           <Table aria-label={title} verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{uiLabels.name}</Table.Th>
+                <Table.Th>{t('ui.name')}</Table.Th>
                 {columns.map((column) => (
                   <Table.Th key={column} className={styles.number ?? ''}>
                     {column}

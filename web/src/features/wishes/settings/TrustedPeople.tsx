@@ -4,12 +4,12 @@ import {
   removeTrustedPerson,
   type TrustedPerson,
 } from '@satchel/contract/wishes/moderation.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
-import * as labels from '../moderation/labels.ts'
 import styles from './WishSettings.module.css'
 
 /** People whose wishes need no approval. */
@@ -18,14 +18,16 @@ export function TrustedPeople() {
   return (
     <section aria-labelledby="trusted-people">
       <h3 id="trusted-people" className={styles.heading}>
-        {labels.trustedPeople}
+        {t('wishes.moderation.trustedPeople')}
       </h3>
-      <p className={styles.line}>{labels.trustedPeopleLine}</p>
+      <p className={styles.line}>{t('wishes.moderation.trustedPeopleLine')}</p>
       {people.isPending && <RowSkeletons count={2} />}
       {people.isError && !people.data && (
-        <LoadProblem title={labels.couldntLoadTrusted} query={people} />
+        <LoadProblem title={t('wishes.moderation.couldntLoadTrusted')} query={people} />
       )}
-      {people.data?.items.length === 0 && <p className={styles.line}>{labels.nobodyTrusted}</p>}
+      {people.data?.items.length === 0 && (
+        <p className={styles.line}>{t('wishes.moderation.nobodyTrusted')}</p>
+      )}
       {people.data && people.data.items.length > 0 && (
         <ul className={styles.names} aria-labelledby="trusted-people">
           {people.data.items.map((person) => (
@@ -41,7 +43,7 @@ function Row({ person: { id, name } }: { person: TrustedPerson }) {
   const remove = useCommand(removeTrustedPerson, { refreshes: [listTrustedPeople] })
   const onClick = () =>
     toastOutcome(remove.mutateAsync({ params: { userId: id } }), {
-      message: labels.needApprovalAgain(name),
+      message: t('wishes.moderation.needApprovalAgain', { name }),
     })
   return (
     <li className={styles.person}>
@@ -49,11 +51,11 @@ function Row({ person: { id, name } }: { person: TrustedPerson }) {
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={labels.requireApprovalFor(name)}
+        aria-label={t('wishes.moderation.requireApprovalFor', { name })}
         loading={remove.isPending}
         onClick={onClick}
       >
-        {labels.requireApproval}
+        {t('wishes.moderation.requireApproval')}
       </Button>
     </li>
   )

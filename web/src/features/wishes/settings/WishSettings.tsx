@@ -7,12 +7,12 @@ import {
   type WishSettingsChange,
 } from '@satchel/contract/wishes/settings.ts'
 import { listWishes, WISH_STATUSES } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
 import { TrustedPeople } from './TrustedPeople.tsx'
@@ -59,7 +59,7 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
     event.preventDefault()
     save.mutate(
       { body: { statuses: changes }, ifMatch: version },
-      { onSuccess: () => toast({ message: uiLabels.saved }), onError: problemOf },
+      { onSuccess: () => toast({ message: t('ui.saved') }), onError: problemOf },
     )
   }
   return (
@@ -99,7 +99,7 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
         loading={save.isPending}
         disabled={Object.keys(changes).length === 0}
       >
-        {uiLabels.save}
+        {t('ui.save')}
       </Button>
     </form>
   )

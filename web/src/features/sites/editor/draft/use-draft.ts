@@ -5,6 +5,7 @@ import {
   listSiteVersions,
   type Site,
 } from '@satchel/contract/sites/sites.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { call, query } from '../../../../lib/api.ts'
@@ -12,7 +13,6 @@ import { useMe } from '../../../../lib/session.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { Autosave, type SaveState } from './autosave.ts'
 import { type Draft, draftOf, pushDraft, redo, startHistory, undo } from './history.ts'
-import * as labels from './labels.ts'
 import { readStoredDraft, storeDraft } from './stored-draft.ts'
 
 /** Returns the draft of a site with its history, saved automatically. */
@@ -31,7 +31,7 @@ export function useDraft(site: Site) {
     onTheirs: (theirs) => {
       setHistory(startHistory(draftOf(theirs)))
       setRevision((count) => count + 1)
-      toast({ message: labels.updatedByOthers })
+      toast({ message: t('sites.editor.draft.updatedByOthers') })
     },
   })
   useEffect(() => autosave.current?.change(history.present), [autosave, history.present])
@@ -65,7 +65,7 @@ export function useDraft(site: Site) {
       /** Saves the local version as another site; the first one stays as it is on the server. */
       keepAsCopy: async () => {
         const { name, theme, content } = history.present
-        const body = { name: labels.myCopyOf(name), theme, content }
+        const body = { name: t('sites.editor.draft.myCopyOf', { name }), theme, content }
         const made = await call(createSite, { body })
         storeDraft(user.id, id, null)
         return made

@@ -1,9 +1,9 @@
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { Folded } from '../../../../features/activity/fold.ts'
 import { formatCount, formatDay, formatNumber } from '../../../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../../../lib/taxonomy.ts'
-import * as labels from './labels.ts'
 
 export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
   INSERT: 'Hinzugefügt',
@@ -29,7 +29,10 @@ export function describeBurst(burst: Folded): string {
   const things = new Set(burst.map(({ itemId }) => itemId)).size
   const isShare = changes.some(({ field }) => field === 'link')
   if (things === 1 && changeKind === 'MODIFY' && !isShare)
-    return labels.changedTimes(itemName || labels.untitled, burst.length)
+    return t('activity.changedTimes', {
+      name: itemName || t('activity.untitled'),
+      count: burst.length,
+    })
   const participle = isShare ? 'geteilt' : PARTICIPLES[changeKind]
   return `${formatCount(things, ...TYPE_NAMES[itemType])} ${participle}`
 }
@@ -110,6 +113,6 @@ function formatValue(value: unknown, field = ''): string {
 export function formatShare({ changes, sharedWith }: Activity): string | undefined {
   const share = changes?.find(({ field }) => field === 'link')
   if (!share) return undefined
-  if (sharedWith) return labels.withRecipient(sharedWith)
-  return labels.withLinks(typeof share.to === 'number' ? share.to : 1)
+  if (sharedWith) return t('activity.withRecipient', { recipient: sharedWith })
+  return t('activity.withLinks', { count: typeof share.to === 'number' ? share.to : 1 })
 }

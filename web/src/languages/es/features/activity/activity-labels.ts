@@ -1,9 +1,9 @@
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { Folded } from '../../../../features/activity/fold.ts'
 import { formatCount, formatDay, formatNumber } from '../../../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../../../lib/taxonomy.ts'
-import * as labels from './labels.ts'
 
 export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
   INSERT: 'Se añadió',
@@ -28,9 +28,12 @@ export function describeBurst(burst: Folded): string {
   const things = new Set(burst.map(({ itemId }) => itemId)).size
   const isShare = changes.some(({ field }) => field === 'link')
   if (things === 1 && changeKind === 'MODIFY' && !isShare)
-    return labels.changedTimes(itemName || labels.untitled, burst.length)
+    return t('activity.changedTimes', {
+      name: itemName || t('activity.untitled'),
+      count: burst.length,
+    })
   const count = formatCount(things, ...THINGS[itemType])
-  if (isShare) return `${things === 1 ? labels.shared : 'Se compartieron'} ${count}`
+  if (isShare) return `${things === 1 ? t('activity.shared') : 'Se compartieron'} ${count}`
   return `${(things === 1 ? CHANGE_LABELS : SEVERAL)[changeKind]} ${count}`
 }
 
@@ -106,6 +109,6 @@ function formatValue(value: unknown, field = ''): string {
 export function formatShare({ changes, sharedWith }: Activity): string | undefined {
   const share = changes?.find(({ field }) => field === 'link')
   if (!share) return undefined
-  if (sharedWith) return labels.withRecipient(sharedWith)
-  return labels.withLinks(typeof share.to === 'number' ? share.to : 1)
+  if (sharedWith) return t('activity.withRecipient', { recipient: sharedWith })
+  return t('activity.withLinks', { count: typeof share.to === 'number' ? share.to : 1 })
 }

@@ -1,9 +1,9 @@
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { Folded } from '../../../../features/activity/fold.ts'
 import { formatCount, formatDay, formatNumber } from '../../../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../../../lib/taxonomy.ts'
-import * as labels from './labels.ts'
 
 export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
   INSERT: 'Ajout',
@@ -22,8 +22,11 @@ export function describeBurst(burst: Folded): string {
   const things = new Set(burst.map(({ itemId }) => itemId)).size
   const isShare = changes.some(({ field }) => field === 'link')
   if (things === 1 && changeKind === 'MODIFY' && !isShare)
-    return labels.changedTimes(itemName || labels.untitled, burst.length)
-  const what = isShare ? labels.shared : CHANGE_LABELS[changeKind]
+    return t('activity.changedTimes', {
+      name: itemName || t('activity.untitled'),
+      count: burst.length,
+    })
+  const what = isShare ? t('activity.shared') : CHANGE_LABELS[changeKind]
   return `${what} de ${formatCount(things, ...TYPE_NAMES[itemType])}`
 }
 
@@ -100,6 +103,6 @@ function formatValue(value: unknown, field = ''): string {
 export function formatShare({ changes, sharedWith }: Activity): string | undefined {
   const share = changes?.find(({ field }) => field === 'link')
   if (!share) return undefined
-  if (sharedWith) return labels.withRecipient(sharedWith)
-  return labels.withLinks(typeof share.to === 'number' ? share.to : 1)
+  if (sharedWith) return t('activity.withRecipient', { recipient: sharedWith })
+  return t('activity.withLinks', { count: typeof share.to === 'number' ? share.to : 1 })
 }

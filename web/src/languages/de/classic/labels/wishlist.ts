@@ -1,2 +1,0 @@
-export const wishlist = 'Wunschliste'
-export const newWish = 'Neuer Wunsch'

@@ -1,2 +1,0 @@
-export const wishlist = 'Lista de deseos'
-export const newWish = 'Nuevo deseo'

@@ -1,1 +1,0 @@
-export const uploadFiles = 'Charger des fichiers'

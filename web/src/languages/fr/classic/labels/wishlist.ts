@@ -1,2 +1,0 @@
-export const wishlist = 'Souhaits'
-export const newWish = 'Nouveau souhait'
