@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Failure, main, root } from './lib.mjs'
 
-// Visitors read each page in their language: what they see stands in the catalogue, web/src/visitor/messages.
+// Visitors read each page in their language: what they see stands in the catalogue, messages/.
 
 const FOLDER = resolve(root, process.argv[2] ?? 'web/src/visitor')
 /** The label of a trap for machines, which no person sees or hears. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, parametersOf, partsOf, readCatalogue } from '../messages/src/catalogue.ts'
 import { problemsOf } from '../messages/src/check.ts'
-import { CATALOGUES } from '../messages/src/languages.ts'
+import { CATALOGUES, FOR_VISITORS } from '../messages/src/languages.ts'
 import { Failure, main, root } from './lib.mjs'
 
 // `npm run messages` sorts the catalogues and writes the types of their parameters; `npm run messages -- check` names
@@ -12,6 +12,8 @@ const TYPES = join(root, 'messages/src/parameters.ts')
 /** Sources that write messages. */
 const SOURCES = ['web/src/**/*.{ts,tsx}', 'server/src/**/*.{ts,tsx}']
 const KEY = /['"`]([a-z]\w*(?:\.\w+)+)['"`]/g
+/** Names of visitors' texts. */
+const NAME = /'([a-z]\w*)'/g
 /** Groups of keys that are made of codes, which the source therefore doesn’t name one by one. */
 const GROUP = /`([a-z]\w*(?:\.\w+)*\.)\$\{/g
 
@@ -24,7 +26,7 @@ await main(() => {
 })
 
 function write() {
-  for (const language of ['en', ...CATALOGUES]) {
+  for (const language of ['en', ...CATALOGUES, ...FOR_VISITORS]) {
     const sorted = Object.entries(readCatalogue(language)).sort(byKey)
     writeFileSync(fileOf(language), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
   }
@@ -32,7 +34,7 @@ function write() {
 }
 
 function check() {
-  const problems = CATALOGUES.flatMap(problemsOf)
+  const problems = [...CATALOGUES, ...FOR_VISITORS].flatMap(problemsOf)
   if (readFileSync(TYPES, 'utf8') !== types())
     problems.push('messages/src/parameters.ts is older than en.json: run npm run messages')
   problems.push(...unused().map((key) => `en.json has ${key}, which no source writes`))
@@ -56,6 +58,9 @@ function unused() {
     const source = readFileSync(join(root, path), 'utf8')
     for (const [, key] of source.matchAll(KEY)) named.add(key)
     for (const [, group] of source.matchAll(GROUP)) groups.push(group)
+    // Their module puts the group in front (web/src/visitor/messages/messages.ts).
+    if (path.startsWith('web/src/visitor/'))
+      for (const [, name] of source.matchAll(NAME)) named.add(`visitor.${name}`)
   }
   return Object.keys(readCatalogue('en')).filter(
     (key) => !named.has(key) && !groups.some((group) => key.startsWith(group)),

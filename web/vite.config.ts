@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { bakedTexts } from './baked-texts.ts'
 import { besideEnglish, outputOf } from './beside-english.ts'
 import { frameHtml } from './frame-html.ts'
 import { inLanguage } from './in-language.ts'
@@ -73,6 +74,7 @@ export default defineConfig(({ mode }) => {
       frameHtml,
       inLanguage(language),
       messages(language),
+      bakedTexts,
       lightContract,
       pageFiles,
       offlineFiles(language),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { bakedTexts } from './baked-texts.ts'
 import { precompress } from './precompress.ts'
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -31,6 +32,7 @@ export default defineConfig({
   // The last two levels take five times as long for 4 in a hundred less.
   plugins: [
     react(),
+    bakedTexts,
     pdfData,
     precompress({ quality: process.env.COMPRESS === 'quickly' ? 4 : 9, withGzip: false }),
   ],

@@ -1,10 +1,13 @@
 import { isPluralElement } from '@formatjs/icu-messageformat-parser'
 import { formsOf, type Part, parametersOf, partsOf, readCatalogue } from './catalogue.ts'
+import { needsMessage } from './languages.ts'
 
 /** Returns what is wrong with the catalogue of a language: what English has and it lacks, and the other way round. */
 export function problemsOf(language: string): string[] {
   const [english, texts] = [readCatalogue('en'), readCatalogue(language)]
-  const missing = Object.keys(english).filter((key) => !Object.hasOwn(texts, key))
+  const missing = Object.keys(english).filter(
+    (key) => needsMessage(language, key) && !Object.hasOwn(texts, key),
+  )
   const stale = Object.keys(texts).filter((key) => !Object.hasOwn(english, key))
   const wrong = Object.entries(texts).flatMap(([key, text]) => {
     const problem = problemOf(language, english[key], text)

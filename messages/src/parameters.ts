@@ -3323,6 +3323,253 @@ export interface MessageParameters {
   'users.yourPhoto': null
   'users.yourRole': null
   'users.zoom': null
+  'visitor.aboutItem': { item: string | number; name: string | number }
+  'visitor.accessibilityUrl': null
+  'visitor.accountClosed': null
+  'visitor.addressNotAllowed': null
+  'visitor.allDataUnder': { email: string | number; name: string | number }
+  'visitor.appearsOnceReady': null
+  'visitor.askForLatest': null
+  'visitor.askForNewLink': null
+  'visitor.askForPassword': null
+  'visitor.askSender': null
+  'visitor.askSenderPlain': null
+  'visitor.asksForEmail': { name: string | number }
+  'visitor.backToContent': null
+  'visitor.beginning': null
+  'visitor.beginningDownload': null
+  'visitor.browserOn': { browser: string | number; system: string | number }
+  'visitor.cancel': null
+  'visitor.cantBeDownloaded': null
+  'visitor.cantBeOpenedNow': null
+  'visitor.cantBeShown': null
+  'visitor.cantPlayRecording': null
+  'visitor.cantPlayVideo': null
+  'visitor.checkAgain': null
+  'visitor.checkTheLink': null
+  'visitor.close': null
+  'visitor.codeExpired': null
+  'visitor.codeSentMinutes': { count: number }
+  'visitor.codeSentSeconds': { count: number }
+  'visitor.collectionPages': null
+  'visitor.confirmToSeeData': null
+  'visitor.contentFrom': { host: string | number }
+  'visitor.continue': null
+  'visitor.couldntLoadPages': null
+  'visitor.couldntPrepareToPrint': null
+  'visitor.ctaBookMeeting': null
+  'visitor.ctaChoose': null
+  'visitor.ctaClose': null
+  'visitor.ctaEmbedded': null
+  'visitor.ctaFailed': null
+  'visitor.ctaGone': null
+  'visitor.ctaLearnMore': null
+  'visitor.ctaMessageFrom': { company: string | number }
+  'visitor.ctaMissing': null
+  'visitor.ctaNotEmail': null
+  'visitor.ctaNotFound': null
+  'visitor.ctaNotOption': null
+  'visitor.ctaNotPhone': null
+  'visitor.ctaOptional': { label: string | number }
+  'visitor.ctaSend': null
+  'visitor.ctaThanks': null
+  'visitor.ctaTooLong': { limit: string | number }
+  'visitor.ctaTooMany': null
+  'visitor.dataHandling': null
+  'visitor.deleteAll': null
+  'visitor.deleteDataOf': { email: string | number }
+  'visitor.deleteExplained': { name: string | number }
+  'visitor.deleteExplainedWith': { item: string | number; name: string | number }
+  'visitor.deleteVisits': null
+  'visitor.deleteVisitsHere': { count: number }
+  'visitor.deleteVisitsOf': { count: number; email: string | number }
+  'visitor.deleted': null
+  'visitor.description': null
+  'visitor.deviceDesktop': null
+  'visitor.devicePhone': null
+  'visitor.deviceTablet': null
+  'visitor.documentTools': null
+  'visitor.download': null
+  'visitor.downloadAll': null
+  'visitor.downloadDocument': null
+  'visitor.downloadJson': null
+  'visitor.downloadToOpen': null
+  'visitor.downloaded': null
+  'visitor.emptyCollection': null
+  'visitor.emptyPage': null
+  'visitor.enterCode': null
+  'visitor.esc': null
+  'visitor.findInDocument': null
+  'visitor.findText': null
+  'visitor.fitImage': null
+  'visitor.fitImageHint': null
+  'visitor.fitToWidth': null
+  'visitor.fitToWidthHint': null
+  'visitor.formNotSent': null
+  'visitor.formSent': null
+  'visitor.formsYouSent': { count: number }
+  'visitor.fromThisBrowserToday': null
+  'visitor.fullScreen': null
+  'visitor.goToPage': { page: string | number }
+  'visitor.hostLearns': { host: string | number }
+  'visitor.howLongKept': null
+  'visitor.howToPrintAll': null
+  'visitor.howToPrintFile': null
+  'visitor.howToPrintHere': null
+  'visitor.image': null
+  'visitor.imprintUrl': null
+  'visitor.inTheCollection': null
+  'visitor.invalidEmail': null
+  'visitor.items': { count: number }
+  'visitor.keptForMonths': { count: number; name: string | number }
+  'visitor.keptUntilDeleted': { name: string | number }
+  'visitor.language': null
+  'visitor.linkExpired': null
+  'visitor.linkWithdrawn': null
+  'visitor.lockedMinutes': { count: number }
+  'visitor.lockedSeconds': { count: number }
+  'visitor.matchOf': { match: string | number; matches: string | number }
+  'visitor.mayBeRemoved': null
+  'visitor.messageOptional': null
+  'visitor.networkRequestedTooMany': null
+  'visitor.newItem': null
+  'visitor.next': null
+  'visitor.nextItem': { name: string | number }
+  'visitor.nextMatch': null
+  'visitor.nextPage': null
+  'visitor.noDataStored': null
+  'visitor.noDownloadLocation': null
+  'visitor.noDownloadOff': null
+  'visitor.noDownloadProcessing': null
+  'visitor.noDownloadUnchecked': null
+  'visitor.noDownloadUnconverted': null
+  'visitor.noDownloadWatermarked': null
+  'visitor.noLongerAvailable': null
+  'visitor.noLongerHere': null
+  'visitor.noLongerShared': null
+  'visitor.noMatches': null
+  'visitor.noPages': null
+  'visitor.nobodyElse': null
+  'visitor.notAvailableYet': null
+  'visitor.notYou': null
+  'visitor.noteNoPreview': null
+  'visitor.noteNoSound': { format: string | number }
+  'visitor.noteNotConverted': null
+  'visitor.noteNotPlayed': { format: string | number }
+  'visitor.noteNotShown': { format: string | number }
+  'visitor.noteNothingToPlay': null
+  'visitor.noteRawPhoto': null
+  'visitor.noteTypeNotPlayed': null
+  'visitor.nothingHere': null
+  'visitor.ofTotal': { total: string | number }
+  'visitor.onlyFirstPage': null
+  'visitor.open': null
+  'visitor.openLinkAgain': null
+  'visitor.openOn': { host: string | number }
+  'visitor.openedAs': { email: string | number }
+  'visitor.opensInNewTab': null
+  'visitor.outOfDate': null
+  'visitor.page': null
+  'visitor.pageNumber': { page: string | number }
+  'visitor.pageOf': { page: string | number; pages: string | number }
+  'visitor.pageOfDocument': { name: string | number; page: string | number }
+  'visitor.pages': { count: number }
+  'visitor.pagesOf': { name: string | number }
+  'visitor.password': null
+  'visitor.passwordProtected': null
+  'visitor.preparing': null
+  'visitor.preparingToPrint': null
+  'visitor.previewNotCounted': null
+  'visitor.previous': null
+  'visitor.previousItem': { name: string | number }
+  'visitor.previousMatch': null
+  'visitor.previousPage': null
+  'visitor.printsFirstPage': null
+  'visitor.privacyUrl': null
+  'visitor.problemReported': null
+  'visitor.purposeAndBasis': null
+  'visitor.purposeOfData': { name: string | number }
+  'visitor.readFor': { time: string | number }
+  'visitor.reloadSoon': null
+  'visitor.replyNotSent': null
+  'visitor.replySent': null
+  'visitor.replyTo': { name: string | number }
+  'visitor.requestSent': null
+  'visitor.resendCode': null
+  'visitor.responsible': null
+  'visitor.searching': null
+  'visitor.sendCode': null
+  'visitor.sendReply': null
+  'visitor.sendReplyAgain': null
+  'visitor.senderCanSendNew': null
+  'visitor.senderGetsReply': null
+  'visitor.senderGetsRequest': null
+  'visitor.sharedBy': { name: string | number }
+  'visitor.showContentFrom': { host: string | number }
+  'visitor.showData': null
+  'visitor.showPassword': null
+  'visitor.sitePages': null
+  'visitor.sixDigitCode': null
+  'visitor.somethingWentWrong': null
+  'visitor.storedOn': { host: string | number }
+  'visitor.storedOnIn': { host: string | number; location: string | number }
+  'visitor.termsUrl': null
+  'visitor.thumbnails': null
+  'visitor.toBackupService': null
+  'visitor.toEmailService': null
+  'visitor.toPrograms': { name: string | number }
+  'visitor.toStorageService': null
+  'visitor.tooManyAsked': null
+  'visitor.tooManyReplies': null
+  'visitor.tooManyRequests': null
+  'visitor.tryAgain': null
+  'visitor.tryLinkLater': null
+  'visitor.typeArchive': null
+  'visitor.typeAudio': null
+  'visitor.typeDocument': null
+  'visitor.typeFile': null
+  'visitor.typeImage': null
+  'visitor.typeLink': null
+  'visitor.typeSlides': null
+  'visitor.typeSpreadsheet': null
+  'visitor.typeText': null
+  'visitor.typeVideo': null
+  'visitor.typeWebPage': null
+  'visitor.useAnotherAddress': null
+  'visitor.visitsInTotal': { count: number }
+  'visitor.visitsOfDayHint': null
+  'visitor.weSentCode': { email: string | number }
+  'visitor.whatSharerSees': { name: string | number }
+  'visitor.whereStored': null
+  'visitor.whoElseGetsIt': null
+  'visitor.whoIsOpening': null
+  'visitor.withYourEmailAddress': null
+  'visitor.writeAMessage': null
+  'visitor.wrongCode': null
+  'visitor.wrongPassword': null
+  'visitor.yourDataAndPrivacy': null
+  'visitor.yourEmailAddress': null
+  'visitor.yourEmailOptional': null
+  'visitor.yourMessage': null
+  'visitor.yourNameOptional': null
+  'visitor.zoomIn': null
+  'visitor.zoomOut': null
+  'visitorMail.codeConfirms': { company: string | number }
+  'visitorMail.codeEnter': { minutes: string | number }
+  'visitorMail.codeHeading': null
+  'visitorMail.codeIs': { code: string | number }
+  'visitorMail.mailFrom': { sender: string | number }
+  'visitorMail.newVersion': { file: string | number }
+  'visitorMail.newVersionAt': { giver: string | number }
+  'visitorMail.newVersionIn': { collection: string | number; giver: string | number }
+  'visitorMail.newVersionSeen': { file: string | number }
+  'visitorMail.open': null
+  'visitorMail.openCollection': null
+  'visitorMail.openVersion': null
+  'visitorMail.sender': { company: string | number; email: string | number; name: string | number }
+  'visitorMail.shared': { item: string | number; sender: string | number }
+  'visitorMail.sharedPassword': null
+  'visitorMail.sharedSubject': { email: string | number; item: string | number }
   'wishes.csv': null
   'wishes.moderation.actionsForSelected': null
   'wishes.moderation.approveAndTrust': null

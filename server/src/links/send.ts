@@ -3,12 +3,12 @@ import type { Link } from '@satchel/contract/links/links.ts'
 import type { LeftOutReason } from '@satchel/contract/links/recall.ts'
 import type { ShareDraft } from '@satchel/contract/links/sharing.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
+import { messagesIn } from '@satchel/messages/translate.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, type MailLook, quote, renderEmail, senderOf } from '../platform/mail/mail.ts'
 import { mailWaitOf, spendMail } from '../platform/mail/mail-caps.ts'
-import { type VisitorTextKey, visitorText } from '../platform/mail/visitor-texts.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
@@ -60,14 +60,15 @@ function shareEmail(
   look: MailLook,
 ): Mail {
   const { language = 'en' } = look
+  const say = messagesIn(language)
   const item = quote(itemName)
   const paragraphs = [
-    visitorText(language, 'shared', { sender: senderOf(sharer, look.name, language), item }),
+    say('visitorMail.shared', { sender: senderOf(sharer, look.name, language), item }),
     ...paragraphsOf(message),
-    ...(hasPassword ? [visitorText(language, 'sharedPassword')] : []),
+    ...(hasPassword ? [say('visitorMail.sharedPassword')] : []),
   ]
-  const subject = visitorText(language, 'sharedSubject', { email: sharer.email, item })
-  const button = { label: visitorText(language, 'open'), url: `${url}?via=mail` }
+  const subject = say('visitorMail.sharedSubject', { email: sharer.email, item })
+  const button = { label: say('visitorMail.open'), url: `${url}?via=mail` }
   return {
     to: sharedToEmail ?? '',
     ...renderEmail(subject, paragraphs, button, { look }),
@@ -127,23 +128,22 @@ function newVersionEmail(
   look: MailLook,
 ): Mail {
   const { language = 'en' } = look
-  const say = (key: VisitorTextKey, values?: Record<string, string>) =>
-    visitorText(language, key, values)
+  const say = messagesIn(language)
   const sender = senderOf(sharer, look.name, language)
   // Whoever may see all links can send this for a colleague.
   const isOwn = sharedBy.id === sharer.id
   const giver = isOwn ? sender : quote(sharedBy.name)
   const isInside = itemType === 'COLLECTION'
   const paragraphs = [
-    say('newVersionSeen', { file: quote(name) }),
+    say('visitorMail.newVersionSeen', { file: quote(name) }),
     ...paragraphsOf(message),
     isInside
-      ? say('newVersionIn', { collection: quote(itemName), giver })
-      : say('newVersionAt', { giver }),
-    ...(isOwn ? [] : [say('mailFrom', { sender })]),
+      ? say('visitorMail.newVersionIn', { collection: quote(itemName), giver })
+      : say('visitorMail.newVersionAt', { giver }),
+    ...(isOwn ? [] : [say('visitorMail.mailFrom', { sender })]),
   ]
-  const subject = say('newVersion', { file: quote(name) })
-  const label = say(isInside ? 'openCollection' : 'openVersion')
+  const subject = say('visitorMail.newVersion', { file: quote(name) })
+  const label = say(isInside ? 'visitorMail.openCollection' : 'visitorMail.openVersion')
   const button = { label, url: `${url}?via=mail` }
   return { to, ...renderEmail(subject, paragraphs, button, { look }), replyTo: sharer.email }
 }

@@ -5,12 +5,12 @@ import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { Cta } from '../visitor/ctas/Cta.tsx'
 import '../visitor/ctas/cta.css'
-import { cta as texts } from '../visitor/messages/cta.ts'
 import { plainly, speak } from '../visitor/messages/messages.ts'
+import { CTA_TEXTS } from '../visitor/messages/texts.ts'
 import { lightCss } from '../visitor/theme-css.ts'
 import styles from './CtaPreview.module.css'
 
-speak('en', plainly(texts.en))
+speak('en', plainly(CTA_TEXTS.en))
 
 interface CtaPreviewProps {
   cta: PublicCta

@@ -2,12 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { directionOf, type Language } from '@satchel/contract/languages.ts'
 import type { LegalPages } from '@satchel/contract/tenants/legal.ts'
+import { messagesIn } from '@satchel/messages/translate.ts'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { cut } from '../text.ts'
 import { beginSpan, inSpan } from '../tracing/tracing.ts'
+import { legalLinks } from './legal-links.ts'
 import { inLine, quoteWith } from './quote.ts'
-import { legalLinks, visitorText } from './visitor-texts.ts'
 
 export interface Mail {
   to: string
@@ -180,7 +181,7 @@ export function senderOf(
   language: Language = 'en',
 ): string {
   const values = { name: inLine(name), email, company: inLine(company) }
-  return visitorText(language, 'sender', values)
+  return messagesIn(language)('visitorMail.sender', values)
 }
 
 /** Quotes someone's words in English, so that they can neither end nor continue the sentence. */

@@ -1,29 +1,29 @@
 import { LANGUAGES } from '@satchel/contract/languages.ts'
+import { readCatalogue } from '@satchel/messages/catalogue.ts'
+import { messagesIn } from '@satchel/messages/translate.ts'
 import { expect, test } from 'vitest'
-import { type VisitorTextKey, visitorText } from './visitor-texts.ts'
 
 const VALUES = {
   ...{ name: '<name>', email: '<email>', company: '<company>', code: '<code>' },
   ...{ minutes: '<minutes>', sender: '<sender>', item: '<item>', file: '<file>' },
   ...{ collection: '<collection>', giver: '<giver>' },
 }
-const KEYS: VisitorTextKey[] = [
-  ...(['sender', 'codeHeading', 'codeIs', 'codeEnter', 'codeConfirms', 'shared'] as const),
-  ...(['sharedSubject', 'sharedPassword', 'open', 'newVersion', 'newVersionSeen'] as const),
-  ...(['newVersionIn', 'newVersionAt', 'mailFrom', 'openCollection', 'openVersion'] as const),
-]
+const KEYS = Object.keys(readCatalogue('en')).filter((key) => key.startsWith('visitorMail.'))
+const textIn = (language: string, key: string) =>
+  messagesIn(language)(key as 'visitorMail.shared', VALUES)
 
 test.for(LANGUAGES)('texts of emails in %s have a place for each value', (language) => {
+  expect(KEYS.length).toBeGreaterThan(10)
   const valuesIn = (text: string) => text.match(/<\w+>/g)?.toSorted() ?? []
   for (const key of KEYS) {
-    const text = visitorText(language, key, VALUES)
-    expect([key, valuesIn(text)]).toEqual([key, valuesIn(visitorText('en', key, VALUES))])
+    const text = textIn(language, key)
+    expect([key, valuesIn(text)]).toEqual([key, valuesIn(textIn('en', key))])
     expect([key, text.includes('{')]).toEqual([key, false])
   }
 })
 
 test('a value is never read as a text', () => {
-  const sender = visitorText('de', 'sender', {
+  const sender = messagesIn('de')('visitorMail.sender', {
     name: '{email}',
     email: 'a@b.example',
     company: 'X',

@@ -1,20 +1,21 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
+import { messagesIn } from '@satchel/messages/translate.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Mail, type MailLook, renderEmail } from '../../platform/mail/mail.ts'
 import { mailLocale } from '../../platform/mail/member-locale.ts'
 import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts/all.ts'
-import { visitorText } from '../../platform/mail/visitor-texts.ts'
 import { cut } from '../../platform/text.ts'
 import type { Sharer } from './queries.ts'
 
 export function codeEmail(look: MailLook, email: string, code: string, minutes: number): Mail {
   const { language = 'en' } = look
+  const say = messagesIn(language)
   const paragraphs = [
-    { code, text: visitorText(language, 'codeIs', { code }) },
-    visitorText(language, 'codeEnter', { minutes }),
-    visitorText(language, 'codeConfirms', { company: look.name }),
+    { code, text: say('visitorMail.codeIs', { code }) },
+    say('visitorMail.codeEnter', { minutes }),
+    say('visitorMail.codeConfirms', { company: look.name }),
   ]
-  const heading = visitorText(language, 'codeHeading')
+  const heading = say('visitorMail.codeHeading')
   const subject = `${heading}: ${code}`
   return { to: email, ...renderEmail(subject, paragraphs, undefined, { heading, look }) }
 }

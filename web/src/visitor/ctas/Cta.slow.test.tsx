@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { toDom } from '../embed/to-dom.ts'
-import { cta as texts } from '../messages/cta.ts'
 import { plainly, speak } from '../messages/messages.ts'
+import { CTA_TEXTS } from '../messages/texts.ts'
 import { Cta } from './Cta.tsx'
 import { type CtaReport, openCtas, type SendCta } from './ctas.ts'
 
@@ -28,7 +28,7 @@ const CTA: PublicCta = {
 }
 const END: CtaPlacement = { type: 'TENANT', position: 'end' }
 
-speak('en', plainly(texts.en))
+speak('en', plainly(CTA_TEXTS.en))
 
 let seen: (() => void)[] = []
 

@@ -5,9 +5,8 @@ import { newId } from '../../lib/new-id.ts'
 import { Cta } from '../ctas/Cta.tsx'
 import css from '../ctas/cta.css?inline'
 import { NO_MEMORY, openCtas, type SendCta } from '../ctas/ctas.ts'
-import { cta as texts } from '../messages/cta.ts'
-import { legal } from '../messages/legal.ts'
 import { plainly, speak, spoken } from '../messages/messages.ts'
+import { CTA_TEXTS, LEGAL_TEXTS } from '../messages/texts.ts'
 import { LegalLinks } from '../shell/LegalLinks.tsx'
 import { lightCss } from '../theme-css.ts'
 import { formId } from './form-id.ts'
@@ -23,7 +22,7 @@ const script = (document.currentScript ??
   )) as HTMLScriptElement | null
 if (script) {
   const language = languageHere()
-  speak(language, plainly({ ...texts[language], ...legal[language] }))
+  speak(language, plainly({ ...CTA_TEXTS[language], ...LEGAL_TEXTS[language] }))
   void draw(script)
 }
 

@@ -1,22 +1,9 @@
 import { directionOf, type Language } from '@satchel/contract/languages.ts'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { ar } from './ar.ts'
-import { cta } from './cta.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { legal } from './legal.ts'
-import { type MessageKey, type Messages, type Say, speak, spoken } from './messages.ts'
-import { nl } from './nl.ts'
-import { pl } from './pl.ts'
-import { pt } from './pt.ts'
+import { type MessageKey, type Say, speak, spoken } from './messages.ts'
+import { CTA_TEXTS, TEXTS } from './texts.ts'
 
 // All languages: for the server that renders the pages. A browser gets the few texts that its scripts need with the page.
-
-export const TEXTS: Record<Language, Messages> = { en, de, fr, es, it, nl, pt, pl, ja, ar }
 
 /** Texts that scripts write in the browser. */
 const BY_SCRIPT = [
@@ -41,13 +28,10 @@ function formatOf(language: Language, key: MessageKey): IntlMessageFormat {
   const id = `${language} ${key}`
   const existing = formats.get(id)
   if (existing) return existing
-  const texts: Record<MessageKey, string> = {
-    ...cta[language],
-    ...legal[language],
-    ...TEXTS[language],
-  }
   // A text is text: tags in it, or in what is put in, are none.
-  const format = new IntlMessageFormat(texts[key], language, undefined, { ignoreTag: true })
+  const format = new IntlMessageFormat(TEXTS[language][key], language, undefined, {
+    ignoreTag: true,
+  })
   formats.set(id, format)
   return format
 }
@@ -92,9 +76,9 @@ export function around<Part>(
 
 /** Returns the texts that the scripts of a page write, in its language. */
 export function textsForScripts(): Partial<Record<MessageKey, string>> {
-  const texts: Messages = TEXTS[spoken()]
+  const texts = TEXTS[spoken()]
   return {
-    ...cta[spoken()],
+    ...CTA_TEXTS[spoken()],
     ...Object.fromEntries(BY_SCRIPT.map((key) => [key, texts[key]])),
   }
 }

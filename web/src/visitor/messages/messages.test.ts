@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES, type Language } from '@satchel/contract/languages.ts'
+import { LANGUAGES } from '@satchel/contract/languages.ts'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
 import { LOOK, openVisitorPage, visitorItemOf } from '../../../test/visitor.ts'
-import { speakIn, TEXTS, textsForScripts } from './all.ts'
-import { cta } from './cta.ts'
-import { en } from './en.ts'
+import { speakIn, textsForScripts } from './all.ts'
+import { CTA_TEXTS, TEXTS } from './texts.ts'
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 interface Part {
@@ -15,7 +14,6 @@ interface Part {
   options?: Record<string, { value: Part[] }>
 }
 
-const textsOf = (language: Language) => ({ ...cta[language], ...TEXTS[language] })
 const partsOf = (text: string) =>
   new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst() as Element[] as Part[]
 
@@ -36,8 +34,8 @@ test.for(LANGUAGES)(
   'the texts in %s have the parameters and plural forms that they need',
   (language) => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
-    const english: Record<string, string> = textsOf('en')
-    for (const [key, text] of Object.entries(textsOf(language))) {
+    const english: Record<string, string> = TEXTS.en
+    for (const [key, text] of Object.entries(TEXTS[language])) {
       const [parts, ofEnglish] = [partsOf(text), partsOf(english[key] ?? '')]
       const names = (all: Part[]) => [...new Set(namesIn(all))].toSorted()
       expect([key, names(parts)]).toEqual([key, names(ofEnglish)])
@@ -63,7 +61,7 @@ test('a page brings the texts that its scripts write, and no other', () => {
   speakIn('de')
   const texts = textsForScripts()
   expect(written.filter((key) => !(key in texts))).toEqual([])
-  const ofPages = Object.keys(texts).filter((key) => key in en)
+  const ofPages = Object.keys(texts).filter((key) => !(key in CTA_TEXTS.en))
   expect(ofPages.filter((key) => !written.includes(key))).toEqual([])
 })
 

@@ -1,34 +1,19 @@
 import { directionOf, type Language } from '@satchel/contract/languages.ts'
-import type { cta } from './cta.ts'
-import type { en } from './en.ts'
-import type { legal } from './legal.ts'
+import type { MessageParameters } from '@satchel/messages/parameters.ts'
 
-type English = typeof en & (typeof cta)['en'] & (typeof legal)['en']
-export type MessageKey = keyof English
-/** The texts of one language, except for those that are also on pages of others. */
-export type Messages = Record<keyof typeof en, string>
-
-/** The texts before a character. */
-type Before<
-  Text extends string,
-  Mark extends string,
-> = Text extends `${infer First}${Mark}${string}` ? First : Text
-/** The name of a parameter that follows a brace; never for the text of a plural form, which has a # or a space. */
-type Name<Text extends string> =
-  Before<Before<Text, '}'>, ','> extends infer First extends string
-    ? First extends '' | `${string}${' ' | '#' | '{'}${string}`
-      ? never
-      : First
-    : never
-type Names<Text extends string> = Text extends `${string}{${infer Rest}`
-  ? Name<Rest> | Names<Rest>
-  : never
+/** The parameters of visitors' texts; their keys in the catalogue begin with `visitor.`, which isn't said again here. */
+type Parameters = {
+  [Key in keyof MessageParameters as Key extends `visitor.${infer Name}`
+    ? Name
+    : never]: MessageParameters[Key]
+}
+export type MessageKey = keyof Parameters
 
 type Value = string | number
-/** The parameters of a text, by the names in its braces. */
-export type Values<Key extends MessageKey, Of = Value> = [Names<English[Key]>] extends [never]
+/** The values that a text needs: none, or an object with one for each parameter. */
+export type Values<Key extends MessageKey> = Parameters[Key] extends null
   ? []
-  : [values: Record<Names<English[Key]>, Of>]
+  : [values: Parameters[Key]]
 /** Keys of texts without parameters. */
 export type PlainKey = { [Key in MessageKey]: Values<Key> extends [] ? Key : never }[MessageKey]
 
