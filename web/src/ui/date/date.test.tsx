@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { typeDay } from '../../../test/page.tsx'
 import { renderAt } from '../../../test/render.tsx'
 import { DateField } from './DateField.tsx'
@@ -12,10 +12,6 @@ const TODAY = '2026-11-26'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test.each([

@@ -75,6 +75,7 @@ test('nothing is sent without a change', async () => {
 })
 
 test('a last day is sent as that day, whatever time it ends at', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
   const page = await edit([answers(changeLink, input)])
   const day = page.dialog.getByLabelText<HTMLInputElement>(/^Expires after/)
   expect(day.value).toBe('Nov 30, 2026')
