@@ -92,10 +92,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
     refuseMethod(app, request, reply)
     const isKnown = isAppPath(path)
-    if (!isPage || (!isKnown && !isForReaders(path, request))) throw new NoSuchAddress()
+    if (!isAskedFor(path, request)) throw new NoSuchAddress()
     // The app redirects too, but only once its scripts are loaded.
     if (path !== '/classic/' && isClassicPath(path)) {
       const target = classicLocation(path, request.url.slice(path.length))
@@ -128,13 +127,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Tells whether somebody who follows a wrong link asks for the path, and gets the app's page that says so. Programs and
- * whoever looks for a file get a Problem.
+ * Tells whether a page of the app answers: one that it has, or the one that says there's none, for somebody who follows a
+ * wrong link. Programs and whoever looks for a file get a Problem.
  */
-function isForReaders(path: string, { headers }: FastifyRequest): boolean {
-  if (/^\/(api|files|socket|assets|l|p|dev|mcp|oauth)(\/|$)/.test(path) || path.includes('.'))
-    return false
-  return headers.accept?.includes('text/html') === true
+function isAskedFor(path: string, { method, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (isAppPath(path)) return true
+  if (/^\/(api|files|socket|assets|l|p|dev|mcp|oauth)(\/|$)/.test(path)) return false
+  return !path.includes('.') && headers.accept?.includes('text/html') === true
 }
 
 /** Serves what browsers and search engines read beside the pages: the worker, rules, robots.txt, the manifest. */
