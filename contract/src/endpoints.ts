@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox'
 import * as accounts from './accounts/accounts.ts'
 import * as factors from './accounts/factors.ts'
 import * as invitations from './accounts/invitations.ts'
@@ -28,12 +29,14 @@ import * as apiKeys from './integrations/api-keys.ts'
 import * as connectedApps from './integrations/connected-apps.ts'
 import * as crm from './integrations/crm.ts'
 import * as reference from './integrations/reference.ts'
+import * as webhookEvents from './integrations/webhook-events.ts'
 import * as webhooks from './integrations/webhooks.ts'
 import * as bin from './items/bin.ts'
 import * as items from './items/items.ts'
 import * as samples from './items/samples.ts'
 import * as versions from './items/versions.ts'
 import * as links from './links/links.ts'
+import * as linkOptions from './links/options.ts'
 import * as personalPages from './links/personal-pages.ts'
 import * as linkPresets from './links/presets.ts'
 import * as recall from './links/recall.ts'
@@ -41,8 +44,11 @@ import * as linkSharing from './links/sharing.ts'
 import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
 import * as operator from './operator.ts'
+import * as problem from './problem.ts'
+import * as schemas from './schemas.ts'
 import * as searchGaps from './search/gaps.ts'
 import * as search from './search/search.ts'
+import * as blocks from './sites/blocks.ts'
 import * as siteContent from './sites/site-content.ts'
 import * as sites from './sites/sites.ts'
 import * as taxonomy from './taxonomy.ts'
@@ -102,6 +108,23 @@ export const ENDPOINTS: readonly TaggedEndpoint[] = Object.entries(domains).flat
       .filter(isEndpoint)
       .map((endpoint) => ({ domain, endpoint })),
 )
+
+/** Files of the contract whose schemas several domains share. */
+const shared = { ...schemas, ...problem, ...linkOptions, ...blocks, ...webhookEvents }
+
+/** Schemas of objects and of choices that the contract exports, by their names. */
+export const NAMED_SCHEMAS: Readonly<Record<string, TSchema>> = Object.fromEntries(
+  [shared, ...Object.values(domains)].flatMap((exported) =>
+    Object.entries(exported).filter(
+      (entry): entry is [string, TSchema] => /^[A-Z][a-z]/.test(entry[0]) && isNamed(entry[1]),
+    ),
+  ),
+)
+
+function isNamed(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return 'properties' in value || 'enum' in value || 'anyOf' in value
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

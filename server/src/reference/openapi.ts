@@ -1,16 +1,22 @@
 import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
+import { ENDPOINTS, NAMED_SCHEMAS, type TaggedEndpoint } from '@satchel/contract/endpoints.ts'
 import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
-import { PROBLEMS, ProblemBody } from '@satchel/contract/problem.ts'
+import { PROBLEMS, ProblemBody, type ProblemCode } from '@satchel/contract/problem.ts'
 import { IsOptional, type TSchema } from 'typebox'
+import { descriptionOf } from './parameters.ts'
+import { type Components, nameSchemas } from './schemas.ts'
 
 /** Returns the contract as OpenAPI 3.1, made from the endpoints only. */
 export function openapi(publicUrl: string): object {
+  const schemas = nameSchemas(NAMED_SCHEMAS, ENDPOINTS)
   const paths: Record<string, Record<string, object>> = {}
   for (const { domain, endpoint } of ENDPOINTS) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(domain, endpoint) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(domain, endpoint, schemas),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -22,7 +28,7 @@ export function openapi(publicUrl: string): object {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Problem: ProblemBody },
+      schemas: { ...schemas.definitions, Problem: ProblemBody },
       responses: { Problem: problemResponse, TooManyRequests: tooManyRequests },
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -44,7 +50,7 @@ function securityOf(endpoint: Endpoint): object[] {
   ]
 }
 
-function operation(domain: string, endpoint: Endpoint): object {
+function operation(domain: string, endpoint: Endpoint, schemas: Components): object {
   const {
     name,
     summary,
@@ -57,7 +63,7 @@ function operation(domain: string, endpoint: Endpoint): object {
     orLater,
     alsoCsv,
   } = endpoint
-  const done = reply && { content: { ...json(reply), ...(alsoCsv && CSV) } }
+  const done = reply && { content: { ...json(schemas.refer(reply)), ...(alsoCsv && CSV) } }
   return {
     operationId: name,
     summary,
@@ -65,17 +71,35 @@ function operation(domain: string, endpoint: Endpoint): object {
     ...described(endpoint),
     security: securityOf(endpoint),
     parameters: [
-      ...parameters('path', endpoint.params),
-      ...parameters('query', endpoint.query),
+      ...parameters('path', { domain, endpoint }, schemas),
+      ...parameters('query', { domain, endpoint }, schemas),
       ...((status === 201 && !raw) || once
-        ? [header('Idempotency-Key', { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX })]
+        ? [
+            header(
+              'Idempotency-Key',
+              'A text of your choice: the same one does nothing a second time',
+              {
+                ...{ type: 'string', maxLength: IDEMPOTENCY_KEY_MAX },
+              },
+            ),
+          ]
         : []),
-      ...(endpoint.method === 'PUT' ? [header('If-Match', { type: 'string' })] : []),
+      ...(endpoint.method === 'PUT'
+        ? [
+            header(
+              'If-Match',
+              'The version that was read, such as `"7"`: 412 if there is a newer one',
+              {
+                type: 'string',
+              },
+            ),
+          ]
+        : []),
     ],
     ...(body && {
       requestBody: {
         required: !IsOptional(body),
-        content: json(endpoint.takesUnknown ? body : closed(body)),
+        content: json(endpoint.takesUnknown ? schemas.refer(body) : schemas.referClosed(body)),
       },
     }),
     responses: {
@@ -83,9 +107,33 @@ function operation(domain: string, endpoint: Endpoint): object {
       ...(limitOf(endpoint) && { 429: { $ref: '#/components/responses/TooManyRequests' } }),
       ...(orThere && { 200: { description: 'Done before', ...done } }),
       ...(orLater && { 202: { description: 'Accepted; a job does the work', ...done } }),
+      ...problemsOf(endpoint),
       default: { $ref: '#/components/responses/Problem' },
     },
   }
+}
+
+/** Returns answers by status for problems that follow from what the endpoint asks for. Others are under `default`. */
+function problemsOf({ access, evenInactive, needsProof, params, query, body, method }: Endpoint) {
+  const isOpen = access === 'public'
+  const codes: ProblemCode[] = [
+    ...(body ? (['malformed'] as const) : []),
+    ...(isOpen ? [] : (['unauthenticated'] as const)),
+    ...(isOpen || evenInactive || method === 'GET' ? [] : (['account-inactive'] as const)),
+    ...(isOpen || access === 'signed-in' ? [] : (['forbidden'] as const)),
+    ...(needsProof ? (['proof-required'] as const) : []),
+    ...(params ? (['not-found'] as const) : []),
+    ...(method === 'PUT' ? (['stale'] as const) : []),
+    ...(body || query ? (['invalid'] as const) : []),
+  ]
+  const statuses = [...new Set(codes.map((code) => PROBLEMS[code][0]))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = codes.filter((code) => PROBLEMS[code][0] === status)
+      const titles = own.map((code) => `\`${code}\`: ${PROBLEMS[code][1]}`)
+      return [status, { description: titles.join('; '), content: PROBLEM }]
+    }),
+  )
 }
 
 function limitOf({ access, limit }: Endpoint): Endpoint['limit'] {
@@ -103,28 +151,27 @@ function described(endpoint: Endpoint): { description?: string } {
   return sentences.length > 0 ? { description: sentences.join(' ') } : {}
 }
 
-function parameters(place: 'path' | 'query', schema: TSchema | undefined): object[] {
-  const { properties = {} } = (schema ?? {}) as { properties?: Record<string, TSchema> }
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || !IsOptional(property),
-    schema: property,
-  }))
+function parameters(
+  place: 'path' | 'query',
+  { domain, endpoint }: TaggedEndpoint,
+  schemas: Components,
+): object[] {
+  const parts = place === 'path' ? endpoint.params : endpoint.query
+  const { properties = {} } = (parts ?? {}) as { properties?: Record<string, TSchema> }
+  return Object.entries(properties).map(([name, property]) => {
+    const description = descriptionOf({ domain, name, place }, property)
+    return {
+      name,
+      in: place,
+      required: place === 'path' || !IsOptional(property),
+      ...(description && { description }),
+      schema: schemas.refer(property),
+    }
+  })
 }
 
-function header(name: string, schema: object): object {
-  return { name, in: 'header', required: false, schema }
-}
-
-/** Returns a schema whose objects have no other properties, unless they say so. */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const parts = Object.fromEntries(
-    Object.entries(schema).map(([name, part]) => [name, closed(part)]),
-  )
-  return 'properties' in schema ? { additionalProperties: false, ...parts } : parts
+function header(name: string, description: string, schema: object): object {
+  return { name, in: 'header', required: false, description, schema }
 }
 
 function json(schema: unknown): object {

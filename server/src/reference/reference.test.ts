@@ -5,8 +5,14 @@ import { product } from '../../test/harness.ts'
 
 const satchel = product({ shared: true })
 
+interface Operation {
+  operationId: string
+  parameters: { name: string; description?: string }[]
+  responses: object
+}
+
 interface Document {
-  paths: Record<string, Record<string, { operationId: string; responses: object }>>
+  paths: Record<string, Record<string, Operation>>
 }
 
 const published = async (): Promise<Document> =>
@@ -27,6 +33,43 @@ describe('the published contract', () => {
     const names = operations.map(({ operationId }) => operationId)
     expect(new Set(names).size).toBe(names.length)
     expect(names).toHaveLength(ENDPOINTS.length)
+  })
+
+  test('names each entity once and refers to it, and describes each parameter', async () => {
+    const { body } = await satchel.anonymous('GET', 'openapi.json')
+    const { schemas } = body.components
+    for (const name of ['Item', 'Link', 'Collection', 'Site', 'Cta', 'Wish', 'Visit', 'User'])
+      expect(schemas[name]?.properties, name).toBeDefined()
+    const { responses, requestBody } = body.paths['/api/items/v1/{id}'].put
+    const schemaOf = (part: { content: object }) => part.content['application/json' as never]
+    expect(schemaOf(responses[200])).toMatchObject({
+      schema: { $ref: '#/components/schemas/Item' },
+    })
+    expect(schemaOf(requestBody)).toMatchObject({
+      schema: { $ref: '#/components/schemas/ItemChangeInput' },
+    })
+    expect(schemas.ItemChangeInput.additionalProperties).toBe(false)
+    const used = new Set(JSON.stringify(body).match(/#\/components\/schemas\/\w+/g))
+    for (const ref of used) expect(schemas[ref.split('/').at(-1) ?? ''], ref).toBeDefined()
+    const { paths } = body as Document
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    const bare = operations.flatMap(({ operationId, parameters }) =>
+      parameters
+        .filter(({ description }) => !description)
+        .map(({ name }) => `${operationId}: ${name}`),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('says which problems an operation answers', async () => {
+    const { paths } = await published()
+    const { responses } = paths['/api/items/v1/{id}']?.put ?? {}
+    expect(responses).toMatchObject({
+      401: { description: expect.stringContaining('unauthenticated') },
+      403: { description: expect.stringContaining('forbidden') },
+      404: { description: expect.stringContaining('not-found') },
+      412: { description: expect.stringContaining('stale') },
+    })
   })
 
   test('says that sharing again answers 200 with the link there was', async () => {
