@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { readConfig } from '../src/platform/config.ts'
 import { startProduct } from './product.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -69,14 +70,84 @@ test('compose.yaml fits the Compose specification', async () => {
   expect(stdout.trim()).toBe('')
 })
 
-test('compose.yaml takes every variable from compose.env or has a default', async () => {
+interface Service {
+  image: string
+  env_file?: string
+  environment?: Record<string, string>
+  mem_limit?: string
+  logging?: { options: object }
+  profiles?: string[]
+  volumes?: string[]
+}
+
+async function composeServices(): Promise<Record<string, Service>> {
+  const text = await readFile(join(SAMPLES, 'compose.yaml'), 'utf8')
+  return parse(text, { merge: true }).services
+}
+
+const envOf = async () =>
+  Object.fromEntries(
+    [...(await readFile(join(SAMPLES, 'compose.env'), 'utf8')).matchAll(/^(\w+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
+
+test('every variable of the README reaches the containers, from compose.env or as compose.yaml sets it', async () => {
+  const { satchel, backup } = await composeServices()
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
+  const [, table = ''] = readme.match(/^## Configuration$(.*?)^## /ms) ?? []
+  const cells = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) => [
+    ...cell.matchAll(/`(\w+)`/g),
+  ])
+  const described = cells.map(([, name = '']) => name)
+  expect(described.length).toBeGreaterThan(50)
+  const offered = Object.keys(await envOf())
+  for (const service of [satchel, backup]) {
+    expect(service?.env_file).toBe('.env')
+    const given = new Set([...offered, ...Object.keys(service?.environment ?? {})])
+    // The image says which commit it is of.
+    expect(described.filter((name) => !given.has(name))).toEqual(['SATCHEL_COMMIT'])
+  }
+})
+
+test('compose.yaml takes no variable that compose.env lacks, and the product starts on what it offers', async () => {
   const compose = await readFile(join(SAMPLES, 'compose.yaml'), 'utf8')
-  const env = await readFile(join(SAMPLES, 'compose.env'), 'utf8')
-  const used = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
-  const offered = new Set([...env.matchAll(/^(\w+)=/gm)].map(([, name]) => name))
-  // Compose itself reads this one.
-  offered.delete('COMPOSE_PROFILES')
-  expect(offered).toEqual(used)
+  const env = await envOf()
+  for (const [, name = ''] of compose.matchAll(/(?<!\$)\$\{(\w+)/g))
+    expect(Object.keys(env)).toContain(name)
+  const { satchel } = await composeServices()
+  const filled = { ...env, POSTGRES_PASSWORD: 'secret', SECRET_KEY: 's'.repeat(32) }
+  const fill = (text: string) =>
+    text.replaceAll(/\$\{(\w+):\?\}/g, (_, name: keyof typeof filled) => filled[name] ?? '')
+  const set = Object.entries(satchel?.environment ?? {}).map(([k, value]) => [k, fill(`${value}`)])
+  const config = readConfig({ ...filled, ...Object.fromEntries(set) })
+  expect(config).toMatchObject({ PUBLIC_URL: 'https://satchel.company.com', misspelled: [] })
+})
+
+test('each service of compose.yaml has a version and bounds of memory and log', async () => {
+  for (const [name, service] of Object.entries(await composeServices())) {
+    const { image, mem_limit: memory, logging } = service
+    expect([name, image]).toEqual([name, expect.stringMatching(/^satchel$|:v?\d+\.\d/)])
+    expect([name, memory]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)])
+    expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }])
+  }
+})
+
+test('the profile for monitoring mounts the alerts and the dashboard, and watches the job of the alerts', async () => {
+  const { prometheus, grafana } = await composeServices()
+  const mounted = [prometheus, grafana].flatMap((service) => {
+    expect(service?.profiles).toEqual(['monitoring'])
+    return (service?.volumes ?? []).filter((each) => each.startsWith('./'))
+  })
+  const files = mounted.map((each) => each.split(':')[0]?.replace('./monitoring/', '') ?? '')
+  expect(files.filter((name) => !existsSync(join(SAMPLES, 'monitoring', name)))).toEqual([])
+  expect(files).toEqual(expect.arrayContaining(['alerts.yml', 'dashboard.json', 'prometheus.yml']))
+  const settings = parse(await readFile(join(SAMPLES, 'monitoring/prometheus.yml'), 'utf8'))
+  expect(settings.rule_files).toEqual(['alerts.yml'])
+  expect(settings.scrape_configs[0]).toMatchObject({
+    job_name: expect.stringMatching(/^satchel/),
+    static_configs: [{ targets: ['satchel:8080'] }],
+  })
 })
 
 test('the resources for Kubernetes fit their schemas', async () => {
