@@ -4,16 +4,56 @@
 export interface MessageParameters {
   'activity.alreadyRestored': null
   'activity.andOtherItems': { count: number }
+  'activity.changeLabels.insert': null
+  'activity.changeLabels.modify': null
+  'activity.changeLabels.remove': null
   'activity.changedTimes': { count: number; name: string | number }
   'activity.changedTo': null
   'activity.changesBy': { name: string | number }
   'activity.couldntLoadTheActivity': null
+  'activity.fields.broken': null
+  'activity.fields.cover': null
+  'activity.fields.description': null
+  'activity.fields.expiresOn': null
+  'activity.fields.inLibrary': null
+  'activity.fields.name': null
+  'activity.fields.owner': null
+  'activity.fields.releasesOn': null
+  'activity.fields.search': null
+  'activity.fields.shareable': null
+  'activity.fields.tags': null
+  'activity.fields.visibility': null
+  'activity.fields.visitorDescription': null
+  'activity.filters.everything': null
+  'activity.filters.noneArrangedManually': null
+  'activity.formatChange.added': null
+  'activity.formatChange.order': null
+  'activity.formatChange.removed': null
+  'activity.formatChange.to': null
+  'activity.formatValue.notResponding': null
+  'activity.formatValue.nothing': null
+  'activity.formatValue.off': null
+  'activity.formatValue.on': null
+  'activity.formatValue.other': null
+  'activity.formatValue.responding': null
   'activity.history': null
   'activity.historyOf': { name: string | number }
+  'activity.insertedCollections': { count: number }
+  'activity.insertedItems': { count: number }
+  'activity.insertedSites': { count: number }
+  'activity.modifiedCollections': { count: number }
+  'activity.modifiedItems': { count: number }
+  'activity.modifiedSites': { count: number }
   'activity.noActivityYet': null
+  'activity.removedCollections': { count: number }
+  'activity.removedItems': { count: number }
+  'activity.removedSites': { count: number }
   'activity.restored': null
   'activity.satchel': null
   'activity.shared': null
+  'activity.sharedCollections': { count: number }
+  'activity.sharedItems': { count: number }
+  'activity.sharedSites': { count: number }
   'activity.showAll': null
   'activity.showLess': null
   'activity.untitled': null
@@ -379,7 +419,7 @@ export interface MessageParameters {
   'app.home.shareName': { name: string | number }
   'app.home.showAll': null
   'app.home.showAllOf': { title: string | number }
-  'app.home.todaysViews': { downloads: string; downloads2: number; opened: number; views: number }
+  'app.home.todaysViews': { downloads: number; hasDownloads: string; opened: number; views: number }
   'app.home.undo': null
   'app.home.uploadFileOrAddWeb': null
   'app.home.wishForTerm': { term: string | number }
@@ -503,7 +543,6 @@ export interface MessageParameters {
   'audit.formatDetailValue.no': null
   'audit.formatDetailValue.none': null
   'audit.formatDetailValue.yes': null
-  'audit.formatDetails': { rows: number; source: string; source2: string | number }
   'audit.formatFromTo.from': { from: string | number }
   'audit.formatFromTo.to': { to: string | number }
   'audit.from': null
@@ -1042,6 +1081,193 @@ export interface MessageParameters {
   'companies.suspended': null
   'companies.suspendedBecause': { reason: string | number }
   'companies.used': { amount: string | number }
+  'ctas.active': null
+  'ctas.activeHint': null
+  'ctas.activeSwitch': null
+  'ctas.addField': null
+  'ctas.addPlace': null
+  'ctas.agreedTo': null
+  'ctas.alignment': null
+  'ctas.alignments.center': null
+  'ctas.alignments.start': null
+  'ctas.allKinds': null
+  'ctas.anyState': null
+  'ctas.asTable': null
+  'ctas.background': null
+  'ctas.bookingPage': null
+  'ctas.button': null
+  'ctas.byDay': null
+  'ctas.byPlace': null
+  'ctas.changedElsewhere': null
+  'ctas.clearFilters': null
+  'ctas.clicks': null
+  'ctas.color': null
+  'ctas.companyColor': null
+  'ctas.comparedWith': { other: string | number }
+  'ctas.conditions': null
+  'ctas.consentText': null
+  'ctas.contrastDarkened': { ratio: string | number; used: string | number; usedRatio: string | number }
+  'ctas.contrastGood': { ratio: string | number }
+  'ctas.control': null
+  'ctas.controlGroup': null
+  'ctas.controlHint': null
+  'ctas.converted': null
+  'ctas.convertedExplanation': null
+  'ctas.copied': null
+  'ctas.copyEmbed': null
+  'ctas.couldntLoadCtas': null
+  'ctas.couldntLoadReport': null
+  'ctas.couldntLoadSubmissions': null
+  'ctas.counts.collection': { count: number }
+  'ctas.counts.item': { count: number }
+  'ctas.counts.link': { count: number }
+  'ctas.counts.site': { count: number }
+  'ctas.delay': null
+  'ctas.deleteOfAddress': null
+  'ctas.deleteOfAddressLine': null
+  'ctas.deleteOne': null
+  'ctas.deleteOneLine': null
+  'ctas.deletePermanently': null
+  'ctas.deleteSubmission': { who: string | number }
+  'ctas.deleted': { cta: string | number }
+  'ctas.deletedCount': { count: number }
+  'ctas.deletedOne': null
+  'ctas.dragToMove': null
+  'ctas.effect': null
+  'ctas.emailAddress': null
+  'ctas.embeddedHint': null
+  'ctas.embeddedPage': null
+  'ctas.everywhere': null
+  'ctas.exportCsv': null
+  'ctas.field': null
+  'ctas.fieldLabels.checkbox': null
+  'ctas.fieldLabels.consent': null
+  'ctas.fieldLabels.email': null
+  'ctas.fieldLabels.phone': null
+  'ctas.fieldLabels.select': null
+  'ctas.fieldLabels.text': null
+  'ctas.fieldLabels.textarea': null
+  'ctas.fieldTypes.checkbox': null
+  'ctas.fieldTypes.consent': null
+  'ctas.fieldTypes.email': null
+  'ctas.fieldTypes.phone': null
+  'ctas.fieldTypes.select': null
+  'ctas.fieldTypes.text': null
+  'ctas.fieldTypes.textarea': null
+  'ctas.fields': null
+  'ctas.fills.plain': null
+  'ctas.fills.solid': null
+  'ctas.fills.tinted': null
+  'ctas.firstDay': null
+  'ctas.headline': null
+  'ctas.heldCount': { count: number }
+  'ctas.heldExplanation': null
+  'ctas.impressions': null
+  'ctas.inactive': null
+  'ctas.interval': null
+  'ctas.intervalOf': { high: string | number; low: string | number }
+  'ctas.kind': null
+  'ctas.kindFilter': null
+  'ctas.kinds.banner.label': null
+  'ctas.kinds.banner.line': null
+  'ctas.kinds.button.label': null
+  'ctas.kinds.button.line': null
+  'ctas.kinds.embed.label': null
+  'ctas.kinds.embed.line': null
+  'ctas.kinds.form.label': null
+  'ctas.kinds.form.line': null
+  'ctas.kinds.meeting.label': null
+  'ctas.kinds.meeting.line': null
+  'ctas.label': null
+  'ctas.lastDay': null
+  'ctas.lastDays': { days: string | number }
+  'ctas.markAsSpam': null
+  'ctas.markedAsSpam': null
+  'ctas.meaning': null
+  'ctas.meanings.company': null
+  'ctas.meanings.firstName': null
+  'ctas.meanings.lastName': null
+  'ctas.meanings.name': null
+  'ctas.meanings.none': null
+  'ctas.meanings.phone': null
+  'ctas.meanings.title': null
+  'ctas.more': null
+  'ctas.moveField': { field: string | number }
+  'ctas.nameHint': null
+  'ctas.newCta': null
+  'ctas.no': null
+  'ctas.noCtas': null
+  'ctas.noFigures': null
+  'ctas.noResults': null
+  'ctas.noSubmissions.held': null
+  'ctas.noSubmissions.received': null
+  'ctas.noSubmissions.spam': null
+  'ctas.noSubmissionsFound': null
+  'ctas.notPlaced': null
+  'ctas.nothingFound': null
+  'ctas.on': { places: string | number }
+  'ctas.once': null
+  'ctas.opens': null
+  'ctas.opensHint': null
+  'ctas.options': null
+  'ctas.optionsHint': null
+  'ctas.otherPages': null
+  'ctas.place': { index: string | number }
+  'ctas.placeTypes.collection': null
+  'ctas.placeTypes.item': null
+  'ctas.placeTypes.link': null
+  'ctas.placeTypes.site': null
+  'ctas.placeTypes.tenant': null
+  'ctas.places': null
+  'ctas.placesLine': null
+  'ctas.placesOf': null
+  'ctas.points': { high: string | number; low: string | number }
+  'ctas.position': null
+  'ctas.positions.bottom': null
+  'ctas.positions.end': null
+  'ctas.positions.popup': null
+  'ctas.positions.top': null
+  'ctas.range': null
+  'ctas.rate': null
+  'ctas.readPercent': null
+  'ctas.recipients': null
+  'ctas.recipientsHint': null
+  'ctas.release': null
+  'ctas.released': null
+  'ctas.reload': null
+  'ctas.removeField': { field: string | number }
+  'ctas.removePlace': { index: string | number }
+  'ctas.required': null
+  'ctas.restored': null
+  'ctas.saw': null
+  'ctas.searchCtas': null
+  'ctas.searchPlaces': null
+  'ctas.searchSubmissions': null
+  'ctas.sharedFrom': null
+  'ctas.someone': null
+  'ctas.states.held': null
+  'ctas.states.received': null
+  'ctas.statusFilter': null
+  'ctas.step': null
+  'ctas.stepHint': null
+  'ctas.style': null
+  'ctas.submissionState': null
+  'ctas.submissions': null
+  'ctas.text': null
+  'ctas.thanks': null
+  'ctas.thanksHint': null
+  'ctas.thisCta': null
+  'ctas.unavailable': null
+  'ctas.unsaved': null
+  'ctas.verdicts.less': { range: string | number }
+  'ctas.verdicts.more': { range: string | number }
+  'ctas.verdicts.tooFew': null
+  'ctas.verdicts.unclear': { range: string | number }
+  'ctas.visitors': null
+  'ctas.visits': null
+  'ctas.where': null
+  'ctas.which': null
+  'ctas.yes': null
   'doctor.allFine': null
   'doctor.checks': null
   'doctor.couldntExamine': null
@@ -1181,6 +1407,56 @@ export interface MessageParameters {
   'factors.verifyIts': null
   'factors.whyVerify': null
   'factors.windows': null
+  'format.answeredInBetween': null
+  'format.blocked': null
+  'format.cantReachServerRetrying': null
+  'format.computer': null
+  'format.contentType': null
+  'format.direct': null
+  'format.emailFromSatchel': null
+  'format.fileTooLargeInBetween': null
+  'format.foreignRetrying': { status: string | number }
+  'format.goToPage': null
+  'format.industry': null
+  'format.noAnswerInBetween': { status: string | number }
+  'format.noReferringPage': null
+  'format.offline': null
+  'format.otherPerson': null
+  'format.phone': null
+  'format.product': null
+  'format.qrCode': null
+  'format.refusedInBetween': { status: string | number }
+  'format.region': null
+  'format.requestTooLargeInBetween': null
+  'format.serverBusyRetrying': null
+  'format.serverTimeout': null
+  'format.serverUnreachable': null
+  'format.site': null
+  'format.somethingWentWrong': null
+  'format.stage': null
+  'format.tablet': null
+  'format.today': null
+  'format.tv': null
+  'format.unknown': null
+  'format.uploadUnreached': null
+  'format.yesterday': null
+  'frame.accountCloses': { day: string | number }
+  'frame.accountOfName': { name: string | number }
+  'frame.activity': null
+  'frame.analytics': null
+  'frame.billing': null
+  'frame.bin': null
+  'frame.choosePlan': null
+  'frame.closeMore': null
+  'frame.collections': null
+  'frame.commandPalette': null
+  'frame.ctas': null
+  'frame.dark': null
+  'frame.dismiss': null
+  'frame.emailsFailing': { when: string | number }
+  'frame.home': null
+  'frame.itemOpened': { device: string | number; hasDevice: string; itemName: string | number }
+  'frame.keepAccount': null
   'frame.keys.ctrl': null
   'frame.keys.keyboardShortcuts': null
   'frame.keys.shortcutGroups.anItem': null
@@ -1217,6 +1493,29 @@ export interface MessageParameters {
   'frame.keys.shortcutGroups.shortcuts.shift': null
   'frame.keys.shortcutGroups.shortcuts.showThisList': null
   'frame.keys.shortcutGroups.shortcuts.space': null
+  'frame.keysWords': null
+  'frame.library': null
+  'frame.light': null
+  'frame.linkOpened': { device: string | number; hasDevice: string; itemName: string | number; recipient: string | number }
+  'frame.links': null
+  'frame.liveUpdatesOff': null
+  'frame.liveUpdatesOffHint': null
+  'frame.main': null
+  'frame.more': null
+  'frame.newWish': null
+  'frame.notifications': null
+  'frame.offline': { waiting: number }
+  'frame.opensOnceOnline': null
+  'frame.paymentOverdue': { day: string | number }
+  'frame.personOpened': { itemName: string | number; person: string | number }
+  'frame.readOnlyUntil': { day: string | number }
+  'frame.reconnecting': null
+  'frame.reopenAccount': null
+  'frame.replyTo': { itemName: string | number }
+  'frame.satchelVersion': { version: string | number }
+  'frame.savedOnceOnline': null
+  'frame.searchTheLibrary': null
+  'frame.settings': null
   'frame.settings.apiKeys': null
   'frame.settings.auditLog': null
   'frame.settings.branding': null
@@ -1245,6 +1544,23 @@ export interface MessageParameters {
   'frame.settings.team': null
   'frame.settings.webhooks': null
   'frame.settings.wishlist': null
+  'frame.signOut': null
+  'frame.signOutFailed': null
+  'frame.signOutWords': null
+  'frame.sites': null
+  'frame.skipToContent': null
+  'frame.system': null
+  'frame.team': null
+  'frame.theme': null
+  'frame.themeWords': null
+  'frame.trialDaysLeft': { days: number }
+  'frame.useDarkTheme': null
+  'frame.useLightTheme': null
+  'frame.useSystemTheme': null
+  'frame.viewInvoices': null
+  'frame.wishWords': null
+  'frame.wishlist': null
+  'frame.yourTrialEndsToday': null
   'imports.added': null
   'imports.all': null
   'imports.allImports': null
@@ -1324,7 +1640,7 @@ export interface MessageParameters {
   'imports.links.couldntMakeThePlan': null
   'imports.links.domain': null
   'imports.links.domains': null
-  'imports.links.draftLine': { file: string | number; product: string; product2: string | number; rows: number }
+  'imports.links.draftLine': { file: string | number; hasProduct: string; product: string | number; rows: number }
   'imports.links.importLinks': { count: number }
   'imports.links.invalid': null
   'imports.links.kinds.badSlug': null
@@ -1597,6 +1913,42 @@ export interface MessageParameters {
   'integrations.events.wishDelivered': null
   'integrations.failing': null
   'integrations.failingSince': null
+  'integrations.keys.apiKeys': null
+  'integrations.keys.areas.audit': null
+  'integrations.keys.areas.ctas': null
+  'integrations.keys.areas.library': null
+  'integrations.keys.areas.links': null
+  'integrations.keys.areas.reports': null
+  'integrations.keys.areas.sites': null
+  'integrations.keys.areas.wishes': null
+  'integrations.keys.change': null
+  'integrations.keys.copyKey': null
+  'integrations.keys.copyKeyNow': null
+  'integrations.keys.couldntLoadApiKeys': null
+  'integrations.keys.createdBy': { name: string | number }
+  'integrations.keys.endsWith': { hint: string | number }
+  'integrations.keys.expired': null
+  'integrations.keys.expires': null
+  'integrations.keys.expiry.0': null
+  'integrations.keys.expiry.30': null
+  'integrations.keys.expiry.365': null
+  'integrations.keys.expiry.90': null
+  'integrations.keys.lastUsed': null
+  'integrations.keys.mayDo': null
+  'integrations.keys.mayDoHint': null
+  'integrations.keys.nameHint': null
+  'integrations.keys.newKey': null
+  'integrations.keys.noKeys': null
+  'integrations.keys.notUsed': null
+  'integrations.keys.read': null
+  'integrations.keys.revokeNamed': { name: string | number }
+  'integrations.keys.revokeTitle': { name: string | number }
+  'integrations.keys.revokeWarning': null
+  'integrations.keys.revoked': null
+  'integrations.keys.scopeName': { Area: string | number; verb: string }
+  'integrations.keys.until': { day: string | number }
+  'integrations.keys.valid': null
+  'integrations.keys.yourKey': null
   'integrations.moreEvents': { count: string | number }
   'integrations.newSecret': null
   'integrations.newWebhook': null
@@ -1701,38 +2053,79 @@ export interface MessageParameters {
   'items.brokenPage.thePageDidntAnswer': { when: string | number }
   'items.brokenPage.thePageRedirected': { when: string | number }
   'items.bulk.UNDONE': null
+  'items.bulk.UNDONE2': null
   'items.bulk.actionsForSelectedItems': null
+  'items.bulk.actionsForSelectedItems2': null
   'items.bulk.addToCollection': null
+  'items.bulk.addToCollection2': null
   'items.bulk.addedToName': { name: string | number }
+  'items.bulk.addedToName2': { name: string | number }
   'items.bulk.allResultCount': { total: number }
+  'items.bulk.allResultCount2': { total: number }
   'items.bulk.allResults': null
+  'items.bulk.allResults2': null
   'items.bulk.availability': null
+  'items.bulk.availability2': null
   'items.bulk.availabilityOfTarget': { target: string | number }
+  'items.bulk.availabilityOfTarget2': { target: string | number }
   'items.bulk.bulkChanges': null
+  'items.bulk.bulkChanges2': null
   'items.bulk.change': null
+  'items.bulk.change2': null
   'items.bulk.changeOwner': null
+  'items.bulk.changeOwner2': null
   'items.bulk.classify': null
+  'items.bulk.classify2': null
+  'items.bulk.classifyTarget': { target: string | number }
   'items.bulk.currentTags': null
+  'items.bulk.currentTags2': null
+  'items.bulk.doingVerb': null
   'items.bulk.expiryDate': null
+  'items.bulk.expiryDate2': null
   'items.bulk.findAPerson': null
+  'items.bulk.findAPerson2': null
   'items.bulk.formatProgress.left': { left: string | number; share: string | number }
+  'items.bulk.formatProgress.left2': { left: string | number; share: string | number }
   'items.bulk.formatProgress.of': { done: number; total: number }
+  'items.bulk.formatProgress.of2': { done: number; total: number }
   'items.bulk.inTheLibrary': null
+  'items.bulk.inTheLibrary2': null
   'items.bulk.items': { count: number }
+  'items.bulk.items2': { count: number }
+  'items.bulk.jobLabel': { job: string | number; total: number }
+  'items.bulk.jobResultMessage.canceled': null
+  'items.bulk.jobResultMessage.somethingWentWrong': null
+  'items.bulk.jobResultMessage.stopped': { cause: string | number }
   'items.bulk.newDate': { label: string | number }
+  'items.bulk.newDate2': { label: string | number }
   'items.bulk.newOrExistingTags': null
+  'items.bulk.newOrExistingTags2': null
   'items.bulk.newOwner': null
+  'items.bulk.newOwner2': null
   'items.bulk.noChange': null
+  'items.bulk.noChange2': null
   'items.bulk.noMatchingTag': null
+  'items.bulk.noMatchingTag2': null
   'items.bulk.none': null
+  'items.bulk.none2': null
   'items.bulk.off': null
+  'items.bulk.off2': null
   'items.bulk.on': null
+  'items.bulk.on2': null
   'items.bulk.ownerOfTarget': { target: string | number }
+  'items.bulk.ownerOfTarget2': { target: string | number }
   'items.bulk.personalPage': null
+  'items.bulk.personalPage2': null
+  'items.bulk.reasons.categoryRequired': { count: number }
+  'items.bulk.reasons.changedSince': { count: number }
+  'items.bulk.reasons.collectionFull': { count: number }
+  'items.bulk.reasons.collectionGone': { count: number }
+  'items.bulk.reasons.dates': { count: number }
   'items.bulk.reasons.itBelongsTo': null
   'items.bulk.reasons.itMustKeep': null
   'items.bulk.reasons.itWouldExpire': null
   'items.bulk.reasons.itWouldHave': null
+  'items.bulk.reasons.notYours': { count: number }
   'items.bulk.reasons.someoneElseChanged': null
   'items.bulk.reasons.someoneElseChangedThem': null
   'items.bulk.reasons.theCollectionIs': null
@@ -1743,19 +2136,55 @@ export interface MessageParameters {
   'items.bulk.reasons.theyMustKeep': null
   'items.bulk.reasons.theyWouldExpire': null
   'items.bulk.reasons.theyWouldHave': null
+  'items.bulk.reasons.tooManyTags': { count: number }
   'items.bulk.releaseDate': null
+  'items.bulk.releaseDate2': null
+  'items.bulk.resultMessage.alreadyDeleted': { missing: number }
+  'items.bulk.resultMessage.noItemsChanged': null
+  'items.bulk.resultMessage.notChanged': { count: number; why: string | number }
+  'items.bulk.resultMessage.text': { done: string | number; updated: number }
   'items.bulk.results': { count: number }
+  'items.bulk.results2': { count: number }
   'items.bulk.selectAllCount': { total: number }
+  'items.bulk.selectAllCount2': { total: number }
   'items.bulk.selectAllResults': null
+  'items.bulk.selectAllResults2': null
+  'items.bulk.selected': { capital: string | number }
   'items.bulk.separateLinks': null
+  'items.bulk.separateLinks2': null
   'items.bulk.set': null
+  'items.bulk.set2': null
+  'items.bulk.share': { what: string | number }
   'items.bulk.shareAsCollection': null
+  'items.bulk.shareAsCollection2': null
   'items.bulk.shareable': null
+  'items.bulk.shareable2': null
   'items.bulk.tag': null
+  'items.bulk.tag2': null
   'items.bulk.tagsOfTarget': { target: string | number }
+  'items.bulk.tagsOfTarget2': { target: string | number }
   'items.bulk.tickHint': null
+  'items.bulk.tickHint2': null
   'items.bulk.transferHint': null
+  'items.bulk.transferHint2': null
   'items.bulk.transferredTo': { name: string | number }
+  'items.bulk.transferredTo2': { name: string | number }
+  'items.bulk.verbsOf.added': null
+  'items.bulk.verbsOf.adding': null
+  'items.bulk.verbsOf.changed': null
+  'items.bulk.verbsOf.changed2': null
+  'items.bulk.verbsOf.changing': null
+  'items.bulk.verbsOf.classified': null
+  'items.bulk.verbsOf.classifying': null
+  'items.bulk.verbsOf.deleting': null
+  'items.bulk.verbsOf.movedToThe': null
+  'items.bulk.verbsOf.removedFromThe': null
+  'items.bulk.verbsOf.removing': null
+  'items.bulk.verbsOf.removingTagsFrom': null
+  'items.bulk.verbsOf.tagged': null
+  'items.bulk.verbsOf.tagging': null
+  'items.bulk.verbsOf.transferred': null
+  'items.bulk.verbsOf.transferring': null
   'items.cantBeChecked': null
   'items.cantBeRead': null
   'items.categoriesAndTags': null
@@ -1858,27 +2287,55 @@ export interface MessageParameters {
   'items.owner': null
   'items.pages': null
   'items.preview.cantPlay': null
+  'items.preview.cantPlay2': null
+  'items.preview.couldntLoad.couldntLoadThe': null
+  'items.preview.couldntLoad.couldntLoadTheText': null
   'items.preview.couldntReadFile': null
+  'items.preview.couldntReadFile2': null
   'items.preview.couldntShowThePages': null
+  'items.preview.couldntShowThePages2': null
   'items.preview.creatingThePreview': null
+  'items.preview.creatingThePreview2': null
   'items.preview.fitToWidthCurrently': { percent: string | number }
+  'items.preview.fitToWidthCurrently2': { percent: string | number }
   'items.preview.image': null
+  'items.preview.image2': null
   'items.preview.loadingPages': null
+  'items.preview.loadingPages2': null
   'items.preview.loadingPreview': null
+  'items.preview.loadingPreview2': null
+  'items.preview.loadingWhat.loadingTable': null
+  'items.preview.loadingWhat.loadingText': null
   'items.preview.nextPage': null
+  'items.preview.nextPage2': null
   'items.preview.noPreview': null
+  'items.preview.noPreview2': null
   'items.preview.ofPages': { pageCount: number }
+  'items.preview.ofPages2': { pageCount: number }
   'items.preview.openPage': null
+  'items.preview.openPage2': null
   'items.preview.page': null
+  'items.preview.page2': null
   'items.preview.pageIndexOfPageCount': { index: string | number; pageCount: string | number }
+  'items.preview.pageIndexOfPageCount2': { index: string | number; pageCount: string | number }
   'items.preview.pages': null
+  'items.preview.pages2': null
   'items.preview.pagesOfName': { name: string | number }
+  'items.preview.pagesOfName2': { name: string | number }
   'items.preview.preview': null
+  'items.preview.preview2': null
   'items.preview.previousPage': null
+  'items.preview.previousPage2': null
   'items.preview.showingBeginning': { max: string | number }
+  'items.preview.showingBeginning2': { max: string | number }
   'items.preview.showingFirstOfRowsDownload': { count: number; rowsMax: string | number }
+  'items.preview.showingFirstOfRowsDownload2': { count: number; rowsMax: string | number }
+  'items.preview.textOf.tableOf': { name: string | number }
+  'items.preview.textOf.textOf': { name: string | number }
   'items.preview.zoomIn': null
+  'items.preview.zoomIn2': null
   'items.preview.zoomOut': null
+  'items.preview.zoomOut2': null
   'items.previewIsBeingCreated': null
   'items.previousFileIsShown': null
   'items.processAgain': null
@@ -1898,36 +2355,181 @@ export interface MessageParameters {
   'items.uploading': null
   'items.url': null
   'items.versions.compareVersionNumber': { number: string | number }
+  'items.versions.compareVersionNumber2': { number: string | number }
   'items.versions.compareVersions': { name: string | number }
+  'items.versions.compareVersions2': { name: string | number }
   'items.versions.couldntCompareTheTexts': null
+  'items.versions.couldntCompareTheTexts2': null
   'items.versions.couldntLoadTheVersions': null
+  'items.versions.couldntLoadTheVersions2': null
   'items.versions.current': null
+  'items.versions.current2': null
   'items.versions.dimensions': null
+  'items.versions.dimensions2': null
   'items.versions.downloadVersionNumber': { number: string | number }
+  'items.versions.downloadVersionNumber2': { number: string | number }
   'items.versions.firstVersion': null
+  'items.versions.firstVersion2': null
   'items.versions.length': null
+  'items.versions.length2': null
+  'items.versions.noTextFound': { versions: string | number }
   'items.versions.onlyBeginningCompared': null
+  'items.versions.onlyBeginningCompared2': null
   'items.versions.pageCount': { count: number }
+  'items.versions.pageCount2': { count: number }
   'items.versions.pages': null
+  'items.versions.pages2': null
   'items.versions.processing': null
+  'items.versions.processing2': null
   'items.versions.replaceFile': null
+  'items.versions.replaceFile2': null
   'items.versions.replaceHint': null
+  'items.versions.replaceHint2': null
   'items.versions.restoreVersionNumber': { number: string | number }
+  'items.versions.restoreVersionNumber2': { number: string | number }
   'items.versions.satchel': null
+  'items.versions.satchel2': null
   'items.versions.secondVersion': null
+  'items.versions.secondVersion2': null
   'items.versions.size': null
+  'items.versions.size2': null
   'items.versions.text': null
+  'items.versions.text2': null
   'items.versions.textsTooDifferent': null
+  'items.versions.textsTooDifferent2': null
   'items.versions.theTextsAreIdentical': null
+  'items.versions.theTextsAreIdentical2': null
   'items.versions.type': null
+  'items.versions.type2': null
   'items.versions.uploaded': null
+  'items.versions.uploaded2': null
   'items.versions.uploadedBy': null
+  'items.versions.uploadedBy2': null
   'items.versions.versionLabel': { isCurrent: string; number: string | number }
+  'items.versions.versionLabel2': { isCurrent: string; number: string | number }
   'items.versions.versionNumber': { number: string | number }
+  'items.versions.versionNumber2': { number: string | number }
   'items.versions.versionNumberRestored': { number: string | number }
+  'items.versions.versionNumberRestored2': { number: string | number }
   'items.versions.versions': null
+  'items.versions.versions2': null
   'items.views': null
   'items.visibleFrom': { releasesOn: string | number }
+  'links.actions.currentOwner': { name: string | number }
+  'links.actions.findAColleague': null
+  'links.actions.linkForNoLongerOpens': { who: string | number }
+  'links.actions.linkForRecipient': { recipient: string | number }
+  'links.actions.linkForUpdated': { recipient: string | number }
+  'links.actions.linkForWorksAgain': { who: string | number }
+  'links.actions.linkTransferred': { name: string | number }
+  'links.actions.memo': null
+  'links.actions.more': null
+  'links.actions.moreFor': { itemName: string | number; recipient: string | number }
+  'links.actions.newOwner': null
+  'links.actions.onlyVisible': null
+  'links.actions.organization': null
+  'links.actions.qrCode': null
+  'links.actions.qrCodeFor': { recipient: string | number }
+  'links.actions.reopen': null
+  'links.actions.sendWithAnApp': null
+  'links.actions.shortLinkTo': { itemName: string | number }
+  'links.actions.transferLink': null
+  'links.actions.transferTo': { name: string | number }
+  'links.actions.viewAsVisitor': null
+  'links.actions.whoIs': null
+  'links.actions.withdraw': null
+  'links.active': null
+  'links.copyLinkToFor': { itemName: string | number; recipient: string | number }
+  'links.devices': { count: number }
+  'links.devicesOf': { count: number; total: number }
+  'links.emailRequired': null
+  'links.endsAfter': { day: string | number; part: string | number }
+  'links.expired': null
+  'links.expires': null
+  'links.itemsRead': null
+  'links.list.actionsForSelectedLinks': null
+  'links.list.active': null
+  'links.list.all': null
+  'links.list.anyStatus': null
+  'links.list.by': { name: string | number }
+  'links.list.changeShortLink': null
+  'links.list.collections': null
+  'links.list.copyAddresses': null
+  'links.list.couldntLoadTheLinks': null
+  'links.list.createShortLink': null
+  'links.list.deviceNoun': { count: number }
+  'links.list.downloadNoun': { count: number }
+  'links.list.everyones': null
+  'links.list.everyonesLinks': null
+  'links.list.expired': null
+  'links.list.exportCsv': null
+  'links.list.itemPersonOrganizationOrMemo': null
+  'links.list.items': null
+  'links.list.lastViewed': null
+  'links.list.latestLinks': null
+  'links.list.linkNoun': { count: number }
+  'links.list.linkNouns.link': null
+  'links.list.linkNouns.links': null
+  'links.list.links': null
+  'links.list.linksCopied': { count: number }
+  'links.list.linksCsv': null
+  'links.list.linksNoLongerOpen': { count: number }
+  'links.list.linksSelected': { count: number }
+  'links.list.linksTo': null
+  'links.list.linksWorkAgain': { count: number }
+  'links.list.mine': null
+  'links.list.mostViews': null
+  'links.list.myLinks': null
+  'links.list.newest': null
+  'links.list.noLatestLinks': null
+  'links.list.noLinksToThisItem': null
+  'links.list.noLinksYet': null
+  'links.list.noResults': null
+  'links.list.onePerson': null
+  'links.list.openLibrary': null
+  'links.list.openNamed': { itemName: string | number }
+  'links.list.owner': null
+  'links.list.qrCode': null
+  'links.list.qrCodeFor': { itemName: string | number; recipient: string | number }
+  'links.list.removeFilter': { filter: string | number }
+  'links.list.searchLinks': null
+  'links.list.selectLink': { itemName: string | number; recipient: string | number }
+  'links.list.sharedBy': { name: string | number }
+  'links.list.shortLink': null
+  'links.list.shortLinkCopied': null
+  'links.list.showAllLinks': null
+  'links.list.showLinks.show': { count: number }
+  'links.list.showLinks.showLinks': null
+  'links.list.slugHint': null
+  'links.list.status': null
+  'links.list.viewNoun': { count: number }
+  'links.list.views': null
+  'links.list.withdraw': null
+  'links.list.withdrawn': null
+  'links.mostStopAt': { page: string | number }
+  'links.news.clickedLink': null
+  'links.news.couldntLoadVisits': null
+  'links.news.downloaded': null
+  'links.news.itemOpened': { itemName: string | number }
+  'links.news.linkOpened': { itemName: string | number; recipient: string | number }
+  'links.news.memoOpened': { itemName: string | number; memo: string | number }
+  'links.news.noVisitsSince': null
+  'links.news.ofLinks': null
+  'links.news.onDevices': { devices: string | number }
+  'links.news.one': { device: string | number }
+  'links.news.opened': null
+  'links.news.openedLinks': null
+  'links.news.others': null
+  'links.news.pagesRead': { count: number; hasSpan: string; span: string | number }
+  'links.news.peopleOpened': { itemName: string | number; people: string | number }
+  'links.news.replyNow': null
+  'links.news.showAll': null
+  'links.news.sinceYouLastLooked': null
+  'links.news.visits': { count: number }
+  'links.news.yourFirstReader': null
+  'links.noDownloads': null
+  'links.notOpenedYet': null
+  'links.notRead': null
   'links.options.access': null
   'links.options.allowDownloads': null
   'links.options.allowOnly': null
@@ -2018,12 +2620,108 @@ export interface MessageParameters {
   'links.options.watermarkHint': null
   'links.options.withCodeSentToAddress': null
   'links.options.withWatermark': null
+  'links.pagePage': { page: string | number }
+  'links.pagesIn': { pagesRead: number }
+  'links.pagesRead': null
+  'links.passwordRequired': null
   'links.reading.isOnPage': { page: string | number }
   'links.reading.isOnPageOf': { name: string | number; page: string | number }
   'links.reading.isReading': null
   'links.reading.isReadingNamed': { name: string | number }
   'links.reading.readingNow': null
   'links.reading.someone': null
+  'links.recall.askSharer': { name: string | number }
+  'links.recall.couldntLoad': null
+  'links.recall.emailed': null
+  'links.recall.explanation': null
+  'links.recall.leftOutBecause': { people: number; reason: string | number }
+  'links.recall.linkClosed': null
+  'links.recall.message': null
+  'links.recall.more': { readers: number }
+  'links.recall.noAddress': null
+  'links.recall.notEveryoneEmailed': null
+  'links.recall.optional': null
+  'links.recall.readVersion': { downloaded: string; version: string | number }
+  'links.recall.readerOf': { recipient: string | number }
+  'links.recall.readers': null
+  'links.recall.readersOfOlder': { isAll: string; people: number }
+  'links.recall.readersWithoutAddress': null
+  'links.recall.reasons.dailyLimit': null
+  'links.recall.reasons.hourlyLimit': null
+  'links.recall.reasons.link': null
+  'links.recall.reasons.told': null
+  'links.recall.reasons.upToDate': null
+  'links.recall.send': { people: number }
+  'links.recall.sent': { people: number }
+  'links.recall.showThem': null
+  'links.recall.tellThem': null
+  'links.recall.title': { name: string | number }
+  'links.recentViews': { count: number }
+  'links.report.acted': null
+  'links.report.allViews': null
+  'links.report.anyoneWithTheLink': null
+  'links.report.averageCompletion': null
+  'links.report.browser': null
+  'links.report.byName': { name: string | number }
+  'links.report.certainty': null
+  'links.report.clickedUrl': { url: string | number }
+  'links.report.clicks': null
+  'links.report.couldntLoadTheLink': null
+  'links.report.couldntLoadTheVisits': null
+  'links.report.couldntLoadVisitsTryAgain': null
+  'links.report.country': null
+  'links.report.created': null
+  'links.report.csv': null
+  'links.report.device': null
+  'links.report.deviceNoun': { count: number }
+  'links.report.downloadNoun': { count: number }
+  'links.report.downloaded': null
+  'links.report.entered': null
+  'links.report.enteredThePassword': null
+  'links.report.everyoneAtItsShortLink': null
+  'links.report.forLabel': null
+  'links.report.freshness': null
+  'links.report.includeTeamBotsAndRepeats': null
+  'links.report.item': null
+  'links.report.lastOpened': null
+  'links.report.likelyMachine': null
+  'links.report.linkOfOn': { device: string | number; hasDevice: string; recipient: string | number }
+  'links.report.no': null
+  'links.report.noVisitsYet': null
+  'links.report.notCounted': null
+  'links.report.notCountedReasons': { reasons: string | number }
+  'links.report.notOpenedRemind': { sharedToEmail: string | number }
+  'links.report.notOpenedSend': null
+  'links.report.notOpenedSince': { before: number }
+  'links.report.notRead': null
+  'links.report.notVerified': null
+  'links.report.onPagePage': { page: string | number }
+  'links.report.onePage': null
+  'links.report.onlyOpened': null
+  'links.report.pageCount': { count: string | number }
+  'links.report.pagePage': { page: string | number; seconds: string | number }
+  'links.report.pageReading': { page: string | number; part: string | number }
+  'links.report.pages': null
+  'links.report.played': { parts: string | number }
+  'links.report.readBySomeone': null
+  'links.report.readPages': { pages: string | number }
+  'links.report.referrer': null
+  'links.report.saveVisitsAsCsv': null
+  'links.report.seconds': null
+  'links.report.session': null
+  'links.report.shareAgain': null
+  'links.report.show': null
+  'links.report.someone': null
+  'links.report.source': null
+  'links.report.statusAndOptions': null
+  'links.report.system': null
+  'links.report.time': null
+  'links.report.totalReadingTime': null
+  'links.report.totals': null
+  'links.report.unknownLocationAndDevice': null
+  'links.report.verified': null
+  'links.report.verifiedByCode': null
+  'links.report.viewNoun': { count: number }
   'links.report.visit.by.mail': null
   'links.report.visit.by.qr': null
   'links.report.visit.by.site': null
@@ -2037,10 +2735,133 @@ export interface MessageParameters {
   'links.report.visit.reasons.repeat': null
   'links.report.visit.reasons.scanner': null
   'links.report.visit.reasons.unfurler': null
+  'links.report.visitor': null
+  'links.report.visits': null
+  'links.report.visitsBefore': null
+  'links.report.visitsBeforeHint': null
+  'links.report.visitsNotCounted': { count: number; isTeam: string }
+  'links.report.visitsToCsv': { slug: string | number }
+  'links.report.whichViews': null
+  'links.report.writeReminder': null
+  'links.report.yes': null
+  'links.share.aboutTheLink': null
+  'links.share.alreadyHasThisLink': { who: string | number }
+  'links.share.alreadyShared': null
+  'links.share.andMoreUnderLinks': { count: string | number }
+  'links.share.anyoneCanOpen': null
+  'links.share.anyoneWithPassword': null
+  'links.share.askedForCode': null
+  'links.share.askedForEmail': null
+  'links.share.askedForPassword': null
+  'links.share.checkingEarlierLinks': null
+  'links.share.clearDraft': null
+  'links.share.copiedPrefix': null
+  'links.share.copyAll': { count: string | number }
+  'links.share.copyItBelow': null
+  'links.share.copyLinkFor': { whose: string | number }
+  'links.share.copyPassword': null
+  'links.share.copyTable': null
+  'links.share.createCount': { count: number }
+  'links.share.createLinks': null
+  'links.share.csv': null
+  'links.share.done': null
+  'links.share.downloadAsPdf': null
+  'links.share.draftKept': null
+  'links.share.draftRestored': null
+  'links.share.email': null
+  'links.share.emailAll': { count: string | number }
+  'links.share.emailGate': null
+  'links.share.emailSent': { sharedToEmail: string | number }
+  'links.share.emailsSent': { count: number }
+  'links.share.enterAddressLikeNameCompany': null
+  'links.share.filmsAreStills': { films: number }
+  'links.share.finishAddress': null
+  'links.share.forName': { name: string | number }
+  'links.share.forWhom': { who: string | number }
+  'links.share.gate': null
+  'links.share.hidden.attachments': { count: number }
+  'links.share.hidden.authors': { count: number }
+  'links.share.hidden.changes': { count: number }
+  'links.share.hidden.columns': { count: number }
+  'links.share.hidden.comments': { count: number }
+  'links.share.hidden.data': { count: number }
+  'links.share.hidden.films': { count: number }
+  'links.share.hidden.layers': { count: number }
+  'links.share.hidden.notes': { count: number }
+  'links.share.hidden.objects': { count: number }
+  'links.share.hidden.properties': { count: number }
+  'links.share.hidden.rows': { count: number }
+  'links.share.hidden.sheets': { count: number }
+  'links.share.hidden.slides': { count: number }
+  'links.share.hidden.text': { count: number }
+  'links.share.itemNameLinksCsv': { itemName: string | number }
+  'links.share.link': null
+  'links.share.links': null
+  'links.share.linksCreated': { count: number }
+  'links.share.linksForItems': { count: number }
+  'links.share.linksForPeople': { count: number; made: number }
+  'links.share.linksMissing': { count: number }
+  'links.share.listHint': null
+  'links.share.matches': { count: number }
+  'links.share.memo': null
+  'links.share.message': null
+  'links.share.newLink': { who: string | number }
+  'links.share.newLinkAnyoneCanOpen': null
+  'links.share.newLinkWithoutAName': null
+  'links.share.newOrganization': null
+  'links.share.newPerson': null
+  'links.share.noGate': null
+  'links.share.noPdfOf': { files: number; missing: number }
+  'links.share.noWatermarkOn': { files: number }
+  'links.share.notAddresses': { count: number }
+  'links.share.notChecked': { files: number; unchecked: number }
+  'links.share.notCreated': null
+  'links.share.notOpenedYet': null
+  'links.share.notSent': { count: number; reason: string | number }
+  'links.share.notSharedWithThemYet': null
+  'links.share.note': null
+  'links.share.onePerson': null
+  'links.share.onlyAllowedCanOpen': null
+  'links.share.onlyYouSeeIt': null
+  'links.share.optional': null
+  'links.share.organization': null
+  'links.share.organizations': null
+  'links.share.originalContains': { files: number }
+  'links.share.passwordCopied': null
+  'links.share.passwordProtected': null
+  'links.share.people': { count: number }
+  'links.share.peopleGroup': null
+  'links.share.previewInChats': null
+  'links.share.qrCode': null
+  'links.share.recipientsFound': null
+  'links.share.repliesGo': { email: string | number }
+  'links.share.selectedItems': null
+  'links.share.send': null
+  'links.share.sendEmail': null
+  'links.share.sendEmails': { count: number }
+  'links.share.sendTo': { sharedToEmail: string | number }
+  'links.share.severalPeople': null
+  'links.share.shareNamed': { itemName: string | number }
+  'links.share.sharedWithBefore': null
+  'links.share.tooManyRecipients': { count: string | number; recipientsMax: string | number }
+  'links.share.verifiedGate': null
+  'links.share.viewAsVisitor': null
+  'links.share.visitorsDontSee': { carried: string | number }
+  'links.share.whatVisitorsSee': null
+  'links.share.whoAreThey': null
+  'links.share.whoIs': null
+  'links.share.whoIsOpeningThis': null
+  'links.share.withoutNameWithEmail': null
+  'links.showAll': { count: string | number }
+  'links.showFewer': null
   'links.terms.readersOf': { viewers: number; views: number }
   'links.terms.recipientOf': null
   'links.terms.termsOf.downloadsOff': null
   'links.terms.termsOf.expiresAfter': { day: string | number }
+  'links.visitsBefore': { count: number }
+  'links.visitsBeforeHint': null
+  'links.watermarked': null
+  'links.withdrawnDay': { day: string | number }
   'monitoring.affected': null
   'monitoring.allErrors': null
   'monitoring.allSources': null
@@ -2237,6 +3058,13 @@ export interface MessageParameters {
   'recipients.verifiedByOther': { email: string | number; views: number }
   'recipients.views': { count: number }
   'recipients.withdrawn': null
+  'search.activeFilters': null
+  'search.added': null
+  'search.allItemsInLibrary': null
+  'search.allOfThese': null
+  'search.anyOfThese': null
+  'search.anyText': null
+  'search.bestMatch': null
   'search.box.daysAgo': { count: string | number }
   'search.box.me.detail': null
   'search.box.me.label': null
@@ -2271,6 +3099,55 @@ export interface MessageParameters {
   'search.box.suggestionGroups.tag': null
   'search.box.suggestions': null
   'search.box.today': null
+  'search.clearAll': null
+  'search.couldntLoadSavedSearches': null
+  'search.dateField': null
+  'search.dateRange': null
+  'search.deleted': { name: string | number }
+  'search.deletedFilters': { missing: string | number; name: string | number }
+  'search.deletedValue': null
+  'search.didYouMean': null
+  'search.endDateIsBeforeStart': null
+  'search.exclude': { label: string | number }
+  'search.excludedLabel': { label: string | number }
+  'search.expiring': null
+  'search.favorites': null
+  'search.filters': null
+  'search.from': null
+  'search.fromImport': null
+  'search.isNowVisibleToWhole': { name: string | number }
+  'search.lastUpdated': null
+  'search.match': null
+  'search.mine': null
+  'search.momentFrom': { moment: string | number; startDay: string | number }
+  'search.momentTo': { endDay: string | number; moment: string | number }
+  'search.moreFor': { name: string | number }
+  'search.mostUpvoted': null
+  'search.mostViewed': null
+  'search.nameDown': null
+  'search.nameUp': null
+  'search.newNameFor': { name: string | number }
+  'search.newest': null
+  'search.noSavedSearchesYet': null
+  'search.notifiesYou': null
+  'search.notifyByEmail': null
+  'search.notifyInApp': null
+  'search.notifyNever': null
+  'search.notifyOfNewMatches': null
+  'search.nowPrivate': { name: string | number }
+  'search.oldest': null
+  'search.operatorChip': { name: string | number; values: string | number }
+  'search.operatorNames.after': null
+  'search.operatorNames.before': null
+  'search.operatorNames.by': null
+  'search.operatorNames.in': null
+  'search.operatorNames.industry': null
+  'search.operatorNames.is': null
+  'search.operatorNames.product': null
+  'search.operatorNames.region': null
+  'search.operatorNames.stage': null
+  'search.operatorNames.tag': null
+  'search.operatorNames.type': null
   'search.palette.actions': null
   'search.palette.anyone': null
   'search.palette.collection': null
@@ -2290,6 +3167,20 @@ export interface MessageParameters {
   'search.palette.teamMember': null
   'search.palette.wishFor': { text: string | number }
   'search.palette.wishes': null
+  'search.popular': null
+  'search.quickFilters': null
+  'search.recent': null
+  'search.removeFilterLabel': { label: string | number }
+  'search.rename': null
+  'search.restored': { name: string | number }
+  'search.saveAsCollection': null
+  'search.saveSearch': null
+  'search.saved': null
+  'search.savedSearches': null
+  'search.searchIn': { label: string | number }
+  'search.searchName': null
+  'search.searchText': null
+  'search.searchValues': null
   'search.settings.addWish': null
   'search.settings.addWishFor': { term: string | number }
   'search.settings.couldntLoadGaps': null
@@ -2317,8 +3208,26 @@ export interface MessageParameters {
   'search.settings.viewWishFor': { term: string | number }
   'search.settings.weHaveIt': null
   'search.settings.weHaveItFor': { term: string | number }
+  'search.shareWithTheTeam': null
+  'search.sharedWithTheTeam': null
+  'search.showAll': { count: string | number }
+  'search.stopSharing': null
+  'search.tags': null
+  'search.team': null
+  'search.to': null
   'search.total.formatTotal.item': { value: number }
   'search.total.formatTotal.moreThan': { count: string | number }
+  'search.totalNow': { total: string | number }
+  'search.uncategorized': null
+  'search.unused': null
+  'search.updateWithCurrentFilters': null
+  'search.updated': null
+  'search.updatedWithCurrentFilters': { name: string | number }
+  'search.watchMessage.youllBeNotified': { name: string | number; notify: string }
+  'search.watchMessage.youreNoLonger': { name: string | number }
+  'search.withAllOfTheseTags': null
+  'search.withAnyOfTheseTags': null
+  'search.yours': null
   'sessions.browserOnOs': { browser: string | number; os: string | number }
   'sessions.couldntLoadSessionRules': null
   'sessions.couldntLoadTheSessions': null
@@ -2451,7 +3360,7 @@ export interface MessageParameters {
   'sites.editor.noteFor': { name: string | number }
   'sites.editor.numberOfColumns': null
   'sites.editor.optional': null
-  'sites.editor.othersEdit': { names: string | number; names2: number }
+  'sites.editor.othersEdit': { count: number; names: string | number }
   'sites.editor.outOfColumns': null
   'sites.editor.overOtherList': { name: string | number }
   'sites.editor.phone': null
@@ -3039,12 +3948,12 @@ export interface MessageParameters {
   'ui.linkCopied': null
   'ui.list': null
   'ui.list.sorting.sortingAnnouncements': { id: string | number; ids: string | number }
-  'ui.list.sorting.sortingAnnouncements.onDragCancel': { active: string | number; active2: string | number }
-  'ui.list.sorting.sortingAnnouncements.onDragEnd': { active: string | number; active2: string | number }
-  'ui.list.sorting.sortingAnnouncements.onDragStart': { active: string | number; active2: string | number }
+  'ui.list.sorting.sortingAnnouncements.onDragCancel': { active: string | number; position: string | number }
+  'ui.list.sorting.sortingAnnouncements.onDragEnd': { active: string | number; position: string | number }
+  'ui.list.sorting.sortingAnnouncements.onDragStart': { active: string | number; position: string | number }
   'ui.list.sorting.sortingAnnouncements.over': { active: string | number; over: string | number }
   'ui.list.sorting.sortingAnnouncements.overNoPlace': { active: string | number }
-  'ui.list.sorting.sortingAnnouncements.pickedUp': { active: string | number; active2: string | number }
+  'ui.list.sorting.sortingAnnouncements.pickedUp': { active: string | number; position: string | number }
   'ui.loading': null
   'ui.loadingSatchel': null
   'ui.minutes': null
@@ -3570,7 +4479,75 @@ export interface MessageParameters {
   'visitorMail.shared': { item: string | number; sender: string | number }
   'visitorMail.sharedPassword': null
   'visitorMail.sharedSubject': { email: string | number; item: string | number }
+  'wishes.add': null
+  'wishes.addComment': null
+  'wishes.addItems': null
+  'wishes.added': null
+  'wishes.addedPending': null
+  'wishes.all': null
+  'wishes.allKinds': null
+  'wishes.approve': null
+  'wishes.approved': null
+  'wishes.askers': { count: number }
+  'wishes.askingOrganizations': null
+  'wishes.assigned': null
+  'wishes.assignedTo': { name: string | number }
+  'wishes.assignee': null
+  'wishes.author': null
+  'wishes.backToWishlist': null
+  'wishes.board': null
+  'wishes.changeStatus': null
+  'wishes.clearFilters': null
+  'wishes.colorOf': { status: string | number }
+  'wishes.commentHint': null
+  'wishes.comments': { count: number }
+  'wishes.commentsHeading': null
+  'wishes.content': null
+  'wishes.copyFeedNow': null
+  'wishes.couldntLoadComments': null
+  'wishes.couldntLoadFeed': null
+  'wishes.couldntLoadRanking': null
+  'wishes.couldntLoadSettings': null
+  'wishes.couldntLoadWish': null
+  'wishes.couldntLoadWishes': null
+  'wishes.createFeed': null
+  'wishes.created': null
   'wishes.csv': null
+  'wishes.csvName': null
+  'wishes.daysColumn': null
+  'wishes.decline': null
+  'wishes.deliver': { name: string | number }
+  'wishes.deliveredAsk': null
+  'wishes.deliveredBy': { count: number }
+  'wishes.deliveredIn': { days: number }
+  'wishes.deliveredItems': null
+  'wishes.descriptionHint': null
+  'wishes.details': null
+  'wishes.dragInstructions': null
+  'wishes.editWish': null
+  'wishes.emptyColumn': null
+  'wishes.enterATitle': null
+  'wishes.everyones': null
+  'wishes.feature': null
+  'wishes.feed': null
+  'wishes.feedAddress': null
+  'wishes.feedLine': null
+  'wishes.feedOfWishes': null
+  'wishes.forOrganization': { name: string | number }
+  'wishes.hasRead': null
+  'wishes.kind': null
+  'wishes.kindFilter': null
+  'wishes.lastUsed': null
+  'wishes.leaderboard': null
+  'wishes.leftInColumn': { column: string | number; name: string | number }
+  'wishes.made': null
+  'wishes.markAsDone': { label: string | number }
+  'wishes.merge': null
+  'wishes.mergeInto': null
+  'wishes.mergeTitle': { name: string | number }
+  'wishes.mergeWarning': null
+  'wishes.mergedInto': { name: string | number }
+  'wishes.mineFilter': null
   'wishes.moderation.actionsForSelected': null
   'wishes.moderation.approveAndTrust': null
   'wishes.moderation.approvedAndTrusted': { name: string | number }
@@ -3594,4 +4571,93 @@ export interface MessageParameters {
   'wishes.moderation.trustedPeople': null
   'wishes.moderation.trustedPeopleLine': null
   'wishes.moderation.wasDeleted': null
+  'wishes.moreActions': null
+  'wishes.moreInList': { count: number }
+  'wishes.moreOptions': null
+  'wishes.mostDiscussed': null
+  'wishes.mostVotes': null
+  'wishes.move': { name: string | number }
+  'wishes.nameOf': { status: string | number }
+  'wishes.neededBy': { day: string | number }
+  'wishes.neededByDay': null
+  'wishes.needsApproval': null
+  'wishes.needsApprovalHint': null
+  'wishes.neverUsed': null
+  'wishes.newWish': null
+  'wishes.newest': null
+  'wishes.noComments': null
+  'wishes.noDescription': null
+  'wishes.noItemsYet': null
+  'wishes.noOrganizations': null
+  'wishes.noOtherWish': null
+  'wishes.noResults': null
+  'wishes.noWishes': null
+  'wishes.nobody': null
+  'wishes.nobodyAsked': null
+  'wishes.nobodyDelivered': null
+  'wishes.notShared': null
+  'wishes.onlyAddItems': null
+  'wishes.onlyYouAndEditors': null
+  'wishes.openThatOne': null
+  'wishes.organization': null
+  'wishes.organizationHint': null
+  'wishes.organizationSaved': null
+  'wishes.otherWish': null
+  'wishes.over': { column: string | number; name: string | number }
+  'wishes.overdueSince': { day: string | number }
+  'wishes.pending': null
+  'wishes.people': null
+  'wishes.peopleToMention': null
+  'wishes.pickedUp': { column: string | number; name: string | number }
+  'wishes.putDown': { column: string | number; name: string | number }
+  'wishes.readBy': { read: string | number; requested: number }
+  'wishes.removeName': { name: string | number }
+  'wishes.removeVote': null
+  'wishes.response': null
+  'wishes.responseFromTeam': null
+  'wishes.responseHint': null
+  'wishes.results': null
+  'wishes.searchWishes': null
+  'wishes.send': null
+  'wishes.shareName': { name: string | number }
+  'wishes.shareWith': { name: string | number }
+  'wishes.sharedNotOpened': null
+  'wishes.sharedTimes': { count: number }
+  'wishes.shares': null
+  'wishes.sharesColumn': null
+  'wishes.showMoreComments': null
+  'wishes.similar': null
+  'wishes.stale': null
+  'wishes.status': null
+  'wishes.statusChanged': { label: string | number }
+  'wishes.statusFilter': null
+  'wishes.statusNames': null
+  'wishes.statusNamesHint': null
+  'wishes.timeRead': null
+  'wishes.title': null
+  'wishes.titleHint': null
+  'wishes.trending': null
+  'wishes.turnOff': null
+  'wishes.turnedOff': null
+  'wishes.unavailableItem': null
+  'wishes.view': null
+  'wishes.views': null
+  'wishes.viewsColumn': null
+  'wishes.viewsFigure': null
+  'wishes.vote': null
+  'wishes.voteFor': { title: string | number; votes: number }
+  'wishes.voteForOrganization': null
+  'wishes.voted': null
+  'wishes.voters': null
+  'wishes.votes': { count: number }
+  'wishes.votesColumn': null
+  'wishes.waitsForApproval': null
+  'wishes.wasMerged': null
+  'wishes.whichOrganizations': null
+  'wishes.whoAsks': null
+  'wishes.whoDelivers': null
+  'wishes.wish': null
+  'wishes.wishes': null
+  'wishes.wishesByStatus': null
+  'wishes.wishesColumn': null
 }

@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useRef } from 'react'
 import { AccountBanner } from './account/AccountBanner.tsx'
 import styles from './Frame.module.css'
 import { useFrameSnapshot } from './frame-snapshot.ts'
 import { useGoKeys } from './keys/use-go-keys.ts'
-import * as labels from './labels.ts'
 import { useLiveData } from './live/use-live-data.ts'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -30,7 +30,7 @@ export function Frame({ upload, dock, children }: FrameProps) {
   return (
     <div ref={frame} className={styles.frame}>
       <a href="#content" className={styles.skip}>
-        {labels.skipToContent}
+        {t('frame.skipToContent')}
       </a>
       <SideBar />
       <TopBar upload={upload} news={news} isPolling={isPolling} />

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { largeIcon } from '../ui/icon.ts'
 import { EntryLink } from './EntryLink.tsx'
-import * as labels from './labels.ts'
 import styles from './MoreSheet.module.css'
 import { useMore } from './navigation.ts'
 
@@ -14,11 +14,11 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       onClose={onClose}
       position="bottom"
       size="auto"
-      title={labels.more}
-      closeButtonProps={{ 'aria-label': labels.closeMore, size: 44 }}
+      title={t('frame.more')}
+      closeButtonProps={{ 'aria-label': t('frame.closeMore'), size: 44 }}
       classNames={{ content: styles.sheet, title: styles.title, body: styles.body }}
     >
-      <nav className={styles.entries} aria-label={labels.more}>
+      <nav className={styles.entries} aria-label={t('frame.more')}>
         {entries.map(({ label, to, within, icon: Icon }) => (
           <EntryLink key={to} to={to} within={within} className={styles.entry} onClick={onClose}>
             <Icon {...largeIcon} />

@@ -1,10 +1,10 @@
+import { t } from '@satchel/messages/t.ts'
 import { IconDots } from '@tabler/icons-react'
 import { lazy, Suspense, use, useState } from 'react'
 import { loadPart } from '../lib/load-part.ts'
 import { largeIcon } from '../ui/icon.ts'
 import { isAt } from './EntryLink.tsx'
 import { Entry } from './entry.ts'
-import * as labels from './labels.ts'
 import { useMore } from './navigation.ts'
 import styles from './SideBar.module.css'
 
@@ -38,7 +38,7 @@ export function MoreTab() {
         onClick={open}
       >
         <IconDots {...largeIcon} />
-        <span>{labels.more}</span>
+        <span>{t('frame.more')}</span>
       </button>
       {isWanted && (
         <Suspense>

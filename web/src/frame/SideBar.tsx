@@ -1,9 +1,9 @@
+import { t } from '@satchel/messages/t.ts'
 import { useMe } from '../lib/session.ts'
 import { largeIcon } from '../ui/icon.ts'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { AccountMenu } from './account/AccountMenu.tsx'
 import { EntryLink } from './EntryLink.tsx'
-import * as labels from './labels.ts'
 import { MoreTab } from './MoreTab.tsx'
 import { type NavigationEntry, usePlaces, useTools } from './navigation.ts'
 import styles from './SideBar.module.css'
@@ -14,7 +14,7 @@ export function SideBar() {
   const places = usePlaces()
   const tools = useTools()
   return (
-    <nav className={styles.bar} aria-label={labels.main}>
+    <nav className={styles.bar} aria-label={t('frame.main')}>
       <div className={styles.tenant}>
         {tenant.branding.logoUrl ? (
           <img src={tenant.branding.logoUrl} alt="" className={styles.logo} />

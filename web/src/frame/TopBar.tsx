@@ -1,10 +1,10 @@
 import { useNetwork } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { useLiveStatus } from '../lib/live.ts'
 import { useIsOpen } from '../lib/session.ts'
 import { AccountMenu } from './account/AccountMenu.tsx'
 import { Bell } from './bell/Bell.tsx'
-import * as labels from './labels.ts'
 import type { News } from './live/use-news.ts'
 import { SearchBox } from './search/SearchBox.tsx'
 import styles from './TopBar.module.css'
@@ -27,7 +27,7 @@ export function TopBar({ upload, news, isPolling }: TopBarProps) {
     <header className={styles.bar}>
       <div className={styles.status} role="status">
         {isOffline ? (
-          <span className={styles.offline}>{labels.offline(waiting)}</span>
+          <span className={styles.offline}>{t('frame.offline', { waiting })}</span>
         ) : (
           isAway && <Away isPolling={isPolling} />
         )}
@@ -46,10 +46,10 @@ export function TopBar({ upload, news, isPolling }: TopBarProps) {
 
 function Away({ isPolling }: Pick<TopBarProps, 'isPolling'>) {
   // Each by its own element, whose appearance is delayed.
-  if (!isPolling) return <span className={styles.away}>{labels.reconnecting}</span>
+  if (!isPolling) return <span className={styles.away}>{t('frame.reconnecting')}</span>
   return (
-    <span key="off" className={styles.polling} title={labels.liveUpdatesOffHint}>
-      {labels.liveUpdatesOff}
+    <span key="off" className={styles.polling} title={t('frame.liveUpdatesOffHint')}>
+      {t('frame.liveUpdatesOff')}
     </span>
   )
 }

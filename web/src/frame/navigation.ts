@@ -1,4 +1,5 @@
 import type { Permission } from '@satchel/contract/permissions.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconActivity,
   IconBulb,
@@ -17,7 +18,6 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
 import { useMe } from '../lib/session.ts'
-import * as labels from './labels.ts'
 
 export interface NavigationEntry {
   label: string
@@ -37,22 +37,22 @@ interface Guarded extends NavigationEntry {
 
 /** Entries in the order of the side bar. */
 const places: readonly (NavigationEntry | Guarded)[] = [
-  { label: labels.home, to: paths.home, icon: IconHome },
-  { label: labels.library, to: paths.library(), icon: IconLayoutGrid },
-  { label: labels.collections, to: paths.collections, icon: IconStack2 },
-  { label: labels.sites, to: paths.sites(), icon: IconWorld, isMore: true },
-  { label: labels.links, to: paths.links(), icon: IconLink, within: paths.people() },
+  { label: t('frame.home'), to: paths.home, icon: IconHome },
+  { label: t('frame.library'), to: paths.library(), icon: IconLayoutGrid },
+  { label: t('frame.collections'), to: paths.collections, icon: IconStack2 },
+  { label: t('frame.sites'), to: paths.sites(), icon: IconWorld, isMore: true },
+  { label: t('frame.links'), to: paths.links(), icon: IconLink, within: paths.people() },
   {
-    label: labels.ctas,
+    label: t('frame.ctas'),
     to: paths.ctas(),
     icon: IconSpeakerphone,
     needs: 'ctas.read',
     isMore: true,
   },
-  { label: labels.wishlist, to: paths.wishlist(), icon: IconBulb, isMore: true },
-  { label: labels.activity, to: paths.activity(), icon: IconActivity, isMore: true },
+  { label: t('frame.wishlist'), to: paths.wishlist(), icon: IconBulb, isMore: true },
+  { label: t('frame.activity'), to: paths.activity(), icon: IconActivity, isMore: true },
   {
-    label: labels.analytics,
+    label: t('frame.analytics'),
     to: paths.analytics(),
     icon: IconChartBar,
     needs: 'reports.read',
@@ -61,17 +61,17 @@ const places: readonly (NavigationEntry | Guarded)[] = [
 ]
 
 const tools: readonly Guarded[] = [
-  { label: labels.bin, to: paths.bin, icon: IconTrash, needs: 'library.write' },
-  { label: labels.team, to: paths.teamSettings(), icon: IconUsers, needs: 'people.read' },
+  { label: t('frame.bin'), to: paths.bin, icon: IconTrash, needs: 'library.write' },
+  { label: t('frame.team'), to: paths.teamSettings(), icon: IconUsers, needs: 'people.read' },
   {
-    label: labels.billing,
+    label: t('frame.billing'),
     to: paths.billing,
     icon: IconCreditCard,
     needs: 'billing.manage',
     isOfPlans: true,
   },
   // Everyone chooses their own emails.
-  { label: labels.settings, to: paths.settings(), icon: IconSettings, needs: 'links.share' },
+  { label: t('frame.settings'), to: paths.settings(), icon: IconSettings, needs: 'links.share' },
 ]
 
 /** Returns entries with restricted access: at the bottom of the side bar. */

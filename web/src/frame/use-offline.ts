@@ -1,4 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import {
   type MutationCacheNotifyEvent,
   onlineManager,
@@ -10,7 +11,6 @@ import { isOffline } from '../lib/offline/offline.ts'
 import { isQueued } from '../lib/offline/offline-queue.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { showProblem, toast } from '../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 
 /**
  * Announces at once what happens to an action without a network, and keeps links from leading to the browser's error.
@@ -37,7 +37,7 @@ function tell(event: MutationCacheNotifyEvent): void {
   if (event.type !== 'updated') return
   const { action } = event
   const waits = action.type === 'pause' || (action.type === 'pending' && action.isPaused)
-  if (waits && !onlineManager.isOnline()) toast({ message: labels.savedOnceOnline })
+  if (waits && !onlineManager.isOnline()) toast({ message: t('frame.savedOnceOnline') })
   if (action.type === 'error' && action.error instanceof ApiProblem)
     if (action.error.isUnreached && isOffline()) showProblem(action.error)
 }
@@ -48,5 +48,5 @@ function stayOffline(event: MouseEvent): void {
   const link = event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || !/^https?:$/.test(link.protocol) || isOfThisPage(link)) return
   event.preventDefault()
-  toast({ message: labels.opensOnceOnline, tone: 'problem' })
+  toast({ message: t('frame.opensOnceOnline'), tone: 'problem' })
 }

@@ -1,6 +1,6 @@
+import { t } from '@satchel/messages/t.ts'
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist'
 import { RenderingCancelledException, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import * as labels from './format/labels.ts'
 
 /** Maximum pixels of a canvas; phones fail on larger ones. */
 const PIXELS_MAX = 16_000_000
@@ -135,7 +135,7 @@ async function addLinks(
     lay(link, rect, viewport)
     if (url) Object.assign(link, { href: url, ariaLabel: url, target: '_blank', rel: 'noopener' })
     else {
-      Object.assign(link, { href: '#', ariaLabel: labels.goToPage })
+      Object.assign(link, { href: '#', ariaLabel: t('format.goToPage') })
       link.addEventListener('click', async (event) => {
         event.preventDefault()
         const target = await pageOf(pdf, dest)

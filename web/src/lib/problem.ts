@@ -1,5 +1,5 @@
 import type { ProblemBody, ProblemCode } from '@satchel/contract/problem.ts'
-import * as labels from './format/labels.ts'
+import { t } from '@satchel/messages/t.ts'
 import { isOffline } from './offline/offline.ts'
 import { problemText, serverText } from './server-text/server-text.ts'
 
@@ -96,9 +96,13 @@ export function foreign(status: number, { isRepeatable, retryAfter, sent }: Fail
 
 /** Returns a sentence on a response that isn't the server's. */
 export function sentenceOfForeign(status: number, sent: Sent = 'a request'): string {
-  if (status === 413) return labels.tooLargeInBetween(sent)
-  if (status === 502 || status === 503 || status === 504) return labels.noAnswerInBetween(status)
-  return status >= 400 ? labels.refusedInBetween(status) : labels.answeredInBetween
+  if (status === 413)
+    return sent === 'a file'
+      ? t('format.fileTooLargeInBetween')
+      : t('format.requestTooLargeInBetween')
+  if (status === 502 || status === 503 || status === 504)
+    return t('format.noAnswerInBetween', { status })
+  return status >= 400 ? t('format.refusedInBetween', { status }) : t('format.answeredInBetween')
 }
 
 export function isProblem(body: unknown): body is ProblemBody {
@@ -115,13 +119,17 @@ const FAULTS: ReadonlySet<string> = new Set([
 
 /** Returns a sentence on an error: its own message, unless that was written for programmers. */
 export function sentenceOf({ name, message }: Error): string {
-  return message === '' || FAULTS.has(name) ? labels.somethingWentWrong : message
+  return message === '' || FAULTS.has(name) ? t('format.somethingWentWrong') : message
 }
 
 export function unreached(error: unknown, mayRepeat: boolean, isBlocked = false): ApiProblem {
   const late = error instanceof DOMException && error.name === 'TimeoutError'
-  const away = isOffline() ? labels.offline : isBlocked ? labels.blocked : labels.serverUnreachable
-  const detail = late ? labels.serverTimeout : away
+  const away = isOffline()
+    ? t('format.offline')
+    : isBlocked
+      ? t('format.blocked')
+      : t('format.serverUnreachable')
+  const detail = late ? t('format.serverTimeout') : away
   return new ApiProblem(ownBody(0, 'unavailable', detail), { mayRepeat })
 }
 

@@ -6,17 +6,17 @@ import {
   type CategoryValue,
   getAccountSettings,
 } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
-import * as labels from './format/labels.ts'
 
 /** Names of the five categories. */
 export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
-  funnelStage: labels.stage,
-  contentProduct: labels.product,
-  contentType: labels.contentType,
-  contentIndustry: labels.industry,
-  contentRegion: labels.region,
+  funnelStage: t('format.stage'),
+  contentProduct: t('format.product'),
+  contentType: t('format.contentType'),
+  contentIndustry: t('format.industry'),
+  contentRegion: t('format.region'),
 }
 
 const NO_VALUES: readonly CategoryValue[] = []

@@ -1,7 +1,7 @@
 import { refreshSession, type TokenSet } from '@satchel/contract/accounts/accounts.ts'
 import { QUERY_RETRY_DELAY } from '@satchel/contract/constants.ts'
+import { t } from '@satchel/messages/t.ts'
 import { whenActivated } from './activation.ts'
-import * as labels from './format/labels.ts'
 import { isOffline } from './offline/offline.ts'
 import { ApiProblem, Expected } from './problem.ts'
 import { send } from './request.ts'
@@ -99,7 +99,7 @@ async function fetchTokens(background: boolean): Promise<boolean> {
   try {
     const next = await askTwice(ask)
     // What waits for tokens of the person shown is not to be sent with these.
-    if (!accept(next)) throw new OtherPerson(labels.otherPerson)
+    if (!accept(next)) throw new OtherPerson(t('format.otherPerson'))
     setTokens(next)
     return true
   } catch (error) {

@@ -9,6 +9,6 @@ export const todaysViews = ({
   t('app.home.todaysViews', {
     views,
     opened,
-    downloads: downloads > 0 ? 'true' : 'other',
-    downloads2: downloads,
+    hasDownloads: downloads > 0 ? 'true' : 'other',
+    downloads: downloads,
   })

@@ -1,22 +1,40 @@
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { t } from '@satchel/messages/t.ts'
-import { formatCount, formatDay, formatNumber } from '../../lib/format/format.ts'
+import { formatDay, formatNumber } from '../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import type { Folded } from './fold.ts'
 
 /** Labels of the kinds of changes, in the words of the specification. */
 export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
-  INSERT: 'Added',
-  MODIFY: 'Updated',
-  REMOVE: 'Removed',
+  INSERT: t('activity.changeLabels.insert'),
+  MODIFY: t('activity.changeLabels.modify'),
+  REMOVE: t('activity.changeLabels.remove'),
 }
 
-const TYPE_NAMES: Readonly<Record<ItemType, string>> = {
-  ITEM: 'item',
-  COLLECTION: 'collection',
-  SITE: 'site',
-}
+const BURSTS: Readonly<Record<ChangeKind | 'SHARE', Record<ItemType, (count: number) => string>>> =
+  {
+    INSERT: {
+      ITEM: (count) => t('activity.insertedItems', { count }),
+      COLLECTION: (count) => t('activity.insertedCollections', { count }),
+      SITE: (count) => t('activity.insertedSites', { count }),
+    },
+    MODIFY: {
+      ITEM: (count) => t('activity.modifiedItems', { count }),
+      COLLECTION: (count) => t('activity.modifiedCollections', { count }),
+      SITE: (count) => t('activity.modifiedSites', { count }),
+    },
+    REMOVE: {
+      ITEM: (count) => t('activity.removedItems', { count }),
+      COLLECTION: (count) => t('activity.removedCollections', { count }),
+      SITE: (count) => t('activity.removedSites', { count }),
+    },
+    SHARE: {
+      ITEM: (count) => t('activity.sharedItems', { count }),
+      COLLECTION: (count) => t('activity.sharedCollections', { count }),
+      SITE: (count) => t('activity.sharedSites', { count }),
+    },
+  }
 
 /** Describes a burst: "Added 40 items", or "Updated Price sheet 5 times". */
 export function describeBurst(burst: Folded): string {
@@ -28,26 +46,25 @@ export function describeBurst(burst: Folded): string {
       name: itemName || t('activity.untitled'),
       count: burst.length,
     })
-  const verb = isShare ? t('activity.shared') : CHANGE_LABELS[changeKind]
-  return `${verb} ${formatCount(things, TYPE_NAMES[itemType])}`
+  return BURSTS[isShare ? 'SHARE' : changeKind][itemType](things)
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
   ...CATEGORY_LABELS,
-  name: 'Name',
-  description: 'Internal note',
-  visitorDescription: 'Description for visitors',
-  tags: 'Tags',
+  name: t('activity.fields.name'),
+  description: t('activity.fields.description'),
+  visitorDescription: t('activity.fields.visitorDescription'),
+  tags: t('activity.fields.tags'),
   url: 'URL',
-  shareable: 'Shareable',
-  inLibrary: 'In the library',
-  releasesOn: 'Release date',
-  expiresOn: 'Expiry date',
-  visibility: 'Visibility',
-  cover: 'Cover',
-  owner: 'Owner',
-  search: 'Filters',
-  broken: 'Web page',
+  shareable: t('activity.fields.shareable'),
+  inLibrary: t('activity.fields.inLibrary'),
+  releasesOn: t('activity.fields.releasesOn'),
+  expiresOn: t('activity.fields.expiresOn'),
+  visibility: t('activity.fields.visibility'),
+  cover: t('activity.fields.cover'),
+  owner: t('activity.fields.owner'),
+  search: t('activity.fields.search'),
+  broken: t('activity.fields.broken'),
 }
 
 interface FormattedChange {
@@ -59,10 +76,16 @@ interface FormattedChange {
 
 /** Formats a field's change: what changed, from what, and to what. */
 export function formatChange({ field, from, to }: FieldChange): FormattedChange {
-  if (field === 'items' && from === null) return { label: 'Added', from: null, to: formatValue(to) }
+  if (field === 'items' && from === null)
+    return { label: t('activity.formatChange.added'), from: null, to: formatValue(to) }
   if (field === 'items' && to === null)
-    return { label: 'Removed', from: null, to: formatValue(from) }
-  if (field === 'order') return { label: 'Order', from: null, to: 'changed' }
+    return { label: t('activity.formatChange.removed'), from: null, to: formatValue(from) }
+  if (field === 'order')
+    return {
+      label: t('activity.formatChange.order'),
+      from: null,
+      to: t('activity.formatChange.to'),
+    }
   if (field === 'search') return { label: fieldLabel(field), from: filters(from), to: filters(to) }
   return {
     label: fieldLabel(field),
@@ -82,8 +105,10 @@ function isEmpty(value: unknown): boolean {
 
 /** Formats filters: null is a manual collection, and an empty list matches everything. */
 function filters(value: unknown): string {
-  if (value === null) return 'none, arranged manually'
-  return Array.isArray(value) && value.length === 0 ? 'everything' : formatValue(value)
+  if (value === null) return t('activity.filters.noneArrangedManually')
+  return Array.isArray(value) && value.length === 0
+    ? t('activity.filters.everything')
+    : formatValue(value)
 }
 
 function fieldLabel(field: string): string {
@@ -93,12 +118,14 @@ function fieldLabel(field: string): string {
 
 /** Formats one side of a change. */
 function formatValue(value: unknown, field = ''): string {
-  if (field === 'broken') return value ? 'not responding' : 'responding'
-  if (isEmpty(value)) return 'nothing'
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (field === 'broken')
+    return value ? t('activity.formatValue.notResponding') : t('activity.formatValue.responding')
+  if (isEmpty(value)) return t('activity.formatValue.nothing')
+  if (typeof value === 'boolean')
+    return value ? t('activity.formatValue.on') : t('activity.formatValue.off')
   if (typeof value === 'number') return formatNumber(value)
   if (Array.isArray(value)) return value.map((each) => formatValue(each)).join(', ')
-  if (typeof value === 'object') return 'other'
+  if (typeof value === 'object') return t('activity.formatValue.other')
   const text = String(value)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text
 }

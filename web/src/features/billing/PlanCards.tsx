@@ -112,7 +112,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
       {tooMuch.length > 0 && !isCurrent && (
         <p className={styles.warning}>
           {t('billing.overLimitsOfPlan', {
-            limits: inSentence(tooMuch.map(({ label }) => label).join(', ')),
+            limits: tooMuch.map(({ label }) => inSentence(label)).join(', '),
           })}
         </p>
       )}

@@ -7,7 +7,6 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { copyOrShow } from '../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 
 interface CtaActionsProps {
   cta: Cta
@@ -22,7 +21,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
   const restore = useCommand(restoreCta, { refreshes: [listCtas, getCta] })
   const params = { id }
   const bringBack = () =>
-    toastOutcome(restore.mutateAsync({ params }), { message: labels.restored })
+    toastOutcome(restore.mutateAsync({ params }), { message: t('ctas.restored') })
   const discard = () =>
     remove.mutate(
       { params },
@@ -30,24 +29,24 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
         onSuccess: () => {
           onDeleted()
           toast({
-            message: labels.deleted(name),
+            message: t('ctas.deleted', { cta: name }),
             action: { label: t('ui.undo'), onClick: bringBack },
           })
         },
         onError: showProblem,
       },
     )
-  const copy = () => copyOrShow(embedCode(id, tenant.id), labels.copied)
+  const copy = () => copyOrShow(embedCode(id, tenant.id), t('ctas.copied'))
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" px="xs" aria-label={labels.more}>
+        <Button variant="default" px="xs" aria-label={t('ctas.more')}>
           <IconDotsVertical {...icon} />
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconCode {...icon} />} onClick={() => void copy()}>
-          {labels.copyEmbed}
+          {t('ctas.copyEmbed')}
         </Menu.Item>
         {mayEdit && (
           <Menu.Item leftSection={<IconTrash {...icon} />} onClick={discard}>

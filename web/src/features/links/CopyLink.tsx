@@ -5,7 +5,6 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useCopying } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
 import styles from './CopyLink.module.css'
-import * as labels from './labels.ts'
 import { recipientOf } from './terms-labels.ts'
 
 export function CopyLink({ link }: { link: Link }) {
@@ -47,7 +46,7 @@ function useCopyingLink(link: Link) {
     title: copied ? t('ui.copied') : t('ui.copyLink'),
     'aria-label': copied
       ? t('ui.linkCopied')
-      : labels.copyLinkToFor(link.itemName, recipientOf(link)),
+      : t('links.copyLinkToFor', { itemName: link.itemName, recipient: recipientOf(link) }),
     onClick: copy,
   }
 }

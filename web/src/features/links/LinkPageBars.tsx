@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { getItemPage } from '@satchel/contract/items/items.ts'
 import type { PageRead } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { formatSpan } from '../../lib/format/format.ts'
 import { type Bar, BarList } from '../../ui/chart/BarList.tsx'
-import * as labels from './labels.ts'
 import styles from './report/LinkReport.module.css'
 
 const PICTURE_WIDTH = 320
@@ -30,21 +30,25 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   const most = Math.max(...rows.map(({ readers }) => readers))
   const lost = isDocument ? lastBeforeLoss(rows) : undefined
   const bars = (isWhole ? rows : rows.slice(0, SHOWN)).map((row): Bar => {
-    const text = row.readers === 0 ? labels.notRead : formatReading(row, most)
+    const text = row.readers === 0 ? t('links.notRead') : formatReading(row, most)
     const bar = { key: `${row.itemId} ${row.page}`, text, value: row.readers && row.seconds }
     if (!isDocument) return { ...bar, name: row.itemName }
-    const name = labels.pagePage(row.page)
-    return { ...bar, name: row === lost ? labels.mostStopAt(name) : name, picture: pictureOf(row) }
+    const name = t('links.pagePage', { page: row.page })
+    return {
+      ...bar,
+      name: row === lost ? t('links.mostStopAt', { page: name }) : name,
+      picture: pictureOf(row),
+    }
   })
   return (
     <section>
       <div className={styles.sectionHead}>
-        <h2 className={styles.title}>{isDocument ? labels.pagesRead : labels.itemsRead}</h2>
+        <h2 className={styles.title}>{isDocument ? t('links.pagesRead') : t('links.itemsRead')}</h2>
       </div>
-      <BarList bars={bars} label={isDocument ? labels.pagesRead : labels.itemsRead} />
+      <BarList bars={bars} label={isDocument ? t('links.pagesRead') : t('links.itemsRead')} />
       {rows.length > SHOWN && (
         <Button variant="default" size="xs" className={styles.more ?? ''} onClick={toggle}>
-          {isWhole ? labels.showFewer : labels.showAll(rows.length)}
+          {isWhole ? t('links.showFewer') : t('links.showAll', { count: rows.length })}
         </Button>
       )}
     </section>
@@ -52,7 +56,10 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
 }
 
 function formatReading({ seconds, readers }: PageRead, most: number): string {
-  const who = readers === most ? labels.devices(readers) : labels.devicesOf(readers, most)
+  const who =
+    readers === most
+      ? t('links.devices', { count: readers })
+      : t('links.devicesOf', { count: readers, total: most })
   return `${formatSpan(seconds)}, ${who}`
 }
 

@@ -1,11 +1,11 @@
 import type { Link, ReadLink } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { use } from 'react'
 import { formatSpan } from '../../lib/format/format.ts'
 import { SureMark } from '../../ui/CertaintyMark.tsx'
 import { Sparkline } from '../../ui/chart/Sparkline.tsx'
 import { RelativeTime, TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './LinkViews.module.css'
-import * as labels from './labels.ts'
 import { stateOf } from './link-state.ts'
 import { readersOf } from './terms-labels.ts'
 
@@ -24,7 +24,7 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
   return (
     <span className={styles.views}>
       {views === 0 ? (
-        labels.notOpenedYet
+        t('links.notOpenedYet')
       ) : (
         <span className={styles.counts}>
           {readersOf(link)}
@@ -37,18 +37,20 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
         </span>
       )}
       {visitsBefore > 0 && (
-        <span title={labels.visitsBeforeHint}>{labels.visitsBefore(visitsBefore)}</span>
+        <span title={t('links.visitsBeforeHint')}>
+          {t('links.visitsBefore', { count: visitsBefore })}
+        </span>
       )}
       <SureMark views={views} sureViews={sureViews} />
       {recentViews.some((count) => count > 0) && (
         <Sparkline
           counts={recentViews}
-          label={labels.recentViews(recentViews.reduce((sum, count) => sum + count))}
+          label={t('links.recentViews', { count: recentViews.reduce((sum, count) => sum + count) })}
         />
       )}
       {seconds > 0 && (
         <span>
-          {pagesRead > 1 && labels.pagesIn(pagesRead)}
+          {pagesRead > 1 && t('links.pagesIn', { pagesRead })}
           {formatSpan(seconds)}
         </span>
       )}

@@ -1,7 +1,7 @@
 import type { Link } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { dayIn } from '../../lib/format/day.ts'
 import { formatDay } from '../../lib/format/format.ts'
-import * as labels from './labels.ts'
 import { lastDayOf } from './terms-labels.ts'
 
 /** Returns whether a link opens, and until when. */
@@ -11,13 +11,16 @@ export function stateOf(
 ): { isOver: boolean; label: string } {
   if (disabledAt) {
     const day = formatDay(dayIn(timeZone, new Date(disabledAt)))
-    return { isOver: true, label: labels.withdrawnDay(day) }
+    return { isOver: true, label: t('links.withdrawnDay', { day }) }
   }
   const lastDay = lastDayOf({ expiresAt, expiresOn }, timeZone)
-  if (!expiresAt || !lastDay) return { isOver: false, label: labels.active }
+  if (!expiresAt || !lastDay) return { isOver: false, label: t('links.active') }
   const isOver = Date.parse(expiresAt) <= Date.now()
   const day = formatDay(lastDay)
-  return { isOver, label: labels.endsAfter(isOver ? labels.expired : labels.expires, day) }
+  return {
+    isOver,
+    label: t('links.endsAfter', { part: isOver ? t('links.expired') : t('links.expires'), day }),
+  }
 }
 
 export type Ask = 'password' | 'email' | 'watermark' | 'download'
@@ -25,10 +28,10 @@ export type Ask = 'password' | 'email' | 'watermark' | 'download'
 /** Returns what a link requires from visitors or forbids. */
 export function asksOf({ hasPassword, requireEmail, watermark, allowDownload }: Link) {
   const all: { ask: Ask; label: string; isSet: boolean }[] = [
-    { ask: 'password', label: labels.passwordRequired, isSet: hasPassword },
-    { ask: 'email', label: labels.emailRequired, isSet: requireEmail },
-    { ask: 'watermark', label: labels.watermarked, isSet: watermark },
-    { ask: 'download', label: labels.noDownloads, isSet: !allowDownload },
+    { ask: 'password', label: t('links.passwordRequired'), isSet: hasPassword },
+    { ask: 'email', label: t('links.emailRequired'), isSet: requireEmail },
+    { ask: 'watermark', label: t('links.watermarked'), isSet: watermark },
+    { ask: 'download', label: t('links.noDownloads'), isSet: !allowDownload },
   ]
   return all.filter(({ isSet }) => isSet)
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import styles from './DidYouMean.module.css'
-import * as labels from './labels.ts'
 import { type SearchView, writeView } from './search-view.ts'
 
 interface DidYouMeanProps {
@@ -14,7 +14,7 @@ interface DidYouMeanProps {
 export function DidYouMean({ view, text }: DidYouMeanProps) {
   return (
     <Text className={styles.line}>
-      {labels.didYouMean}{' '}
+      {t('search.didYouMean')}{' '}
       <Link
         to={{ search: `?${writeView({ ...view, searchTerm: text })}` }}
         className={styles.words}

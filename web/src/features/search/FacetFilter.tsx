@@ -1,5 +1,6 @@
 import { Checkbox, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
 import { includesText } from '@satchel/contract/folding.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconCircleMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatCompact } from '../../lib/format/format.ts'
@@ -7,7 +8,6 @@ import { icon } from '../../ui/icon.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './FilterRail.module.css'
 import { FilterSection } from './FilterSection.tsx'
-import * as labels from './labels.ts'
 
 export interface FacetValue {
   value: string
@@ -66,8 +66,8 @@ export function FacetList({
           mb="2xs"
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          placeholder={labels.searchValues}
-          aria-label={labels.searchIn(label)}
+          placeholder={t('search.searchValues')}
+          aria-label={t('search.searchIn', { label })}
         />
       )}
       <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
@@ -86,7 +86,7 @@ export function FacetList({
       </Checkbox.Group>
       {!isShort && (
         <UnstyledButton className={styles.more} onClick={() => setShowsAll(true)}>
-          {labels.showAll(found.length)}
+          {t('search.showAll', { count: found.length })}
         </UnstyledButton>
       )}
     </div>
@@ -138,8 +138,8 @@ function ExcludeButton({ label, isExcluded, onToggle }: ExcludeButtonProps) {
       type="button"
       className={styles.exclude}
       aria-pressed={isExcluded}
-      aria-label={labels.exclude(label)}
-      title={labels.exclude(label)}
+      aria-label={t('search.exclude', { label })}
+      title={t('search.exclude', { label })}
       onClick={onToggle}
     >
       <IconCircleMinus {...icon} />

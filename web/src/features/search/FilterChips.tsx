@@ -1,8 +1,8 @@
 import { Button, Pill } from '@mantine/core'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './FilterChips.module.css'
-import * as labels from './labels.ts'
 import { type SearchView, withoutFilters } from './search-view.ts'
 import { useFilterChips } from './use-filter-chips.ts'
 import type { ChangeView } from './use-search-view.ts'
@@ -17,7 +17,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
   const chips = useFilterChips(view)
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={labels.activeFilters}>
+    <ul className={styles.chips} aria-label={t('search.activeFilters')}>
       {chips.map(({ key, label, color, without }) => (
         <li key={key}>
           <Pill
@@ -25,7 +25,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
             withRemoveButton
             onRemove={() => onChange(without)}
             removeButtonProps={{
-              'aria-label': labels.removeFilterLabel(label),
+              'aria-label': t('search.removeFilterLabel', { label }),
               'aria-hidden': false,
             }}
             classNames={{ root: styles.chip ?? '', label: styles.chipLabel ?? '' }}
@@ -37,7 +37,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
       ))}
       <li>
         <Button variant="subtle" size="compact-sm" onClick={() => onChange(withoutFilters(view))}>
-          {labels.clearAll}
+          {t('search.clearAll')}
         </Button>
       </li>
     </ul>

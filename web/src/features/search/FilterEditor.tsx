@@ -10,7 +10,6 @@ import { icon } from '../../ui/icon.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import styles from './FilterEditor.module.css'
 import { FilterRail } from './FilterRail.tsx'
-import * as labels from './labels.ts'
 import { OrderSelect } from './OrderSelect.tsx'
 import { formOf, viewOf } from './search-view.ts'
 import { formatTotal } from './total-labels.ts'
@@ -53,8 +52,8 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
       <div className={styles.text}>
         <TextInput
           type="search"
-          aria-label={labels.searchText}
-          placeholder={labels.anyText}
+          aria-label={t('search.searchText')}
+          placeholder={t('search.anyText')}
           data-autofocus
           leftSection={<IconSearch {...icon} />}
           value={view.searchTerm}
@@ -76,7 +75,7 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
       )}
       <Group justify="space-between" mt="md">
         <Text role="status" c="dimmed">
-          {counted.data && labels.totalNow(formatTotal(counted.data.total))}
+          {counted.data && t('search.totalNow', { total: formatTotal(counted.data.total) })}
         </Text>
         <Group>
           <Button variant="default" onClick={closeModal}>

@@ -1,11 +1,11 @@
 import type { Facets } from '@satchel/contract/search/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
 import { DayFilter } from './DayFilter.tsx'
 import { FacetFilter } from './FacetFilter.tsx'
 import styles from './FilterRail.module.css'
-import * as labels from './labels.ts'
 import { QUICK_FILTERS } from './quick-filters.ts'
 import type { SearchView } from './search-view.ts'
 import { TagFilter } from './TagFilter.tsx'
@@ -50,7 +50,7 @@ export function FilterRail({ view, onChange, facets }: FilterRailProps) {
 
 function QuickFilterList({ view, onChange }: Pick<FilterRailProps, 'view' | 'onChange'>) {
   return (
-    <ul className={styles.quick} aria-label={labels.quickFilters}>
+    <ul className={styles.quick} aria-label={t('search.quickFilters')}>
       {QUICK_FILTERS.map(({ value, label, icon: Icon }) => {
         const isChosen = view.quickFilter === value
         return (

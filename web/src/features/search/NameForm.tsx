@@ -5,7 +5,6 @@ import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import styles from './SavedPanel.module.css'
 
 interface NameFormProps {
@@ -21,9 +20,9 @@ interface NameFormProps {
 }
 
 const WATCHES: { value: SavedNotify; label: string }[] = [
-  { value: 'none', label: labels.notifyNever },
-  { value: 'app', label: labels.notifyInApp },
-  { value: 'mail', label: labels.notifyByEmail },
+  { value: 'none', label: t('search.notifyNever') },
+  { value: 'app', label: t('search.notifyInApp') },
+  { value: 'mail', label: t('search.notifyByEmail') },
 ]
 
 /** A form for a name, at its final place. */
@@ -82,7 +81,7 @@ export function NameForm(props: NameFormProps) {
       {mayWatch && (
         <NativeSelect
           size="xs"
-          label={labels.notifyOfNewMatches}
+          label={t('search.notifyOfNewMatches')}
           data={WATCHES}
           value={notify}
           onChange={({ currentTarget }) => setNotify(currentTarget.value as SavedNotify)}
@@ -91,7 +90,7 @@ export function NameForm(props: NameFormProps) {
       {mayShare && (
         <Checkbox
           size="xs"
-          label={labels.shareWithTheTeam}
+          label={t('search.shareWithTheTeam')}
           checked={shared}
           onChange={({ currentTarget }) => setShared(currentTarget.checked)}
         />

@@ -1,19 +1,18 @@
 import { Select } from '@mantine/core'
 import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
-import * as labels from './labels.ts'
 import { orderFor, orderOf, type SearchView } from './search-view.ts'
 import type { ChangeView } from './use-search-view.ts'
 
 const ORDERS: readonly { value: ItemOrder; label: string }[] = [
-  { value: 'relevance', label: labels.bestMatch },
-  { value: 'newest', label: labels.newest },
-  { value: 'oldest', label: labels.oldest },
-  { value: 'updated', label: labels.lastUpdated },
-  { value: 'name', label: labels.nameUp },
-  { value: 'name-desc', label: labels.nameDown },
-  { value: 'views', label: labels.mostViewed },
-  { value: 'upvotes', label: labels.mostUpvoted },
+  { value: 'relevance', label: t('search.bestMatch') },
+  { value: 'newest', label: t('search.newest') },
+  { value: 'oldest', label: t('search.oldest') },
+  { value: 'updated', label: t('search.lastUpdated') },
+  { value: 'name', label: t('search.nameUp') },
+  { value: 'name-desc', label: t('search.nameDown') },
+  { value: 'views', label: t('search.mostViewed') },
+  { value: 'upvotes', label: t('search.mostUpvoted') },
 ]
 
 interface OrderSelectProps {

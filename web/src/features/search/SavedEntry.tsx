@@ -37,7 +37,7 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
   if (isRenaming) {
     return (
       <NameForm
-        label={labels.newNameFor(name)}
+        label={t('search.newNameFor', { name })}
         name={name}
         onSave={(next) => change(id, { name: next })}
         onClose={() => setIsRenaming(false)}
@@ -53,10 +53,15 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
       >
         <span className={styles.name}>{name}</span>
         {isMine && shared && (
-          <IconUsers size={14} stroke={1.75} role="img" aria-label={labels.sharedWithTheTeam} />
+          <IconUsers
+            size={14}
+            stroke={1.75}
+            role="img"
+            aria-label={t('search.sharedWithTheTeam')}
+          />
         )}
         {isMine && notify !== 'none' && (
-          <IconBell size={14} stroke={1.75} role="img" aria-label={labels.notifiesYou} />
+          <IconBell size={14} stroke={1.75} role="img" aria-label={t('search.notifiesYou')} />
         )}
         {!isMine && <span className={styles.quiet}>{owner.name}</span>}
       </UnstyledButton>
@@ -72,9 +77,9 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
 }
 
 const WATCHES: readonly [SavedNotify, string][] = [
-  ['none', labels.notifyNever],
-  ['app', labels.notifyInApp],
-  ['mail', labels.notifyByEmail],
+  ['none', t('search.notifyNever')],
+  ['app', t('search.notifyInApp')],
+  ['mail', t('search.notifyByEmail')],
 ]
 
 interface EntryMenuProps {
@@ -96,7 +101,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
   return (
     <Menu position="bottom-end" width={232} withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
-        <ActionIcon size={32} aria-label={labels.moreFor(name)}>
+        <ActionIcon size={32} aria-label={t('search.moreFor', { name })}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -104,14 +109,14 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
         {isMine && (
           <>
             <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onRename}>
-              {labels.rename}
+              {t('search.rename')}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconReplace {...icon} />}
               disabled={isSame(saved.form, form)}
-              onClick={() => edit({ form }, labels.updatedWithCurrentFilters(name))}
+              onClick={() => edit({ form }, t('search.updatedWithCurrentFilters', { name }))}
             >
-              {labels.updateWithCurrentFilters}
+              {t('search.updateWithCurrentFilters')}
             </Menu.Item>
           </>
         )}
@@ -121,22 +126,24 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
             onClick={() =>
               edit(
                 { shared: !shared },
-                shared ? labels.nowPrivate(name) : labels.isNowVisibleToWhole(name),
+                shared
+                  ? t('search.nowPrivate', { name })
+                  : t('search.isNowVisibleToWhole', { name }),
               )
             }
           >
-            {shared ? labels.stopSharing : labels.shareWithTheTeam}
+            {shared ? t('search.stopSharing') : t('search.shareWithTheTeam')}
           </Menu.Item>
         )}
         {mayWrite && (
           <Menu.Item leftSection={<IconStack2 {...icon} />} onClick={onCollect}>
-            {labels.saveAsCollection}
+            {t('search.saveAsCollection')}
           </Menu.Item>
         )}
         {isMine && (
           <>
             <Menu.Divider />
-            <Menu.Label>{labels.notifyOfNewMatches}</Menu.Label>
+            <Menu.Label>{t('search.notifyOfNewMatches')}</Menu.Label>
             <Menu.RadioGroup
               value={notify}
               onChange={(next) =>

@@ -5,17 +5,18 @@ import {
   type SavedSearch,
   type SearchForm,
 } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
+import { formatList } from '../../lib/format/format.ts'
 import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import { NameForm } from './NameForm.tsx'
 import { SavedEntry } from './SavedEntry.tsx'
 import styles from './SavedPanel.module.css'
@@ -42,7 +43,12 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
     onChange(withoutGone(viewOf(saved.form, view), taxonomy))
     onClose()
     if (saved.missing.length > 0)
-      toast({ message: labels.deletedFilters(saved.missing, saved.name) })
+      toast({
+        message: t('search.deletedFilters', {
+          name: saved.name,
+          missing: formatList(saved.missing),
+        }),
+      })
   }
   const collect = (search: { form: SearchForm; name?: string }) => {
     onClose()
@@ -50,17 +56,17 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
   }
   const all = list.data?.items ?? []
   const groups = [
-    { label: labels.yours, entries: all.filter(({ owner }) => owner.id === user.id) },
-    { label: labels.team, entries: all.filter(({ owner }) => owner.id !== user.id) },
+    { label: t('search.yours'), entries: all.filter(({ owner }) => owner.id === user.id) },
+    { label: t('search.team'), entries: all.filter(({ owner }) => owner.id !== user.id) },
   ].filter(({ entries }) => entries.length > 0)
   return (
     <div className={styles.panel}>
       <SaveThis form={form} onCollect={() => collect({ form })} />
       <div className={styles.lists}>
         {list.isPending && <RowSkeletons count={3} height={36} />}
-        <LoadProblem title={labels.couldntLoadSavedSearches} query={list} />
+        <LoadProblem title={t('search.couldntLoadSavedSearches')} query={list} />
         {list.isSuccess && groups.length === 0 && (
-          <p className={styles.none}>{labels.noSavedSearchesYet}</p>
+          <p className={styles.none}>{t('search.noSavedSearchesYet')}</p>
         )}
         {groups.map(({ label, entries }) => (
           <section key={label} aria-label={label}>
@@ -95,7 +101,7 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
   if (isNaming) {
     return (
       <NameForm
-        label={labels.searchName}
+        label={t('search.searchName')}
         mayShare={mayWrite}
         mayWatch
         onSave={(name, shared, notify) =>
@@ -114,7 +120,7 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
         leftSection={<IconPlus {...icon} />}
         onClick={() => setIsNaming(true)}
       >
-        {labels.saveSearch}
+        {t('search.saveSearch')}
       </Button>
       {mayWrite && (
         <Button
@@ -124,7 +130,7 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
           leftSection={<IconStack2 {...icon} />}
           onClick={onCollect}
         >
-          {labels.saveAsCollection}
+          {t('search.saveAsCollection')}
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { Button, Popover } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconBookmark } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import type { SavedPanelProps } from './SavedPanel.tsx'
 import styles from './SavedSearches.module.css'
 
@@ -27,18 +27,18 @@ export function SavedSearches(props: Omit<SavedPanelProps, 'onClose'>) {
         <Button
           variant="default"
           className={styles.button ?? ''}
-          aria-label={labels.savedSearches}
-          title={labels.savedSearches}
+          aria-label={t('search.savedSearches')}
+          title={t('search.savedSearches')}
           onClick={() => setIsOpen(!isOpen)}
         >
           <IconBookmark {...icon} />
-          <span className={styles.label}>{labels.saved}</span>
+          <span className={styles.label}>{t('search.saved')}</span>
         </Button>
       </Popover.Target>
       {/* Mantine would close it in the capture phase, before a name field in it gets the key. */}
       <Popover.Dropdown
         p={0}
-        aria-label={labels.savedSearches}
+        aria-label={t('search.savedSearches')}
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         {isOpen && (

@@ -1,8 +1,8 @@
 import { Pill } from '@mantine/core'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './FilterChips.module.css'
-import * as labels from './labels.ts'
 import { viewOf } from './search-view.ts'
 import { useFilterChips } from './use-filter-chips.ts'
 
@@ -10,9 +10,9 @@ import { useFilterChips } from './use-filter-chips.ts'
 export function SearchSummary({ form }: { form: SearchForm }) {
   const view = viewOf(form)
   const chips = useFilterChips(view)
-  if (chips.length === 0) return <Pill size="md">{labels.allItemsInLibrary}</Pill>
+  if (chips.length === 0) return <Pill size="md">{t('search.allItemsInLibrary')}</Pill>
   return (
-    <ul className={styles.chips} aria-label={labels.filters}>
+    <ul className={styles.chips} aria-label={t('search.filters')}>
       {chips.map(({ key, label, color }) => (
         <li key={key}>
           <Pill size="md" classNames={{ root: styles.chip ?? '', label: styles.chipLabel ?? '' }}>
@@ -23,7 +23,9 @@ export function SearchSummary({ form }: { form: SearchForm }) {
       ))}
       {view.tags.length > 1 && (
         <li className={styles.note}>
-          {view.tagLogic === 'AND' ? labels.withAllOfTheseTags : labels.withAnyOfTheseTags}
+          {view.tagLogic === 'AND'
+            ? t('search.withAllOfTheseTags')
+            : t('search.withAnyOfTheseTags')}
         </li>
       )}
     </ul>

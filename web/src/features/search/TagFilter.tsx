@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import type { Facets } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { FacetList } from './FacetFilter.tsx'
 import styles from './FilterRail.module.css'
 import { FilterSection } from './FilterSection.tsx'
-import * as labels from './labels.ts'
 import type { SearchView } from './search-view.ts'
 import type { ChangeView } from './use-search-view.ts'
 
@@ -23,21 +23,21 @@ export function TagFilter({ view, onChange, counts }: TagFilterProps) {
     .map(({ key, label, color }) => ({ value: key, label, color }))
   if (values.length === 0) return null
   return (
-    <FilterSection label={labels.tags} chosen={view.tags.length + view.excludeTags.length}>
+    <FilterSection label={t('search.tags')} chosen={view.tags.length + view.excludeTags.length}>
       <SegmentedControl
         size="xs"
         fullWidth
         className={styles.logic}
-        aria-label={labels.match}
+        aria-label={t('search.match')}
         value={view.tagLogic}
         onChange={(tagLogic) => onChange({ tagLogic: tagLogic as SearchView['tagLogic'] })}
         data={[
-          { value: 'OR', label: labels.anyOfThese },
-          { value: 'AND', label: labels.allOfThese },
+          { value: 'OR', label: t('search.anyOfThese') },
+          { value: 'AND', label: t('search.allOfThese') },
         ]}
       />
       <FacetList
-        label={labels.tags}
+        label={t('search.tags')}
         values={values}
         counts={counts && countOf}
         chosen={view.tags}

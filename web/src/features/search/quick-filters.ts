@@ -1,4 +1,5 @@
 import type { QuickFilter } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconCalendarExclamation,
   IconClock,
@@ -9,7 +10,6 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react'
-import * as labels from './labels.ts'
 
 interface QuickFilterEntry {
   value: QuickFilter
@@ -18,13 +18,13 @@ interface QuickFilterEntry {
 }
 
 export const QUICK_FILTERS: readonly QuickFilterEntry[] = [
-  { value: 'favorites', label: labels.favorites, icon: IconHeart },
-  { value: 'mine', label: labels.mine, icon: IconUser },
-  { value: 'recent', label: labels.recent, icon: IconClock },
-  { value: 'popular', label: labels.popular, icon: IconFlame },
-  { value: 'unused', label: labels.unused, icon: IconMoonStars },
-  { value: 'expiring', label: labels.expiring, icon: IconCalendarExclamation },
-  { value: 'uncategorized', label: labels.uncategorized, icon: IconTagOff },
+  { value: 'favorites', label: t('search.favorites'), icon: IconHeart },
+  { value: 'mine', label: t('search.mine'), icon: IconUser },
+  { value: 'recent', label: t('search.recent'), icon: IconClock },
+  { value: 'popular', label: t('search.popular'), icon: IconFlame },
+  { value: 'unused', label: t('search.unused'), icon: IconMoonStars },
+  { value: 'expiring', label: t('search.expiring'), icon: IconCalendarExclamation },
+  { value: 'uncategorized', label: t('search.uncategorized'), icon: IconTagOff },
 ]
 
 export function quickFilterLabel(value: QuickFilter): string {

@@ -1,4 +1,6 @@
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { t } from '@satchel/messages/t.ts'
+import { formatDay, inSentence } from '../../lib/format/format.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import * as labels from './labels.ts'
 import { quickFilterLabel } from './quick-filters.ts'
@@ -16,7 +18,7 @@ export interface FilterChip {
 export function useFilterChips(view: SearchView): FilterChip[] {
   const { isKnown, findValue, tags } = useTaxonomy()
   const { quickFilter, startDay, endDay } = view
-  const moment = view.when === 'created' ? labels.added : labels.updated
+  const moment = view.when === 'created' ? t('search.added') : t('search.updated')
   const without = (name: (typeof CATEGORIES)[number] | 'tags' | 'excludeTags', value: string) => ({
     [name]: view[name].filter((each) => each !== value),
   })
@@ -29,11 +31,12 @@ export function useFilterChips(view: SearchView): FilterChip[] {
   return [
     ...textChips(view.searchTerm),
     ...(quickFilter ? [one('quickFilter', quickFilterLabel(quickFilter))] : []),
-    ...(view.importId ? [one('importId', labels.fromImport)] : []),
+    ...(view.importId ? [one('importId', t('search.fromImport'))] : []),
     ...CATEGORIES.flatMap((category) =>
       view[category].map((id) => ({
         key: id,
-        label: findValue(id)?.label ?? (isKnown ? labels.deletedValue : CATEGORY_LABELS[category]),
+        label:
+          findValue(id)?.label ?? (isKnown ? t('search.deletedValue') : CATEGORY_LABELS[category]),
         color: findValue(id)?.color ?? null,
         without: without(category, id),
       })),
@@ -45,11 +48,13 @@ export function useFilterChips(view: SearchView): FilterChip[] {
     })),
     ...view.excludeTags.map((key) => ({
       key: `excluded tag ${key}`,
-      label: labels.excludedLabel(tagLabel(key)),
+      label: t('search.excludedLabel', { label: inSentence(tagLabel(key)) }),
       without: without('excludeTags', key),
     })),
-    ...(startDay ? [one('startDay', labels.momentFrom(moment, startDay))] : []),
-    ...(endDay ? [one('endDay', labels.momentTo(moment, endDay))] : []),
+    ...(startDay
+      ? [one('startDay', t('search.momentFrom', { moment, startDay: formatDay(startDay) }))]
+      : []),
+    ...(endDay ? [one('endDay', t('search.momentTo', { moment, endDay: formatDay(endDay) }))] : []),
   ]
 }
 
@@ -60,7 +65,7 @@ function textChips(searchTerm: string): FilterChip[] {
     const label = labels.operatorChip(name, values)
     return {
       key: `operator ${index}`,
-      label: isExcluded ? labels.excludedLabel(label) : label,
+      label: isExcluded ? t('search.excludedLabel', { label: inSentence(label) }) : label,
       without: { searchTerm: without },
     }
   })

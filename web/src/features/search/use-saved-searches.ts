@@ -9,7 +9,6 @@ import {
 import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 
 const REFRESHES: { refreshes: readonly Endpoint[] } = { refreshes: [listSavedSearches] }
 
@@ -24,7 +23,7 @@ export function useSavedSearches() {
     changing.mutateAsync({ params: { id }, body })
   const bringBack = ({ name, form, shared, notify }: SavedSearch) =>
     void save({ name, form, shared, notify }).then(
-      () => toast({ message: labels.restored(name) }),
+      () => toast({ message: t('search.restored', { name }) }),
       showProblem,
     )
   // The deleted search's row is unmounted by now, so the toast belongs to the promise.
@@ -32,7 +31,10 @@ export function useSavedSearches() {
     const action = { label: t('ui.undo'), onClick: () => bringBack(saved) }
     removing
       .mutateAsync({ params: { id: saved.id } })
-      .then(() => toast({ message: labels.deleted(saved.name), action }), showProblem)
+      .then(
+        () => toast({ message: t('search.deleted', { name: saved.name }), action }),
+        showProblem,
+      )
   }
   return { save, change, remove, isSaving: saving.isPending }
 }

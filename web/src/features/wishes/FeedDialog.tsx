@@ -5,10 +5,9 @@ import { useCommand } from '../../lib/api.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 export function openFeed(): void {
-  openModal({ title: labels.feed, content: <FeedDialog /> })
+  openModal({ title: t('wishes.feed'), content: <FeedDialog /> })
 }
 
 /** Creates the address of one's own feed, which is shown only once. */
@@ -23,17 +22,17 @@ function FeedDialog() {
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: labels.turnedOff })
+          toast({ message: t('wishes.turnedOff') })
         },
       },
     )
   return (
     <Stack>
-      <Text>{labels.feedLine}</Text>
+      <Text>{t('wishes.feedLine')}</Text>
       {url !== undefined && (
         <TextInput
-          label={labels.feedAddress}
-          description={labels.copyFeedNow}
+          label={t('wishes.feedAddress')}
+          description={t('wishes.copyFeedNow')}
           readOnly
           value={url}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -42,11 +41,11 @@ function FeedDialog() {
       {problem && <Alert color="red">{problem.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="subtle" color="gray" loading={remove.isPending} onClick={turnOff}>
-          {labels.turnOff}
+          {t('wishes.turnOff')}
         </Button>
         {url === undefined ? (
           <Button loading={make.isPending} onClick={() => make.mutate({})}>
-            {labels.createFeed}
+            {t('wishes.createFeed')}
           </Button>
         ) : (
           <CopyButton value={url}>

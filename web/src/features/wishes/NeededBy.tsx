@@ -1,8 +1,9 @@
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { use } from 'react'
 import { dayIn } from '../../lib/format/day.ts'
+import { formatDay } from '../../lib/format/format.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './StatusSign.module.css'
 
 const ENDED: ReadonlySet<Wish['status']> = new Set(['done', 'declined'])
@@ -14,7 +15,9 @@ export function NeededBy({ wish: { neededBy, status } }: { wish: Wish }) {
   const isLate = neededBy < dayIn(timeZone, new Date()) && !ENDED.has(status)
   return (
     <span className={isLate ? styles.late : undefined}>
-      {isLate ? labels.overdueSince(neededBy) : labels.neededBy(neededBy)}
+      {isLate
+        ? t('wishes.overdueSince', { day: formatDay(neededBy) })
+        : t('wishes.neededBy', { day: formatDay(neededBy) })}
     </span>
   )
 }

@@ -2,12 +2,12 @@ import { Stack } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
 import { createWish, listWishes, type Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
-import * as labels from './labels.ts'
 import { SimilarWishes } from './SimilarWishes.tsx'
 import { fieldsOf, useWishForm, WishFields } from './WishFields.tsx'
 
@@ -22,7 +22,7 @@ interface Start {
 }
 
 export function openNewWish(start: Start = {}): void {
-  openModal({ title: labels.newWish, content: <NewWishForm {...start} /> })
+  openModal({ title: t('wishes.newWish'), content: <NewWishForm {...start} /> })
 }
 
 function NewWishForm({ title = '', term, onCreated = offerToShow }: Start) {
@@ -55,7 +55,7 @@ function NewWishForm({ title = '', term, onCreated = offerToShow }: Start) {
           <SimilarWishes title={form.values.title} />
         </WishFields>
         <FormFoot
-          submit={labels.add}
+          submit={t('wishes.add')}
           isPending={create.isPending}
           problem={isElsewhere ? create.error.message : undefined}
         />
@@ -67,7 +67,7 @@ function NewWishForm({ title = '', term, onCreated = offerToShow }: Start) {
 function offerToShow({ id, pending }: Wish): void {
   const onClick = () => window.location.assign(paths.wishlist({ wish: id }))
   toast({
-    message: pending ? labels.addedPending : labels.added,
-    action: { label: labels.view, onClick },
+    message: pending ? t('wishes.addedPending') : t('wishes.added'),
+    action: { label: t('wishes.view'), onClick },
   })
 }

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { listSimilarWishes, type Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
-import * as labels from './labels.ts'
 import styles from './SimilarWishes.module.css'
 import { StatusSign } from './StatusSign.tsx'
 import { VoteButton } from './VoteButton.tsx'
@@ -24,8 +24,8 @@ export function SimilarWishes({ title }: { title: string }) {
   const wishes = (isAsked && similar.data?.items) || []
   if (wishes.length === 0) return null
   return (
-    <section aria-label={labels.similar}>
-      <p className={styles.heading}>{labels.similar}</p>
+    <section aria-label={t('wishes.similar')}>
+      <p className={styles.heading}>{t('wishes.similar')}</p>
       <ul className={styles.similar}>
         {wishes.map((wish) => (
           <SimilarWish key={wish.id} wish={wish} />

@@ -1,6 +1,6 @@
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
-import * as labels from './labels.ts'
 import styles from './StatusSign.module.css'
 
 /** The name of the status, with its color as a dot. */
@@ -9,7 +9,7 @@ export function StatusSign({ wish }: { wish: Wish }) {
   return (
     <span className={styles.status}>
       <ValueDot color={statusColor} />
-      {pending ? labels.waitsForApproval : statusLabel}
+      {pending ? t('wishes.waitsForApproval') : statusLabel}
     </span>
   )
 }

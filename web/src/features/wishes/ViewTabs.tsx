@@ -1,9 +1,13 @@
+import { t } from '@satchel/messages/t.ts'
 import { useMay } from '../../lib/session.ts'
 import { LinkTabs } from '../../ui/layout/LinkTabs.tsx'
-import * as labels from './labels.ts'
 import { type Navigation, SHOWN, type WishesView } from './wishes-view.ts'
 
-const LABELS = { list: labels.wishes, board: labels.board, ranking: labels.leaderboard } as const
+const LABELS = {
+  list: t('wishes.wishes'),
+  board: t('wishes.board'),
+  ranking: t('wishes.leaderboard'),
+} as const
 
 interface ViewTabsProps extends Pick<Navigation, 'to'> {
   view: WishesView
@@ -14,7 +18,7 @@ export function ViewTabs({ view, to }: ViewTabsProps) {
   const shown = SHOWN.filter((each) => each !== 'ranking' || mayRank)
   return (
     <LinkTabs
-      label={labels.views}
+      label={t('wishes.views')}
       tabs={shown.map((show) => ({
         label: LABELS[show],
         to: to({ show, status: null }),

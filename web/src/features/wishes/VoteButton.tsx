@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
 import { formatCompact } from '../../lib/format/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import * as labels from './labels.ts'
 import { useWishVote } from './use-wish-vote.ts'
 import styles from './VoteButton.module.css'
 
@@ -16,9 +16,9 @@ export function VoteButton({ wish }: { wish: Wish }) {
   return (
     <UnstyledButton
       className={styles.vote}
-      aria-label={labels.voteFor(title, votes)}
+      aria-label={t('wishes.voteFor', { title, votes })}
       aria-pressed={voted}
-      title={voted ? labels.removeVote : labels.vote}
+      title={voted ? t('wishes.removeVote') : t('wishes.vote')}
       disabled={!mayVote}
       onClick={() => toggle(wish)}
     >

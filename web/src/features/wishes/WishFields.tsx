@@ -6,7 +6,6 @@ import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { DateField } from '../../ui/date/DateField.tsx'
 import { KINDS } from './kinds.ts'
-import * as labels from './labels.ts'
 
 /** Values of a wish form: an empty text is none. */
 type Draft = Required<{
@@ -19,7 +18,7 @@ export type WishForm = UseFormReturnType<Draft>
 export function useWishForm(initialValues: Draft): WishForm {
   return useForm({
     initialValues,
-    validate: { title: (input) => (input.trim() ? null : labels.enterATitle) },
+    validate: { title: (input) => (input.trim() ? null : t('wishes.enterATitle')) },
   })
 }
 
@@ -37,18 +36,18 @@ interface WishFieldsProps {
 export function WishFields({ form, children }: WishFieldsProps) {
   return (
     <>
-      <Input.Wrapper label={labels.kind} labelElement="div">
+      <Input.Wrapper label={t('wishes.kind')} labelElement="div">
         <SegmentedControl
           fullWidth
-          aria-label={labels.kind}
+          aria-label={t('wishes.kind')}
           data={KINDS}
           {...form.getInputProps('kind')}
         />
       </Input.Wrapper>
       <div>
         <TextInput
-          label={labels.title}
-          placeholder={labels.titleHint}
+          label={t('wishes.title')}
+          placeholder={t('wishes.titleHint')}
           maxLength={NAME_MAX}
           autoComplete="off"
           data-autofocus
@@ -58,7 +57,7 @@ export function WishFields({ form, children }: WishFieldsProps) {
       </div>
       <Textarea
         label={t('ui.description')}
-        placeholder={labels.descriptionHint}
+        placeholder={t('wishes.descriptionHint')}
         autosize
         minRows={3}
         maxRows={10}
@@ -67,14 +66,14 @@ export function WishFields({ form, children }: WishFieldsProps) {
       />
       <Group grow align="flex-start">
         <TextInput
-          label={labels.organization}
-          description={labels.organizationHint}
+          label={t('wishes.organization')}
+          description={t('wishes.organizationHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={NAME_MAX}
           {...form.getInputProps('organization')}
         />
         <DateField
-          label={labels.neededByDay}
+          label={t('wishes.neededByDay')}
           quick="ahead"
           value={form.values.neededBy}
           error={form.errors.neededBy}

@@ -1,6 +1,6 @@
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 
 export const KINDS = [
-  { value: 'content', label: labels.content },
-  { value: 'feature', label: labels.feature },
+  { value: 'content', label: t('wishes.content') },
+  { value: 'feature', label: t('wishes.feature') },
 ]

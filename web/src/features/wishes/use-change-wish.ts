@@ -8,11 +8,11 @@ import {
   type Wish,
   type WishChange,
 } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 import { patchWish } from './wish-cache.ts'
 
 const shown = [
@@ -48,7 +48,7 @@ export function useChangeWish() {
     },
     onError: (problem) => {
       void refresh()
-      if (problem.body.code === 'stale') toast({ message: labels.stale, tone: 'problem' })
+      if (problem.body.code === 'stale') toast({ message: t('wishes.stale'), tone: 'problem' })
       else if (Object.keys(problem.fields).length === 0)
         toast({ message: problem.message, tone: 'problem' })
     },

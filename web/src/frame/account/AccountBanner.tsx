@@ -1,4 +1,5 @@
 import type { Me } from '@satchel/contract/accounts/accounts.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatDateTime, formatDay } from '../../lib/format/format.ts'
@@ -6,7 +7,6 @@ import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { EntryLink } from '../EntryLink.tsx'
-import * as labels from '../labels.ts'
 import styles from './AccountBanner.module.css'
 
 interface Notice {
@@ -21,7 +21,7 @@ const DAY = 86_400_000
 /** Days before the end of a trial from which everyone sees the notice; until then only people who can pay do. */
 const SOON = 3
 
-const LIVE_OFF: Notice = { tone: 'plain', isNarrow: true, text: labels.liveUpdatesOff }
+const LIVE_OFF: Notice = { tone: 'plain', isNarrow: true, text: t('frame.liveUpdatesOff') }
 
 /**
  * Status of the account above every page, unless it is simply active; for admins, also a notice that no emails are
@@ -67,7 +67,7 @@ function Banner({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }
         <button
           type="button"
           className={styles.aside}
-          aria-label={labels.dismiss}
+          aria-label={t('frame.dismiss')}
           onClick={onDismiss}
         >
           <IconX {...icon} />
@@ -99,35 +99,38 @@ function noticeOf({ tenant, permissions }: Me): Notice | undefined {
   if (closesAt)
     return {
       tone: 'stopped',
-      text: labels.accountCloses(dayOf(closesAt)),
-      ...wayOf(labels.keepAccount, paths.bye),
+      text: t('frame.accountCloses', { day: dayOf(closesAt) }),
+      ...wayOf(t('frame.keepAccount'), paths.bye),
     }
   if (readableUntil)
     return {
       tone: 'stopped',
-      text: labels.readOnlyUntil(dayOf(readableUntil)),
-      ...wayOf(labels.reopenAccount, paths.paywall),
+      text: t('frame.readOnlyUntil', { day: dayOf(readableUntil) }),
+      ...wayOf(t('frame.reopenAccount'), paths.paywall),
     }
   if (paymentDueBy)
     return {
       tone: 'warning',
-      text: labels.paymentOverdue(dayOf(paymentDueBy)),
-      ...wayOf(labels.viewInvoices, paths.billing),
+      text: t('frame.paymentOverdue', { day: dayOf(paymentDueBy) }),
+      ...wayOf(t('frame.viewInvoices'), paths.billing),
     }
   if (status !== 'trialing' || !trialEndsAt) return undefined
   const days = Math.ceil((Date.parse(trialEndsAt) - Date.now()) / DAY)
   if (days > SOON && !isOwner) return undefined
   return {
     tone: days > SOON ? 'plain' : 'warning',
-    text: days > 1 ? labels.trialDaysLeft(days) : labels.yourTrialEndsToday,
-    ...wayOf(labels.choosePlan, paths.billing),
+    text: days > 1 ? t('frame.trialDaysLeft', { days }) : t('frame.yourTrialEndsToday'),
+    ...wayOf(t('frame.choosePlan'), paths.billing),
   }
 }
 
 function mailNoticeOf({ tenant, permissions }: Me): Notice | undefined {
   const { emailsFailingSince: since, timeZone } = tenant
   if (!since || !permissions.includes('tenant.manage')) return undefined
-  return { tone: 'warning', text: labels.emailsFailing(formatDateTime(new Date(since), timeZone)) }
+  return {
+    tone: 'warning',
+    text: t('frame.emailsFailing', { when: formatDateTime(new Date(since), timeZone) }),
+  }
 }
 
 /** Returns the current day in a time zone, in the contract's format. */

@@ -1,7 +1,7 @@
 import { Avatar, UnstyledButton, type UnstyledButtonProps, VisuallyHidden } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { useMe } from '../../lib/session.ts'
-import * as labels from '../labels.ts'
 import styles from './AccountMenu.module.css'
 
 type AccountButtonProps = UnstyledButtonProps &
@@ -19,7 +19,7 @@ export function AccountButton({ withName, ...button }: AccountButtonProps) {
         color="accent"
         aria-hidden
       />
-      <VisuallyHidden>{labels.accountOfName(user.name)}</VisuallyHidden>
+      <VisuallyHidden>{t('frame.accountOfName', { name: user.name })}</VisuallyHidden>
       {withName && (
         <span className={styles.name} aria-hidden>
           {user.name}

@@ -6,15 +6,14 @@ import { version } from '../../../package.json'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { openKeys } from '../keys/open-keys.tsx'
-import * as labels from '../labels.ts'
 import { leave } from '../leave.ts'
 import { AccountButton } from './AccountButton.tsx'
 import styles from './AccountMenu.module.css'
 
 const schemes = [
-  { value: 'light', label: labels.light, icon: IconSun },
-  { value: 'dark', label: labels.dark, icon: IconMoon },
-  { value: 'auto', label: labels.system, icon: IconDeviceDesktop },
+  { value: 'light', label: t('frame.light'), icon: IconSun },
+  { value: 'dark', label: t('frame.dark'), icon: IconMoon },
+  { value: 'auto', label: t('frame.system'), icon: IconDeviceDesktop },
 ] as const
 
 type Scheme = (typeof schemes)[number]['value']
@@ -44,7 +43,7 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
           </Text>
         </div>
         <Menu.Divider />
-        <Menu.Label>{labels.theme}</Menu.Label>
+        <Menu.Label>{t('frame.theme')}</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as Scheme)}>
           {schemes.map(({ value, label, icon: Icon }) => (
             <Menu.RadioItem key={value} value={value} rightSection={<Icon {...icon} />}>
@@ -59,11 +58,11 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
-          {labels.signOut}
+          {t('frame.signOut')}
         </Menu.Item>
         <Menu.Divider />
         <Text size="xs" c="dimmed" className={styles.version}>
-          {labels.satchelVersion(version)}
+          {t('frame.satchelVersion', { version })}
         </Text>
       </Menu.Dropdown>
     </Menu>

@@ -23,14 +23,15 @@ import {
   listLinkVisits,
   listRecipients,
 } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { inSentence } from '../../lib/format/format.ts'
 import { connectLive, useLive, useLiveStatus } from '../../lib/live.ts'
 import { noteReading } from '../../lib/reading-now.ts'
 import { loadMe, updateTenant, useMe } from '../../lib/session.ts'
 import { deviceLabel } from '../../lib/visit-values.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import * as labels from '../labels.ts'
 import {
   addActivity,
   countView,
@@ -104,7 +105,7 @@ export function useLiveData() {
   )
   useLive('sites-update', () => refresh(siteData))
   useLive('share-reading', noteReading)
-  useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
+  useLive('share-reply', ({ itemName }) => toast({ message: t('frame.replyTo', { itemName }) }))
 
   return { news, isPolling }
 }
@@ -142,9 +143,20 @@ function usePatches(refresh: Refresh): void {
 /** Names a person only if their address was verified; otherwise the recipient of the link, and the device. */
 function viewMessage({ visitor, itemName, device, ...view }: ShareView): string {
   const recipient = view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
-  if (visitor) return labels.personOpened(visitor, itemName)
+  if (visitor) return t('frame.personOpened', { person: visitor, itemName })
   const on = device && deviceLabel(device)
-  return recipient ? labels.linkOpened(recipient, on, itemName) : labels.itemOpened(itemName, on)
+  return recipient
+    ? t('frame.linkOpened', {
+        recipient,
+        itemName,
+        hasDevice: on ? 'true' : 'other',
+        device: inSentence(on ?? ''),
+      })
+    : t('frame.itemOpened', {
+        itemName,
+        hasDevice: on ? 'true' : 'other',
+        device: inSentence(on ?? ''),
+      })
 }
 
 type Refresh = (endpoints: readonly Endpoint[]) => void

@@ -16,14 +16,13 @@ import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { Entry } from '../entry.ts'
 import { openKeys } from '../keys/open-keys.tsx'
-import * as labels from '../labels.ts'
 import { leave } from '../leave.ts'
 import { usePlaces, useTools } from '../navigation.ts'
 import { newWish } from '../new-wish.ts'
 import { useSettingsPlaces } from '../settings-places.ts'
 
 const notificationsPage = {
-  label: labels.notifications,
+  label: t('frame.notifications'),
   to: paths.notifications(),
   icon: IconBell,
 }
@@ -54,9 +53,9 @@ export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
 }
 
 const WISH: Command = {
-  label: labels.newWish,
+  label: t('frame.newWish'),
   icon: IconBulb,
-  words: labels.wishWords,
+  words: t('frame.wishWords'),
   run: () => void newWish(),
 }
 
@@ -64,29 +63,29 @@ function useOwnCommands(): Command[] {
   const { setColorScheme } = useMantineColorScheme()
   return [
     {
-      label: labels.useLightTheme,
+      label: t('frame.useLightTheme'),
       icon: IconSun,
-      words: labels.themeWords,
+      words: t('frame.themeWords'),
       run: () => setColorScheme('light'),
     },
     {
-      label: labels.useDarkTheme,
+      label: t('frame.useDarkTheme'),
       icon: IconMoon,
-      words: labels.themeWords,
+      words: t('frame.themeWords'),
       run: () => setColorScheme('dark'),
     },
     {
-      label: labels.useSystemTheme,
+      label: t('frame.useSystemTheme'),
       icon: IconDeviceDesktop,
-      words: labels.themeWords,
+      words: t('frame.themeWords'),
       run: () => setColorScheme('auto'),
     },
     {
       label: t('frame.keys.keyboardShortcuts'),
       icon: IconKeyboard,
-      words: labels.keysWords,
+      words: t('frame.keysWords'),
       run: openKeys,
     },
-    { label: labels.signOut, icon: IconLogout, words: labels.signOutWords, run: leave },
+    { label: t('frame.signOut'), icon: IconLogout, words: t('frame.signOutWords'), run: leave },
   ]
 }

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { t } from '@satchel/messages/t.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadPart } from '../../lib/load-part.ts'
 import { icon } from '../../ui/icon.ts'
-import * as labels from '../labels.ts'
 
 const loadPalette = async () => ({
   default: (await loadPart(() => import('./FramePalette.tsx'))).FramePalette,
@@ -31,9 +31,9 @@ export function PaletteButton() {
     <>
       <ActionIcon
         size={28}
-        aria-label={labels.commandPalette}
+        aria-label={t('frame.commandPalette')}
         aria-keyshortcuts="Control+K Meta+K"
-        title={labels.commandPalette}
+        title={t('frame.commandPalette')}
         onPointerEnter={() => void loadPalette()}
         onClick={open}
       >

@@ -16,7 +16,6 @@ import type { TypedText } from '../../features/search/box/operator-at.ts'
 import type { ListOfField, OptionKeys } from '../../features/search/box/SearchOptions.tsx'
 import { loadPart } from '../../lib/load-part.ts'
 import { hasOwnKeys } from '../../lib/own-keys.ts'
-import * as labels from '../labels.ts'
 import { PaletteButton } from './PaletteButton.tsx'
 import styles from './SearchBox.module.css'
 import { useSearchText } from './use-search-text.ts'
@@ -108,7 +107,7 @@ const FIELD: InputProps & ComponentPropsWithoutRef<'input'> = {
   role: 'combobox',
   autoComplete: 'off',
   'aria-autocomplete': 'list',
-  'aria-label': labels.searchTheLibrary,
+  'aria-label': t('frame.searchTheLibrary'),
   placeholder: t('ui.search'),
   leftSection: <PaletteButton />,
   leftSectionPointerEvents: 'all',

@@ -1,5 +1,5 @@
+import { t } from '@satchel/messages/t.ts'
 import { formatDay } from './format.ts'
-import * as labels from './labels.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -17,6 +17,6 @@ export function daysBefore(day: string, count: number): string {
 
 /** Formats a day as "Today", "Yesterday", or the date. */
 export function formatDayHeading(day: string, today: string): string {
-  if (day === today) return labels.today
-  return day === daysBefore(today, 1) ? labels.yesterday : formatDay(day)
+  if (day === today) return t('format.today')
+  return day === daysBefore(today, 1) ? t('format.yesterday') : formatDay(day)
 }

@@ -34,9 +34,10 @@ export function pluralOf(value: number, one: string, many = `${one}s`): string {
   return plurals.select(value) === 'one' ? one : many
 }
 
-/** Returns a label as it stands within a sentence: in lowercase, except in German, whose nouns are capitalized. */
+/** Returns a label as it stands within a sentence: beginning in lowercase, except in German, and where it's an acronym. */
 export function inSentence(label: string): string {
-  return language.startsWith('de') ? label : label.toLocaleLowerCase(language)
+  const isKept = language.startsWith('de') || /^\p{Lu}{2}/u.test(label)
+  return isKept ? label : label.charAt(0).toLocaleLowerCase(language) + label.slice(1)
 }
 
 /** Returns the plural category of a number in the language: “one”, “few”, “many” and so on. */

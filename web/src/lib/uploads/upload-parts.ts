@@ -1,5 +1,5 @@
+import { t } from '@satchel/messages/t.ts'
 import type { DetailedError, Upload } from 'tus-js-client'
-import * as labels from '../format/labels.ts'
 import { isProblem, sentenceOfForeign } from '../problem.ts'
 
 /** The sizes of parts, in bytes: proxies have limits of 100 MB, 10 MB or 1 MB, and some operators set smaller ones. */
@@ -39,7 +39,7 @@ export function sendSmallerAfterBreak({ options }: Upload, error: Error | Detail
 /** Returns why an upload ended: the server's message, or what answered in its place. */
 export function failureOf(error: Error | DetailedError): string {
   const xhr = answerTo(error)
-  if (!xhr?.status) return labels.uploadUnreached
+  if (!xhr?.status) return t('format.uploadUnreached')
   const problem = problemIn(xhr)
   if (!problem) return sentenceOfForeign(xhr.status, 'a file')
   const { detail, title, errors = [] } = problem
@@ -49,8 +49,10 @@ export function failureOf(error: Error | DetailedError): string {
 /** Returns why an upload is retried. */
 export function delayOf(error: Error | DetailedError): string {
   const xhr = answerTo(error)
-  if (!xhr?.status) return labels.cantReachServerRetrying
-  return isOurs(xhr) ? labels.serverBusyRetrying : labels.foreignRetrying(xhr.status)
+  if (!xhr?.status) return t('format.cantReachServerRetrying')
+  return isOurs(xhr)
+    ? t('format.serverBusyRetrying')
+    : t('format.foreignRetrying', { status: xhr.status })
 }
 
 /** Returns the request of an error, also of one with a response: a rethrown response has no request of its own. */

@@ -13,14 +13,14 @@ export function sortingAnnouncements(
     onDragStart: ({ active }) =>
       t('ui.list.sorting.sortingAnnouncements.onDragStart', {
         active: name(active),
-        active2: at(active),
+        position: at(active),
       }),
     // It begins over its own place, which would drown that it was picked up.
     onDragOver: ({ active, over }) => {
       if (over?.id === active.id)
         return t('ui.list.sorting.sortingAnnouncements.pickedUp', {
           active: name(active),
-          active2: at(active),
+          position: at(active),
         })
       return over
         ? t('ui.list.sorting.sortingAnnouncements.over', { active: name(active), over: at(over) })
@@ -29,12 +29,12 @@ export function sortingAnnouncements(
     onDragEnd: ({ active, over }) =>
       t('ui.list.sorting.sortingAnnouncements.onDragEnd', {
         active: name(active),
-        active2: at(over ?? active),
+        position: at(over ?? active),
       }),
     onDragCancel: ({ active }) =>
       t('ui.list.sorting.sortingAnnouncements.onDragCancel', {
         active: name(active),
-        active2: at(active),
+        position: at(active),
       }),
   }
 }

@@ -14,7 +14,6 @@ import { query, useCommand } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { useMay } from '../../../lib/session.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import { changeOf, type Draft, draftOf, useDraft } from './draft.ts'
 import { FieldsEditor } from './FieldsEditor.tsx'
@@ -51,12 +50,12 @@ export function CtaBuilder({ cta, onCreated, renderPreview }: CtaBuilderProps) {
         {mayEdit && (
           <div className={styles.foot}>
             <Switch
-              label={labels.activeSwitch}
-              description={labels.activeHint}
+              label={t('ctas.activeSwitch')}
+              description={t('ctas.activeHint')}
               {...form.getInputProps('active', { type: 'checkbox' })}
             />
             <Group gap="sm">
-              {cta && form.isDirty() && <span className={styles.unsaved}>{labels.unsaved}</span>}
+              {cta && form.isDirty() && <span className={styles.unsaved}>{t('ctas.unsaved')}</span>}
               <Button type="submit" loading={isSaving} disabled={cta !== null && !form.isDirty()}>
                 {cta ? t('ui.save') : t('ui.create')}
               </Button>
@@ -117,13 +116,13 @@ function useSave(
     save,
     isSaving: create.isPending || change.isPending,
     stale: isStale && (
-      <Alert color="amber" title={labels.changedElsewhere} role="alert">
+      <Alert color="amber" title={t('ctas.changedElsewhere')} role="alert">
         <Button
           variant="default"
           size="compact-sm"
           onClick={() => void reload().catch(showProblem)}
         >
-          {labels.reload}
+          {t('ctas.reload')}
         </Button>
       </Alert>
     ),

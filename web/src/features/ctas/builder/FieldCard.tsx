@@ -42,21 +42,21 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
           {...listeners}
           ref={setActivatorNodeRef}
           className={styles.handle ?? ''}
-          aria-label={labels.moveField(shown)}
-          title={labels.dragToMove}
+          aria-label={t('ctas.moveField', { field: shown })}
+          title={t('ctas.dragToMove')}
         >
           <IconGripVertical {...icon} />
         </ActionIcon>
         <span className={styles.cardName}>{labels.FIELD_TYPES[type]}</span>
         <Switch
           size="sm"
-          label={labels.required}
+          label={t('ctas.required')}
           labelPosition="left"
           {...form.getInputProps(`${at}.required`, { type: 'checkbox' })}
         />
         <ActionIcon
           size={32}
-          aria-label={labels.removeField(shown)}
+          aria-label={t('ctas.removeField', { field: shown })}
           title={t('ui.deleteAction')}
           onClick={() => form.removeListItem('fields', index)}
         >
@@ -65,18 +65,18 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
       </div>
       {type === 'consent' ? (
         <Textarea
-          label={labels.consentText}
+          label={t('ctas.consentText')}
           autosize
           minRows={2}
           maxLength={1_000}
           {...form.getInputProps(`${at}.label`)}
         />
       ) : (
-        <TextInput label={labels.label} maxLength={200} {...form.getInputProps(`${at}.label`)} />
+        <TextInput label={t('ctas.label')} maxLength={200} {...form.getInputProps(`${at}.label`)} />
       )}
       {canMean(field) && (
         <Select
-          label={labels.meaning}
+          label={t('ctas.meaning')}
           data={MEANINGS}
           allowDeselect={false}
           value={meaningOf(field)}
@@ -85,8 +85,8 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
       )}
       {type === 'select' && (
         <Textarea
-          label={labels.options}
-          description={labels.optionsHint}
+          label={t('ctas.options')}
+          description={t('ctas.optionsHint')}
           autosize
           minRows={2}
           value={options.join('\n')}

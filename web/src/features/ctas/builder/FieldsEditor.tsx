@@ -2,6 +2,7 @@ import { DndContext } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button, Menu } from '@mantine/core'
 import { CTA_FIELDS_MAX, CtaFieldType } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import { useSorting } from '../../../ui/list/use-sorting.ts'
@@ -23,10 +24,10 @@ export function FieldsEditor({ form }: { form: DraftForm }) {
   })
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{labels.fields}</h2>
+      <h2 className={styles.title}>{t('ctas.fields')}</h2>
       <DndContext {...context}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul className={styles.list} aria-label={labels.fields}>
+          <ul className={styles.list} aria-label={t('ctas.fields')}>
             {fields.map((field, index) => (
               <FieldCard key={field.name} form={form} field={field} index={index} />
             ))}
@@ -42,7 +43,7 @@ export function FieldsEditor({ form }: { form: DraftForm }) {
             disabled={fields.length >= CTA_FIELDS_MAX}
             style={{ justifySelf: 'start' }}
           >
-            {labels.addField}
+            {t('ctas.addField')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

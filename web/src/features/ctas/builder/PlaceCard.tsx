@@ -34,10 +34,10 @@ export function PlaceCard({ form, placement, index }: PlaceCardProps) {
       form.setFieldValue('control', true)
   }
   return (
-    <li className={styles.card} aria-label={labels.place(index)}>
+    <li className={styles.card} aria-label={t('ctas.place', { index: index + 1 })}>
       <div className={styles.cardHead}>
         <Select
-          aria-label={labels.where}
+          aria-label={t('ctas.where')}
           data={TYPES}
           value={type}
           allowDeselect={false}
@@ -49,7 +49,7 @@ export function PlaceCard({ form, placement, index }: PlaceCardProps) {
         />
         <ActionIcon
           size={32}
-          aria-label={labels.removePlace(index)}
+          aria-label={t('ctas.removePlace', { index: index + 1 })}
           title={t('ui.deleteAction')}
           onClick={() => form.removeListItem('placements', index)}
         >
@@ -65,7 +65,7 @@ export function PlaceCard({ form, placement, index }: PlaceCardProps) {
         />
       )}
       <Select
-        label={labels.position}
+        label={t('ctas.position')}
         data={POSITIONS}
         value={position}
         allowDeselect={false}

@@ -1,8 +1,8 @@
 import { Checkbox, NumberInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { DateField } from '../../../ui/date/DateField.tsx'
 import { instantOf, MomentField, momentOf } from '../../../ui/date/MomentField.tsx'
-import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftPlacement } from './draft.ts'
 
@@ -15,10 +15,10 @@ interface PlaceConditionsProps {
 type NumberPart = 'delayS' | 'step' | 'readPercent' | 'visits'
 
 const NUMBERS: { part: NumberPart; label: string; min: number; max: number }[] = [
-  { part: 'readPercent', label: labels.readPercent, min: 1, max: 100 },
-  { part: 'visits', label: labels.visits, min: 2, max: 100 },
-  { part: 'step', label: labels.step, min: 0, max: 9 },
-  { part: 'delayS', label: labels.delay, min: 0, max: 3_600 },
+  { part: 'readPercent', label: t('ctas.readPercent'), min: 1, max: 100 },
+  { part: 'visits', label: t('ctas.visits'), min: 2, max: 100 },
+  { part: 'step', label: t('ctas.step'), min: 0, max: 9 },
+  { part: 'delayS', label: t('ctas.delay'), min: 0, max: 3_600 },
 ]
 
 /** Conditions for showing a CTA at its place; collapsed until one is set. */
@@ -28,7 +28,7 @@ export function PlaceConditions({ placement, errorOf, onChange }: PlaceCondition
   const hasNumber = NUMBERS.some(({ part }) => placement[part] !== undefined)
   return (
     <details className={styles.more} open={isSet || hasNumber}>
-      <summary>{labels.conditions}</summary>
+      <summary>{t('ctas.conditions')}</summary>
       <div className={styles.section}>
         <div className={styles.pair}>
           {NUMBERS.map(({ part, label, min, max }) => (
@@ -46,23 +46,23 @@ export function PlaceConditions({ placement, errorOf, onChange }: PlaceCondition
             />
           ))}
           <DayOrMoment
-            label={labels.firstDay}
+            label={t('ctas.firstDay')}
             day={startsOn}
             at={startsAt}
             error={errorOf('startsAt') ?? errorOf('startsOn')}
             onChange={(day, at) => onChange({ startsOn: day, startsAt: at })}
           />
           <DayOrMoment
-            label={labels.lastDay}
+            label={t('ctas.lastDay')}
             day={endsOn}
             at={endsAt}
             error={errorOf('endsAt') ?? errorOf('endsOn')}
             onChange={(day, at) => onChange({ endsOn: day, endsAt: at })}
           />
         </div>
-        <p className={styles.line}>{labels.stepHint}</p>
+        <p className={styles.line}>{t('ctas.stepHint')}</p>
         <Checkbox
-          label={labels.once}
+          label={t('ctas.once')}
           checked={frequency === 'once'}
           onChange={({ currentTarget }) =>
             onChange({ frequency: currentTarget.checked ? 'once' : 'always' })

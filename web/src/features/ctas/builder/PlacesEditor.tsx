@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { CTA_PLACEMENTS_MAX } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftForm, DraftPlacement } from './draft.ts'
 import { PlaceCard } from './PlaceCard.tsx'
@@ -14,10 +14,10 @@ export function PlacesEditor({ form }: { form: DraftForm }) {
   const { placements } = form.values
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{labels.places}</h2>
-      <p className={styles.line}>{labels.placesLine}</p>
+      <h2 className={styles.title}>{t('ctas.places')}</h2>
+      <p className={styles.line}>{t('ctas.placesLine')}</p>
       {placements.length > 0 && (
-        <ul className={styles.list} aria-label={labels.places}>
+        <ul className={styles.list} aria-label={t('ctas.places')}>
           {placements.map((placement, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no names, and are only added at the end or removed
             <PlaceCard key={index} form={form} placement={placement} index={index} />
@@ -31,7 +31,7 @@ export function PlacesEditor({ form }: { form: DraftForm }) {
         style={{ justifySelf: 'start' }}
         onClick={() => form.insertListItem('placements', NEW)}
       >
-        {labels.addPlace}
+        {t('ctas.addPlace')}
       </Button>
     </section>
   )

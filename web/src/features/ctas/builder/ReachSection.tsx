@@ -1,9 +1,9 @@
 import { MultiSelect, Switch } from '@mantine/core'
 import { CTA_RECIPIENTS_MAX } from '@satchel/contract/ctas/ctas.ts'
 import { listUsers } from '@satchel/contract/users.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftForm } from './draft.ts'
 
@@ -13,8 +13,8 @@ export function ReachSection({ form }: { form: DraftForm }) {
     <section className={styles.section}>
       {form.values.kind === 'form' && <Recipients form={form} />}
       <Switch
-        label={labels.control}
-        description={labels.controlHint}
+        label={t('ctas.control')}
+        description={t('ctas.controlHint')}
         {...form.getInputProps('control', { type: 'checkbox' })}
       />
     </section>
@@ -26,12 +26,12 @@ function Recipients({ form }: { form: DraftForm }) {
   const data = (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <MultiSelect
-      label={labels.recipients}
-      description={labels.recipientsHint}
+      label={t('ctas.recipients')}
+      description={t('ctas.recipientsHint')}
       data={data}
       searchable
       maxValues={CTA_RECIPIENTS_MAX}
-      nothingFoundMessage={labels.nothingFound}
+      nothingFoundMessage={t('ctas.nothingFound')}
       {...form.getInputProps('recipients')}
     />
   )

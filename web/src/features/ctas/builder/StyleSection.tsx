@@ -1,4 +1,5 @@
 import { ColorInput, Input, SegmentedControl } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { contrast, scaleOf } from '../../../lib/format/color-scale.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
@@ -21,21 +22,21 @@ export function StyleSection({ form }: { form: DraftForm }) {
   const color = style.color ?? tenant.branding.color
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{labels.style}</h2>
+      <h2 className={styles.title}>{t('ctas.style')}</h2>
       <div className={styles.looks}>
-        <Input.Wrapper label={labels.background} labelElement="div">
+        <Input.Wrapper label={t('ctas.background')} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label={labels.background}
+            aria-label={t('ctas.background')}
             data={optionsOf(labels.FILLS)}
             value={style.fill ?? 'plain'}
             onChange={(fill) => set({ fill: fill as NonNullable<typeof style.fill> })}
           />
         </Input.Wrapper>
-        <Input.Wrapper label={labels.alignment} labelElement="div">
+        <Input.Wrapper label={t('ctas.alignment')} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label={labels.alignment}
+            aria-label={t('ctas.alignment')}
             data={optionsOf(labels.ALIGNMENTS)}
             value={style.align ?? 'start'}
             onChange={(align) => set({ align: align as NonNullable<typeof style.align> })}
@@ -43,9 +44,9 @@ export function StyleSection({ form }: { form: DraftForm }) {
         </Input.Wrapper>
       </div>
       <ColorInput
-        label={labels.color}
+        label={t('ctas.color')}
         description={contrastOf(color)}
-        placeholder={labels.companyColor}
+        placeholder={t('ctas.companyColor')}
         value={typed}
         format="hex"
         swatches={[tenant.branding.color, '#2563eb', '#7c3aed', '#be185d', '#b45309', '#15803d']}
@@ -67,6 +68,6 @@ function contrastOf(color: string): string {
   const used = scaleOf(color)[7]
   const usedRatio = contrast('#ffffff', used)
   return onWhite >= 4.5
-    ? labels.contrastGood(rounded(onWhite))
-    : labels.contrastDarkened(rounded(onWhite), used, rounded(usedRatio))
+    ? t('ctas.contrastGood', { ratio: rounded(onWhite) })
+    : t('ctas.contrastDarkened', { ratio: rounded(onWhite), used, usedRatio: rounded(usedRatio) })
 }

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useState } from 'react'
-import * as labels from '../labels.ts'
 import type { DraftPlacement } from './draft.ts'
 import { useTargets } from './use-targets.ts'
 
@@ -15,12 +15,12 @@ export function TargetSelect({ placement, error, onChange }: TargetSelectProps) 
   const { type, id, targetName } = placement
   const [typed, setTyped] = useState('')
   const found = useTargets(type, typed === targetName ? '' : typed)
-  const own = id ? [{ value: id, label: targetName ?? labels.unavailable }] : []
+  const own = id ? [{ value: id, label: targetName ?? t('ctas.unavailable') }] : []
   const data = [...own, ...found.filter(({ value }) => value !== id)]
   return (
     <Select
-      label={labels.which}
-      placeholder={labels.searchPlaces}
+      label={t('ctas.which')}
+      placeholder={t('ctas.searchPlaces')}
       data={data}
       value={id ?? null}
       error={error}
@@ -28,7 +28,7 @@ export function TargetSelect({ placement, error, onChange }: TargetSelectProps) 
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options }) => options}
-      nothingFoundMessage={labels.nothingFound}
+      nothingFoundMessage={t('ctas.nothingFound')}
       maxDropdownHeight={280}
       onChange={(next) => {
         const chosen = data.find(({ value }) => value === next)

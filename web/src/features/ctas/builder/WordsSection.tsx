@@ -23,19 +23,19 @@ export function WordsSection({ form }: { form: DraftForm }) {
       <KindChoice form={form} />
       <TextInput
         label={t('ui.name')}
-        description={labels.nameHint}
+        description={t('ctas.nameHint')}
         maxLength={NAME_MAX}
         required
         withAsterisk={false}
         {...form.getInputProps('name')}
       />
       <TextInput
-        label={labels.headline}
+        label={t('ctas.headline')}
         maxLength={CTA_HEADLINE_MAX}
         {...form.getInputProps('headline')}
       />
       <Textarea
-        label={labels.text}
+        label={t('ctas.text')}
         autosize
         minRows={2}
         maxRows={8}
@@ -44,7 +44,7 @@ export function WordsSection({ form }: { form: DraftForm }) {
       />
       {kind !== 'embed' && (
         <TextInput
-          label={labels.button}
+          label={t('ctas.button')}
           maxLength={CTA_LABEL_MAX}
           {...form.getInputProps('label')}
         />
@@ -60,8 +60,8 @@ export function WordsSection({ form }: { form: DraftForm }) {
       )}
       {kind === 'form' && (
         <Textarea
-          label={labels.thanks}
-          placeholder={labels.thanksHint}
+          label={t('ctas.thanks')}
+          placeholder={t('ctas.thanksHint')}
           autosize
           minRows={1}
           maxRows={6}
@@ -73,12 +73,12 @@ export function WordsSection({ form }: { form: DraftForm }) {
   )
 }
 
-const OPENS = { label: labels.opens, description: labels.opensHint }
+const OPENS = { label: t('ctas.opens'), description: t('ctas.opensHint') }
 const ADDRESSES: Record<Exclude<Cta['kind'], 'form'>, { label: string; description?: string }> = {
   button: OPENS,
   banner: OPENS,
-  meeting: { label: labels.bookingPage },
-  embed: { label: labels.embeddedPage, description: labels.embeddedHint },
+  meeting: { label: t('ctas.bookingPage') },
+  embed: { label: t('ctas.embeddedPage'), description: t('ctas.embeddedHint') },
 }
 
 function KindChoice({ form }: { form: DraftForm }) {
@@ -86,7 +86,7 @@ function KindChoice({ form }: { form: DraftForm }) {
   const line = useId()
   const { kind } = form.values
   return (
-    <div role="radiogroup" aria-label={labels.kind} aria-describedby={line}>
+    <div role="radiogroup" aria-label={t('ctas.kind')} aria-describedby={line}>
       <div className={styles.kinds}>
         {CtaKind.enum.map((each) => {
           const Icon = KIND_ICONS[each]

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { CtaKind } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import type { CtasView } from '../ctas-view.ts'
 import * as labels from '../labels.ts'
@@ -12,8 +13,8 @@ interface CtaBarProps {
 
 const KINDS = CtaKind.enum.map((kind) => ({ value: kind, label: labels.KINDS[kind].label }))
 const STATES = [
-  { value: 'true', label: labels.active },
-  { value: 'false', label: labels.inactive },
+  { value: 'true', label: t('ctas.active') },
+  { value: 'false', label: t('ctas.inactive') },
 ]
 
 /** Filter of the list of CTAs. */
@@ -22,24 +23,24 @@ export function CtaBar({ view, onChange }: CtaBarProps) {
     <div className={styles.bar}>
       <search className={styles.search}>
         <SearchField
-          label={labels.searchCtas}
+          label={t('ctas.searchCtas')}
           value={view.search}
           onSearch={(search) => onChange({ search })}
         />
       </search>
       <Select
-        aria-label={labels.kindFilter}
+        aria-label={t('ctas.kindFilter')}
         className={styles.choice ?? ''}
-        placeholder={labels.allKinds}
+        placeholder={t('ctas.allKinds')}
         data={KINDS}
         value={view.kind}
         clearable
         onChange={(kind) => onChange({ kind: kind as CtaKind | null })}
       />
       <Select
-        aria-label={labels.statusFilter}
+        aria-label={t('ctas.statusFilter')}
         className={styles.choice ?? ''}
-        placeholder={labels.anyState}
+        placeholder={t('ctas.anyState')}
         data={STATES}
         value={view.active === null ? null : String(view.active)}
         clearable

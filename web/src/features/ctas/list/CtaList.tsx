@@ -11,7 +11,6 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { type CtasView, isFiltered, queryOf } from '../ctas-view.ts'
-import * as labels from '../labels.ts'
 import { CtaBar } from './CtaBar.tsx'
 import styles from './CtaList.module.css'
 import { CtaRow } from './CtaRow.tsx'
@@ -33,17 +32,17 @@ export function CtaList({ view, onChange }: CtaListProps) {
     <div className={styles.found}>
       <CtaBar view={view} onChange={onChange} />
       {list.isPending && <RowSkeletons height={68} />}
-      {ctas.length === 0 && <LoadProblem title={labels.couldntLoadCtas} query={list} />}
+      {ctas.length === 0 && <LoadProblem title={t('ctas.couldntLoadCtas')} query={list} />}
       {list.isSuccess && ctas.length === 0 && (
         <EmptyState
           drawing="search"
-          sentence={labels.noResults}
+          sentence={t('ctas.noResults')}
           action={
             <Button
               variant="default"
               onClick={() => onChange({ search: '', kind: null, active: null })}
             >
-              {labels.clearFilters}
+              {t('ctas.clearFilters')}
             </Button>
           }
         />
@@ -53,10 +52,10 @@ export function CtaList({ view, onChange }: CtaListProps) {
           <thead>
             <tr>
               <th scope="col">{t('ui.name')}</th>
-              <th scope="col">{labels.impressions}</th>
-              <th scope="col">{labels.clicks}</th>
-              <th scope="col">{labels.submissions}</th>
-              <th scope="col">{labels.rate}</th>
+              <th scope="col">{t('ctas.impressions')}</th>
+              <th scope="col">{t('ctas.clicks')}</th>
+              <th scope="col">{t('ctas.submissions')}</th>
+              <th scope="col">{t('ctas.rate')}</th>
             </tr>
           </thead>
           <tbody>
@@ -76,11 +75,11 @@ function NoCtas() {
   return (
     <EmptyState
       drawing="documents"
-      sentence={labels.noCtas}
+      sentence={t('ctas.noCtas')}
       action={
         mayCreate && (
           <Button component={Link} to={paths.newCta}>
-            {labels.newCta}
+            {t('ctas.newCta')}
           </Button>
         )
       }

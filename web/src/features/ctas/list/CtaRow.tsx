@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { Cta, CtaPlaceType } from '@satchel/contract/ctas/ctas.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -27,7 +28,7 @@ export function CtaRow({ cta }: { cta: Cta }) {
           <span className={styles.meta}>
             {!active && (
               <Badge size="sm" variant="default">
-                {labels.inactive}
+                {t('ctas.inactive')}
               </Badge>
             )}
             {held > 0 && (
@@ -39,7 +40,7 @@ export function CtaRow({ cta }: { cta: Cta }) {
                 color="amber"
                 className={styles.held}
               >
-                {labels.heldCount(held)}
+                {t('ctas.heldCount', { count: held })}
               </Badge>
             )}
             <span>{labels.KINDS[kind].label}</span>
@@ -47,13 +48,13 @@ export function CtaRow({ cta }: { cta: Cta }) {
           </span>
         </span>
       </th>
-      <Figure label={labels.impressions} value={labels.number(impressions)} />
-      <Figure label={labels.clicks} value={kind === 'form' ? null : labels.number(clicks)} />
+      <Figure label={t('ctas.impressions')} value={labels.number(impressions)} />
+      <Figure label={t('ctas.clicks')} value={kind === 'form' ? null : labels.number(clicks)} />
       <Figure
-        label={labels.submissions}
+        label={t('ctas.submissions')}
         value={kind === 'form' ? labels.number(submissions) : null}
       />
-      <Figure label={labels.rate} value={kind === 'embed' ? null : rate} />
+      <Figure label={t('ctas.rate')} value={kind === 'embed' ? null : rate} />
     </tr>
   )
 }
@@ -75,7 +76,7 @@ function placesOf({ placements }: Cta): string {
     const count = placements.filter((placement) => placement.type === type).length
     return count > 0 ? [{ type, text: labels.placesOf(type, count) }] : []
   })
-  if (parts.length === 0) return labels.notPlaced
-  if (parts.length === 1 && parts[0]?.type === 'TENANT') return labels.everywhere
-  return labels.on(formatList(parts.map(({ text }) => text)))
+  if (parts.length === 0) return t('ctas.notPlaced')
+  if (parts.length === 1 && parts[0]?.type === 'TENANT') return t('ctas.everywhere')
+  return t('ctas.on', { places: formatList(parts.map(({ text }) => text)) })
 }

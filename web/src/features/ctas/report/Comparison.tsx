@@ -1,6 +1,8 @@
 import { Table } from '@mantine/core'
 import type { CtaComparison, CtaShare } from '@satchel/contract/ctas/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useId } from 'react'
+import { formatShare } from '../../../lib/format/format.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaReport.module.css'
 
@@ -29,10 +31,10 @@ export function Comparison({ title, names, comparison, line }: ComparisonProps) 
           <Table.Thead>
             <Table.Tr>
               <Table.Th />
-              <Table.Th>{labels.visitors}</Table.Th>
-              <Table.Th>{labels.converted}</Table.Th>
-              <Table.Th>{labels.rate}</Table.Th>
-              <Table.Th>{labels.interval}</Table.Th>
+              <Table.Th>{t('ctas.visitors')}</Table.Th>
+              <Table.Th>{t('ctas.converted')}</Table.Th>
+              <Table.Th>{t('ctas.rate')}</Table.Th>
+              <Table.Th>{t('ctas.interval')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -55,7 +57,9 @@ function Row({ name, share }: { name: string; share: CtaShare }) {
       <Table.Td>{labels.number(conversions)}</Table.Td>
       <Table.Td>{rate === null ? labels.none : labels.rateOf(rate)}</Table.Td>
       <Table.Td>
-        {low === null || high === null ? labels.none : labels.intervalOf(low, high)}
+        {low === null || high === null
+          ? labels.none
+          : t('ctas.intervalOf', { low: formatShare(low), high: formatShare(high) })}
       </Table.Td>
     </Table.Tr>
   )

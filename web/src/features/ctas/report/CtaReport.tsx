@@ -1,6 +1,7 @@
 import { SegmentedControl, Switch, Table } from '@mantine/core'
 import type { Cta } from '@satchel/contract/ctas/ctas.ts'
 import { getCtaReport, type CtaReport as Report } from '@satchel/contract/ctas/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { query } from '../../../lib/api.ts'
@@ -15,7 +16,10 @@ import * as labels from '../labels.ts'
 import { Comparison } from './Comparison.tsx'
 import styles from './CtaReport.module.css'
 
-const RANGES = [7, 30, 90].map((days) => ({ value: String(days), label: labels.lastDays(days) }))
+const RANGES = [7, 30, 90].map((days) => ({
+  value: String(days),
+  label: t('ctas.lastDays', { days }),
+}))
 
 /** Results of a CTA. */
 export function CtaReport({ cta }: { cta: Cta }) {
@@ -30,22 +34,22 @@ export function CtaReport({ cta }: { cta: Cta }) {
     <div className={styles.report}>
       <SegmentedControl
         className={styles.range ?? ''}
-        aria-label={labels.range}
+        aria-label={t('ctas.range')}
         data={RANGES}
         value={days}
         onChange={setDays}
       />
       {report.isPending && <TextSkeleton lines={6} />}
-      {!report.data && <LoadProblem title={labels.couldntLoadReport} query={report} />}
+      {!report.data && <LoadProblem title={t('ctas.couldntLoadReport')} query={report} />}
       {report.data && <Figures cta={cta} report={report.data} />}
     </div>
   )
 }
 
 const DONE = {
-  impressions: labels.impressions,
-  clicks: labels.clicks,
-  submissions: labels.submissions,
+  impressions: t('ctas.impressions'),
+  clicks: t('ctas.clicks'),
+  submissions: t('ctas.submissions'),
 }
 
 type Figure = 'impressions' | 'clicks' | 'submissions'
@@ -54,16 +58,16 @@ function Figures({ cta, report }: { cta: Cta; report: Report }) {
   const { total, control, rivals } = report
   const done: Figure = cta.kind === 'form' ? 'submissions' : 'clicks'
   if (total.impressions + total.clicks + total.submissions === 0 && !control?.other.visitors)
-    return <EmptyState drawing="documents" sentence={labels.noFigures} />
+    return <EmptyState drawing="documents" sentence={t('ctas.noFigures')} />
   return (
     <>
       <dl className={styles.figures}>
-        <Sum label={labels.impressions} value={labels.number(total.impressions)} />
+        <Sum label={t('ctas.impressions')} value={labels.number(total.impressions)} />
         {cta.kind !== 'embed' && (
           <>
             <Sum label={DONE[done]} value={labels.number(total[done])} />
             <Sum
-              label={labels.rate}
+              label={t('ctas.rate')}
               value={
                 total.impressions > 0 ? labels.rateOf(total[done] / total.impressions) : labels.none
               }
@@ -75,17 +79,17 @@ function Figures({ cta, report }: { cta: Cta; report: Report }) {
       <Places report={report} done={done} />
       {control && (
         <Comparison
-          title={labels.effect}
-          names={[labels.saw, labels.controlGroup]}
+          title={t('ctas.effect')}
+          names={[t('ctas.saw'), t('ctas.controlGroup')]}
           comparison={control}
-          line={labels.convertedExplanation}
+          line={t('ctas.convertedExplanation')}
         />
       )}
       {rivals.map(({ ctaId, name, comparison }) => (
         <Comparison
           key={ctaId}
-          title={labels.comparedWith(name)}
-          names={[labels.thisCta, name]}
+          title={t('ctas.comparedWith', { other: name })}
+          names={[t('ctas.thisCta'), name]}
           comparison={comparison}
         />
       ))}
@@ -113,17 +117,17 @@ function Days({ report, done }: PartProps) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{labels.byDay}</h2>
+        <h2 className={styles.title}>{t('ctas.byDay')}</h2>
         <Switch
           size="sm"
-          label={labels.asTable}
+          label={t('ctas.asTable')}
           checked={isTable}
           onChange={({ currentTarget }) => setTable(currentTarget.checked)}
         />
       </div>
       {isTable ? (
         <CountTable
-          head={labels.range}
+          head={t('ctas.range')}
           done={done}
           rows={report.days
             .filter((one) => one.impressions + one.clicks + one.submissions > 0)
@@ -131,7 +135,7 @@ function Days({ report, done }: PartProps) {
             .map((one) => ({ ...one, key: one.day, name: formatDay(one.day) }))}
         />
       ) : (
-        <DayChart days={days} label={labels.impressions} />
+        <DayChart days={days} label={t('ctas.impressions')} />
       )}
     </section>
   )
@@ -146,15 +150,15 @@ function Places({ report, done }: PartProps) {
   }))
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{labels.byPlace}</h2>
-      <CountTable head={labels.where} done={done} rows={rows} />
+      <h2 className={styles.title}>{t('ctas.byPlace')}</h2>
+      <CountTable head={t('ctas.where')} done={done} rows={rows} />
     </section>
   )
 }
 
 function placeName({ type, name, position }: Report['places'][number]): string {
-  if (type === null) return labels.otherPages
-  const at = type === 'TENANT' ? labels.everywhere : (name ?? labels.unavailable)
+  if (type === null) return t('ctas.otherPages')
+  const at = type === 'TENANT' ? t('ctas.everywhere') : (name ?? t('ctas.unavailable'))
   return position ? `${at} · ${labels.POSITIONS[position]}` : at
 }
 
@@ -171,9 +175,9 @@ function CountTable({ head, done, rows }: CountTableProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{head}</Table.Th>
-            <Table.Th>{labels.impressions}</Table.Th>
+            <Table.Th>{t('ctas.impressions')}</Table.Th>
             <Table.Th>{DONE[done]}</Table.Th>
-            <Table.Th>{labels.rate}</Table.Th>
+            <Table.Th>{t('ctas.rate')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

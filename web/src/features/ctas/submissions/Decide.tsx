@@ -6,9 +6,9 @@ import {
   getCtaReport,
   listCtaSubmissions,
 } from '@satchel/contract/ctas/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
-import * as labels from '../labels.ts'
 import styles from './Submissions.module.css'
 
 interface DecideProps {
@@ -24,12 +24,12 @@ export function Decide({ cta, submission: { id, state } }: DecideProps) {
   const decide = (next: 'received' | 'spam') =>
     toastOutcome(
       change.mutateAsync({ params: { id: cta.id, submissionId: id }, body: { state: next } }),
-      { message: next === 'received' ? labels.released : labels.markedAsSpam },
+      { message: next === 'received' ? t('ctas.released') : t('ctas.markedAsSpam') },
     )
   return (
     <div className={styles.decide}>
       <Button size="xs" loading={change.isPending} onClick={() => decide('received')}>
-        {labels.release}
+        {t('ctas.release')}
       </Button>
       {state === 'held' && (
         <Button
@@ -38,7 +38,7 @@ export function Decide({ cta, submission: { id, state } }: DecideProps) {
           disabled={change.isPending}
           onClick={() => decide('spam')}
         >
-          {labels.markAsSpam}
+          {t('ctas.markAsSpam')}
         </Button>
       )}
     </div>

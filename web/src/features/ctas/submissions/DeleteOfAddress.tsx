@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from '../labels.ts'
 
 export function openDeleteOfAddress(): void {
-  openModal({ title: labels.deleteOfAddress, content: <DeleteOfAddress /> })
+  openModal({ title: t('ctas.deleteOfAddress'), content: <DeleteOfAddress /> })
 }
 
 /** Deletes a person's submissions on request; the address has to be typed. */
@@ -21,7 +20,7 @@ function DeleteOfAddress() {
       {
         onSuccess: ({ deleted }) => {
           closeModal()
-          toast({ message: labels.deletedCount(deleted) })
+          toast({ message: t('ctas.deletedCount', { count: deleted }) })
         },
         onError: (problem) => {
           if (!problem.fields.email) showProblem(problem)
@@ -37,10 +36,10 @@ function DeleteOfAddress() {
       }}
     >
       <Stack>
-        <Text>{labels.deleteOfAddressLine}</Text>
+        <Text>{t('ctas.deleteOfAddressLine')}</Text>
         <TextInput
           type="email"
-          label={labels.emailAddress}
+          label={t('ctas.emailAddress')}
           value={email}
           error={remove.error?.fields.email}
           data-autofocus
@@ -51,7 +50,7 @@ function DeleteOfAddress() {
             {t('ui.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!email.trim()} loading={remove.isPending}>
-            {labels.deletePermanently}
+            {t('ctas.deletePermanently')}
           </Button>
         </Group>
       </Stack>

@@ -15,7 +15,6 @@ import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from '../labels.ts'
 import { Decide } from './Decide.tsx'
 import styles from './Submissions.module.css'
 
@@ -30,15 +29,15 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
   const mayChange = useMay('ctas.write')
   const remove = useCommand(deleteCtaSubmission, { refreshes: [listCtaSubmissions] })
   const answers = answersOf(cta, submission)
-  const who = answers.find(({ value }) => value.includes('@'))?.value ?? labels.someone
+  const who = answers.find(({ value }) => value.includes('@'))?.value ?? t('ctas.someone')
   const confirm = () =>
     openSure({
-      title: labels.deleteOne,
-      line: labels.deleteOneLine,
-      verb: labels.deletePermanently,
+      title: t('ctas.deleteOne'),
+      line: t('ctas.deleteOneLine'),
+      verb: t('ctas.deletePermanently'),
       onSure: () =>
         toastOutcome(remove.mutateAsync({ params: { id: cta.id, submissionId: id } }), {
-          message: labels.deletedOne,
+          message: t('ctas.deletedOne'),
         }),
     })
   return (
@@ -47,7 +46,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
         <RelativeTime at={at} />
         {linkId && (
           <Anchor href={paths.link(linkId)} size="sm">
-            {source ?? labels.sharedFrom}
+            {source ?? t('ctas.sharedFrom')}
           </Anchor>
         )}
         {!linkId && source && <span>{source}</span>}
@@ -61,7 +60,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
         ))}
         {consent && (
           <div className={styles.consent}>
-            <dt>{labels.agreedTo}</dt>
+            <dt>{t('ctas.agreedTo')}</dt>
             <dd>{consent}</dd>
           </div>
         )}
@@ -71,7 +70,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
         <ActionIcon
           size={32}
           className={styles.delete ?? ''}
-          aria-label={labels.deleteSubmission(who)}
+          aria-label={t('ctas.deleteSubmission', { who })}
           title={t('ui.deleteAction')}
           onClick={confirm}
         >
@@ -90,7 +89,7 @@ function answersOf({ fields = [] }: Cta, { values }: CtaSubmission) {
     const value = own(values, name)
     const field = byKey.get(name)
     if (value === undefined || field?.type === 'consent') return []
-    const text = typeof value === 'string' ? value : value ? labels.yes : labels.no
+    const text = typeof value === 'string' ? value : value ? t('ctas.yes') : t('ctas.no')
     return [{ name, label: field?.label ?? name, value: text }]
   })
 }

@@ -1,6 +1,7 @@
 import { Button, Menu, SegmentedControl } from '@mantine/core'
 import type { Cta } from '@satchel/contract/ctas/ctas.ts'
 import { listCtaSubmissions, type SubmissionState } from '@satchel/contract/ctas/reports.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDotsVertical, IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -42,13 +43,13 @@ export function Submissions({ cta }: { cta: Cta }) {
       <div className={styles.bar}>
         <search className={styles.search}>
           <SearchField
-            label={labels.searchSubmissions}
+            label={t('ctas.searchSubmissions')}
             value={search}
             onSearch={(typed) => setSearch(typed.slice(0, 200))}
           />
         </search>
         <SegmentedControl
-          aria-label={labels.submissionState}
+          aria-label={t('ctas.submissionState')}
           data={STATES.map((value) => ({ value, label: labels.stateOf(value, cta.held) }))}
           value={state}
           onChange={setState}
@@ -60,37 +61,37 @@ export function Submissions({ cta }: { cta: Cta }) {
             disabled={found.length === 0}
             onClick={save}
           >
-            {labels.exportCsv}
+            {t('ctas.exportCsv')}
           </Button>
           {mayDelete && (
             <Menu position="bottom-end">
               <Menu.Target>
-                <Button variant="default" px="xs" aria-label={labels.more}>
+                <Button variant="default" px="xs" aria-label={t('ctas.more')}>
                   <IconDotsVertical {...icon} />
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item onClick={openDeleteOfAddress}>{labels.deleteOfAddress}</Menu.Item>
+                <Menu.Item onClick={openDeleteOfAddress}>{t('ctas.deleteOfAddress')}</Menu.Item>
               </Menu.Dropdown>
             </Menu>
           )}
         </div>
       </div>
       {list.isPending && <RowSkeletons height={64} />}
-      {found.length === 0 && <LoadProblem title={labels.couldntLoadSubmissions} query={list} />}
+      {found.length === 0 && <LoadProblem title={t('ctas.couldntLoadSubmissions')} query={list} />}
       {list.isSuccess && found.length === 0 && (
         <EmptyState
           drawing={search ? 'search' : 'documents'}
-          sentence={search ? labels.noSubmissionsFound : labels.NO_SUBMISSIONS[state]}
+          sentence={search ? t('ctas.noSubmissionsFound') : labels.NO_SUBMISSIONS[state]}
         />
       )}
       {state === 'held' && found.length > 0 && (
-        <p className={styles.why}>{labels.heldExplanation}</p>
+        <p className={styles.why}>{t('ctas.heldExplanation')}</p>
       )}
       {found.length > 0 && (
         <ul
           className={styles.list}
-          aria-label={labels.submissions}
+          aria-label={t('ctas.submissions')}
           aria-busy={list.isPlaceholderData || undefined}
         >
           {found.map((submission) => (

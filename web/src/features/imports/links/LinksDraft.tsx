@@ -62,8 +62,8 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
         {t('imports.links.draftLine', {
           rows: total,
           file: name,
-          product: labels.products[product] ? 'true' : 'other',
-          product2: labels.products[product],
+          hasProduct: labels.products[product] ? 'true' : 'other',
+          product: labels.products[product],
         })}
       </Text>
       {plan.isFetching && <Planning rows={rows} total={total} />}

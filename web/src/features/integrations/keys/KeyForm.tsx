@@ -20,7 +20,7 @@ const DAYS = Object.entries(labels.expiry).map(([value, label]) => ({ value, lab
 const USUAL_DAYS = '365'
 
 export function openKeyForm(): void {
-  openModal({ title: labels.newKey, content: <KeyForm /> })
+  openModal({ title: t('integrations.keys.newKey'), content: <KeyForm /> })
 }
 
 function KeyForm() {
@@ -40,7 +40,7 @@ function KeyForm() {
       <Stack>
         <TextInput
           label={t('ui.name')}
-          description={labels.nameHint}
+          description={t('integrations.keys.nameHint')}
           data-autofocus
           autoComplete="off"
           maxLength={API_KEY_NAME_MAX}
@@ -49,8 +49,8 @@ function KeyForm() {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Checkbox.Group
-          label={labels.mayDo}
-          description={labels.mayDoHint}
+          label={t('integrations.keys.mayDo')}
+          description={t('integrations.keys.mayDoHint')}
           value={scopes}
           error={fields.scopes}
           onChange={setScopes}
@@ -62,7 +62,7 @@ function KeyForm() {
           </div>
         </Checkbox.Group>
         <Select
-          label={labels.expires}
+          label={t('integrations.keys.expires')}
           data={DAYS}
           value={days}
           allowDeselect={false}
@@ -89,7 +89,11 @@ function KeyForm() {
   )
 }
 
-const WORDS = { title: labels.yourKey, lines: labels.copyKeyNow, copy: labels.copyKey }
+const WORDS = {
+  title: t('integrations.keys.yourKey'),
+  lines: t('integrations.keys.copyKeyNow'),
+  copy: t('integrations.keys.copyKey'),
+}
 
 function AreaRow({ area }: { area: labels.Area }) {
   const scopes = API_SCOPES.filter((scope) => scope.startsWith(`${area}.`))
@@ -100,7 +104,9 @@ function AreaRow({ area }: { area: labels.Area }) {
         <Checkbox
           key={scope}
           value={scope}
-          label={scope.endsWith('.read') ? labels.read : labels.change}
+          label={
+            scope.endsWith('.read') ? t('integrations.keys.read') : t('integrations.keys.change')
+          }
           aria-label={labels.scopeName(scope)}
         />
       ))}

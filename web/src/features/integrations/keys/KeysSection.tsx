@@ -23,19 +23,20 @@ import * as labels from './labels.ts'
 export function KeysSection() {
   const keys = useQuery({ ...query(listApiKeys, {}), refetchOnMount: 'always' })
   if (keys.isPending) return <RowSkeletons count={2} height={80} />
-  if (keys.isError) return <LoadProblem title={labels.couldntLoadApiKeys} query={keys} />
+  if (keys.isError)
+    return <LoadProblem title={t('integrations.keys.couldntLoadApiKeys')} query={keys} />
   const { items } = keys.data
   const action = (
     <Button leftSection={<IconPlus {...icon} />} onClick={openKeyForm}>
-      {labels.newKey}
+      {t('integrations.keys.newKey')}
     </Button>
   )
   if (items.length === 0)
-    return <EmptyState drawing="link" sentence={labels.noKeys} action={action} />
+    return <EmptyState drawing="link" sentence={t('integrations.keys.noKeys')} action={action} />
   return (
     <>
       <div className={styles.bar}>{action}</div>
-      <ul className={styles.list} aria-label={labels.apiKeys}>
+      <ul className={styles.list} aria-label={t('integrations.keys.apiKeys')}>
         {items.map((key) => (
           <KeyCard key={key.id} apiKey={key} />
         ))}
@@ -49,29 +50,37 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const timeZone = use(TimeZone)
   const command = useCommand(revokeApiKey, { refreshes: [listApiKeys] })
   const revoke = () =>
-    toastOutcome(command.mutateAsync({ params: { id } }), { message: labels.revoked })
+    toastOutcome(command.mutateAsync({ params: { id } }), {
+      message: t('integrations.keys.revoked'),
+    })
   const isExpired = expiresAt !== null && new Date(expiresAt) <= new Date()
   return (
     <SettingCard
       name={name}
       heading="h3"
       status={
-        isExpired ? { label: labels.expired, tone: 'quiet' } : { label: labels.valid, tone: 'good' }
+        isExpired
+          ? { label: t('integrations.keys.expired'), tone: 'quiet' }
+          : { label: t('integrations.keys.valid'), tone: 'good' }
       }
       facts={
         <>
-          <span>{labels.endsWith(hint)}</span>
-          <span>{labels.createdBy(createdBy.name)}</span>
+          <span>{t('integrations.keys.endsWith', { hint })}</span>
+          <span>{t('integrations.keys.createdBy', { name: createdBy.name })}</span>
           {expiresAt && !isExpired && (
-            <span>{labels.until(formatDay(dayIn(timeZone, new Date(expiresAt))))}</span>
+            <span>
+              {t('integrations.keys.until', {
+                day: formatDay(dayIn(timeZone, new Date(expiresAt))),
+              })}
+            </span>
           )}
           <span>
             {lastUsedAt ? (
               <>
-                {labels.lastUsed} <RelativeTime at={lastUsedAt} />
+                {t('integrations.keys.lastUsed')} <RelativeTime at={lastUsedAt} />
               </>
             ) : (
-              labels.notUsed
+              t('integrations.keys.notUsed')
             )}
           </span>
         </>
@@ -80,11 +89,11 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         <Button
           variant="default"
           loading={command.isPending}
-          aria-label={labels.revokeNamed(name)}
+          aria-label={t('integrations.keys.revokeNamed', { name })}
           onClick={() =>
             openSure({
-              title: labels.revokeTitle(name),
-              line: labels.revokeWarning,
+              title: t('integrations.keys.revokeTitle', { name }),
+              line: t('integrations.keys.revokeWarning'),
               verb: t('ui.revoke'),
               onSure: revoke,
             })

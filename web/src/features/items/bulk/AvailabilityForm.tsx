@@ -2,17 +2,17 @@ import { Input, SegmentedControl } from '@mantine/core'
 import type { BulkWish } from '@satchel/contract/bulk.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useId, useState } from 'react'
+import { inSentence } from '../../../lib/format/format.ts'
 import { DateField } from '../../../ui/date/DateField.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import styles from './AvailabilityForm.module.css'
 import { BulkForm } from './BulkForm.tsx'
 import type { BulkTarget } from './bulk-target.ts'
-import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export function openAvailability(target: BulkTarget): void {
   openModal({
-    title: labels.availabilityOfTarget(target.label),
+    title: t('items.bulk.availabilityOfTarget2', { target: target.label }),
     content: <AvailabilityForm target={target} />,
   })
 }
@@ -38,23 +38,23 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
       onSubmit={() => change({ target, patch: entries, inForm: true }, closeModal)}
     >
       <SwitchChoice
-        label={labels.shareable}
+        label={t('items.bulk.shareable2')}
         value={values.shareable}
         onChange={(shareable) => set({ shareable } as Availability)}
       />
       <SwitchChoice
-        label={labels.inTheLibrary}
+        label={t('items.bulk.inTheLibrary2')}
         value={values.inLibrary}
         onChange={(inLibrary) => set({ inLibrary } as Availability)}
       />
       <DayChoice
-        label={labels.releaseDate}
+        label={t('items.bulk.releaseDate2')}
         value={values.releasesOn}
         error={fields.releasesOn}
         onChange={(releasesOn) => set({ releasesOn } as Availability)}
       />
       <DayChoice
-        label={labels.expiryDate}
+        label={t('items.bulk.expiryDate2')}
         value={values.expiresOn}
         error={fields.expiresOn}
         onChange={(expiresOn) => set({ expiresOn } as Availability)}
@@ -63,7 +63,7 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
   )
 }
 
-const LEAVE = { value: 'leave', label: labels.noChange }
+const LEAVE = { value: 'leave', label: t('items.bulk.noChange2') }
 
 interface SwitchChoiceProps {
   label: string
@@ -72,7 +72,11 @@ interface SwitchChoiceProps {
 }
 
 function SwitchChoice({ label, value, onChange }: SwitchChoiceProps) {
-  const options = [LEAVE, { value: 'on', label: labels.on }, { value: 'off', label: labels.off }]
+  const options = [
+    LEAVE,
+    { value: 'on', label: t('items.bulk.on2') },
+    { value: 'off', label: t('items.bulk.off2') },
+  ]
   const word = value === undefined ? 'leave' : value ? 'on' : 'off'
   return (
     <Choice
@@ -95,8 +99,8 @@ interface DayChoiceProps {
 function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
   const options = [
     LEAVE,
-    { value: 'day', label: labels.set },
-    { value: 'none', label: labels.none },
+    { value: 'day', label: t('items.bulk.set2') },
+    { value: 'none', label: t('items.bulk.none2') },
   ]
   const word = value === undefined ? 'leave' : value === null ? 'none' : 'day'
   const values = { leave: undefined, none: null, day: '' }
@@ -111,7 +115,7 @@ function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
       {typeof value === 'string' && (
         <DateField
           mt="xs"
-          aria-label={labels.newDate(label)}
+          aria-label={t('items.bulk.newDate2', { label: inSentence(label) })}
           quick="ahead"
           value={value}
           error={error}

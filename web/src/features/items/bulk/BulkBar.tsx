@@ -9,7 +9,6 @@ import styles from './BulkBar.module.css'
 import { BulkButtons } from './BulkButtons.tsx'
 import { useBulkActions } from './bulk-actions.ts'
 import { type ChosenFrom, mayChooseAll, targetOf } from './bulk-target.ts'
-import * as labels from './labels.ts'
 
 interface BulkBarProps {
   selection: ItemSelection
@@ -28,14 +27,16 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
   return (
     <SelectionBar
       isOpen={isOpen}
-      text={labels.selected(capital(target.label))}
-      label={labels.actionsForSelectedItems}
+      text={t('items.bulk.selected', { capital: capital(target.label) })}
+      label={t('items.bulk.actionsForSelectedItems2')}
       bottom="var(--bulk-bottom)"
       onClose={selection.clear}
     >
       {mayChooseAll(chosen, list) && (
         <Button variant="subtle" className={styles.all ?? ''} onClick={selection.chooseAll}>
-          {list.total < 0 ? labels.selectAllResults : labels.selectAllCount(list.total)}
+          {list.total < 0
+            ? t('items.bulk.selectAllResults2')
+            : t('items.bulk.selectAllCount2', { total: list.total })}
         </Button>
       )}
       <BulkButtons actions={perform} />

@@ -1,13 +1,13 @@
 import { Button, type ButtonProps, type ElementProps, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import type { ItemActions } from '../item-actions.ts'
 import styles from './BulkBar.module.css'
 import { type BulkAction, type BulkChoices, useBulkActions } from './bulk-actions.ts'
 import { ofItems } from './bulk-target.ts'
-import * as labels from './labels.ts'
 
 interface BulkButtonsProps {
   actions: readonly (BulkAction | BulkChoices)[]
@@ -75,10 +75,10 @@ function BulkMenu({ actions }: BulkButtonsProps) {
         <Button
           variant="light"
           className={styles.menu ?? ''}
-          aria-label={labels.change}
-          title={labels.change}
+          aria-label={t('items.bulk.change2')}
+          title={t('items.bulk.change2')}
         >
-          <span className={styles.menuLabel}>{labels.change}</span>
+          <span className={styles.menuLabel}>{t('items.bulk.change2')}</span>
           <IconDotsVertical {...icon} />
         </Button>
       </Menu.Target>

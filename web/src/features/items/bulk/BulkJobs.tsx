@@ -9,11 +9,10 @@ import { showProblem } from '../../../ui/feedback/toast.tsx'
 import styles from './BulkJobs.module.css'
 import { putJob } from './bulk-jobs.ts'
 import { formatProgress, jobLabel } from './bulk-labels.ts'
-import * as labels from './labels.ts'
 
 export function BulkJobs({ jobs }: { jobs: readonly BulkJob[] }) {
   return (
-    <section className={styles.jobs} aria-label={labels.bulkChanges}>
+    <section className={styles.jobs} aria-label={t('items.bulk.bulkChanges2')}>
       {jobs.map((job) => (
         <JobLine key={job.id} job={job} />
       ))}

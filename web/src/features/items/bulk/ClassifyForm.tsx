@@ -7,13 +7,12 @@ import { BulkForm } from './BulkForm.tsx'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
 import styles from './ClassifyForm.module.css'
 import { type Share, shareOf } from './classification.ts'
-import * as labels from './labels.ts'
 import { ShareCheckbox } from './ShareCheckbox.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export function openClassify(target: BulkTarget): void {
   openModal({
-    title: labels.classifyTarget(target.label),
+    title: t('items.bulk.classifyTarget', { target: target.label }),
     content: <ClassifyForm target={target} />,
     size: 'lg',
   })
@@ -59,7 +58,7 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
       problem={error}
       onSubmit={save}
     >
-      {!areKnown && <p className={styles.hint}>{labels.tickHint}</p>}
+      {!areKnown && <p className={styles.hint}>{t('items.bulk.tickHint2')}</p>}
       {CATEGORIES.map((category) => (
         <fieldset key={category} className={styles.category}>
           <legend className={styles.legend}>{CATEGORY_LABELS[category]}</legend>

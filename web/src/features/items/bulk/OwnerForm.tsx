@@ -6,11 +6,13 @@ import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { usePeople } from '../use-people.ts'
 import { BulkForm } from './BulkForm.tsx'
 import type { BulkTarget } from './bulk-target.ts'
-import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 export function openOwner(target: BulkTarget): void {
-  openModal({ title: labels.ownerOfTarget(target.label), content: <OwnerForm target={target} /> })
+  openModal({
+    title: t('items.bulk.ownerOfTarget2', { target: target.label }),
+    content: <OwnerForm target={target} />,
+  })
 }
 
 function OwnerForm({ target }: { target: BulkTarget }) {
@@ -24,7 +26,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
   const isAdmin = role === 'owner' || role === 'admin'
   const save = () => {
     if (!owner) return
-    const done = labels.transferredTo(owner.name)
+    const done = t('items.bulk.transferredTo2', { name: owner.name })
     change({ target, patch: { ownerId: owner.id }, owner, done, inForm: true }, closeModal)
   }
   return (
@@ -36,8 +38,8 @@ function OwnerForm({ target }: { target: BulkTarget }) {
       onSubmit={save}
     >
       <Select
-        label={labels.newOwner}
-        placeholder={labels.findAPerson}
+        label={t('items.bulk.newOwner2')}
+        placeholder={t('items.bulk.findAPerson2')}
         data-autofocus
         data={candidates.map(({ id, name }) => ({ value: id, label: name }))}
         value={owner?.id ?? null}
@@ -52,7 +54,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
       />
       {!isAdmin && (
         <Text size="sm" c="dimmed">
-          {labels.transferHint}
+          {t('items.bulk.transferHint2')}
         </Text>
       )}
     </BulkForm>

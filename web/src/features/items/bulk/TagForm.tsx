@@ -8,13 +8,15 @@ import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { TagsBox } from '../../../ui/TagsBox.tsx'
 import { BulkForm } from './BulkForm.tsx'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
-import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 const SHOWN = 50
 
 export function openTags(target: BulkTarget): void {
-  openModal({ title: labels.tagsOfTarget(target.label), content: <TagForm target={target} /> })
+  openModal({
+    title: t('items.bulk.tagsOfTarget2', { target: target.label }),
+    content: <TagForm target={target} />,
+  })
 }
 
 function TagForm({ target }: { target: BulkTarget }) {
@@ -36,7 +38,7 @@ function TagForm({ target }: { target: BulkTarget }) {
     >
       <TagsBox
         label={t('ui.add')}
-        placeholder={addTags.length === 0 ? labels.newOrExistingTags : ''}
+        placeholder={addTags.length === 0 ? t('items.bulk.newOrExistingTags2') : ''}
         data-autofocus
         data={tags.map(({ label }) => label)}
         limit={SHOWN}
@@ -48,11 +50,11 @@ function TagForm({ target }: { target: BulkTarget }) {
       {carried.length > 0 && (
         <MultiSelect
           label={t('ui.remove')}
-          placeholder={removeTags.length === 0 ? labels.currentTags : ''}
+          placeholder={removeTags.length === 0 ? t('items.bulk.currentTags2') : ''}
           data={carried.map(({ key, label }) => ({ value: key, label }))}
           limit={SHOWN}
           searchable
-          nothingFoundMessage={labels.noMatchingTag}
+          nothingFoundMessage={t('items.bulk.noMatchingTag2')}
           value={removeTags}
           onChange={setRemoveTags}
         />

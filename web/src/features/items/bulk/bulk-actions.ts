@@ -13,7 +13,6 @@ import {
 } from '@tabler/icons-react'
 import type { ItemActions, NamedCollection } from '../item-actions.ts'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
-import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
 /** Number of items a page shows in one block. */
@@ -59,17 +58,25 @@ export function useBulkActions({
   const collect = (then?: (collection: NamedCollection) => void) =>
     pickCollection?.(target.label, (collection) => {
       const { id, name } = collection
-      change({ target, patch: { addToCollectionId: id }, done: labels.addedToName(name) })
+      change({
+        target,
+        patch: { addToCollectionId: id },
+        done: t('items.bulk.addedToName2', { name }),
+      })
       then?.(collection)
     })
   if (!mayEdit) return []
   return [
     ...sharing(target, actions, () => collect(shareCollection)),
-    { label: labels.classify, icon: IconCategory, onClick: () => void classify(target) },
-    { label: labels.tag, icon: IconTags, onClick: () => void tag(target) },
-    { label: labels.changeOwner, icon: IconUser, onClick: () => void handOver(target) },
-    { label: labels.availability, icon: IconCalendarEvent, onClick: () => void schedule(target) },
-    { label: labels.addToCollection, icon: IconStack2, onClick: () => collect() },
+    { label: t('items.bulk.classify2'), icon: IconCategory, onClick: () => void classify(target) },
+    { label: t('items.bulk.tag2'), icon: IconTags, onClick: () => void tag(target) },
+    { label: t('items.bulk.changeOwner2'), icon: IconUser, onClick: () => void handOver(target) },
+    {
+      label: t('items.bulk.availability2'),
+      icon: IconCalendarEvent,
+      onClick: () => void schedule(target),
+    },
+    { label: t('items.bulk.addToCollection2'), icon: IconStack2, onClick: () => collect() },
     { label: t('ui.deleteAction'), icon: IconTrash, color: 'red', onClick: remove },
   ]
 }
@@ -83,16 +90,22 @@ function sharing(
   const [first] = target.items
   const isOne = isKnown(target) && target.items.length === 1
   if (isOne && first && share && first.shareable)
-    return [{ label: labels.share(target.label), icon: IconShare3, onClick: () => share(first) }]
+    return [
+      {
+        label: t('items.bulk.share', { what: target.label }),
+        icon: IconShare3,
+        onClick: () => share(first),
+      },
+    ]
   const page = makePage &&
     isKnown(target) &&
     target.items.length <= PAGE_ITEMS && {
-      label: labels.personalPage,
+      label: t('items.bulk.personalPage2'),
       icon: IconFileText,
       onClick: () => makePage(target.items),
     }
   const collection = shareCollection && {
-    label: labels.shareAsCollection,
+    label: t('items.bulk.shareAsCollection2'),
     icon: IconStack2,
     onClick: collect,
   }
@@ -100,13 +113,13 @@ function sharing(
     isKnown(target) &&
     target.items.length <= LINKS_MAX &&
     target.items.every(({ shareable }) => shareable) && {
-      label: labels.separateLinks,
+      label: t('items.bulk.separateLinks2'),
       icon: IconLink,
       onClick: () => shareSeparately(target.items),
     }
   const choices = [page, collection, separate].filter((each) => typeof each === 'object')
   if (choices.length === 0) return []
-  return [{ label: labels.share(target.label), icon: IconShare3, choices }]
+  return [{ label: t('items.bulk.share', { what: target.label }), icon: IconShare3, choices }]
 }
 
 async function classify(target: BulkTarget) {

@@ -1,5 +1,5 @@
 import type { BulkJob, BulkOutcome, BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
-import { formatCount, formatNumber } from '../../../lib/format/format.ts'
+import { t } from '@satchel/messages/t.ts'
 
 /** The result of a bulk change in numbers. */
 export interface BulkResult {
@@ -19,20 +19,14 @@ export function resultOf(outcomes: readonly BulkOutcome[]): BulkResult {
 }
 
 /** Reasons why items were not changed, for one and for several. */
-const REASONS: Readonly<Record<BulkReason, readonly [one: string, many: string]>> = {
-  'not-yours': ['it belongs to someone else', 'they belong to someone else'],
-  dates: ['it would expire before its release date', 'they would expire before their release date'],
-  'too-many-tags': ['it would have more than 100 tags', 'they would have more than 100 tags'],
-  'category-required': [
-    'it must keep a required category value',
-    'they must keep a required category value',
-  ],
-  'collection-full': ['the collection is full', 'the collection is full'],
-  'changed-since': [
-    'someone else changed it in the meantime',
-    'someone else changed them in the meantime',
-  ],
-  'collection-gone': ['the collection was deleted', 'the collection was deleted'],
+const REASONS: Readonly<Record<BulkReason, (count: number) => string>> = {
+  'not-yours': (count) => t('items.bulk.reasons.notYours', { count }),
+  dates: (count) => t('items.bulk.reasons.dates', { count }),
+  'too-many-tags': (count) => t('items.bulk.reasons.tooManyTags', { count }),
+  'category-required': (count) => t('items.bulk.reasons.categoryRequired', { count }),
+  'collection-full': (count) => t('items.bulk.reasons.collectionFull', { count }),
+  'changed-since': (count) => t('items.bulk.reasons.changedSince', { count }),
+  'collection-gone': (count) => t('items.bulk.reasons.collectionGone', { count }),
 }
 
 interface Message {
@@ -42,17 +36,17 @@ interface Message {
 
 /** Returns a message such as "12 items tagged", with what was not changed. */
 export function resultMessage({ updated, missing, reasons }: BulkResult, done: string): Message {
-  const message = updated > 0 ? `${formatCount(updated, 'item')} ${done}` : 'No items changed'
+  const message =
+    updated > 0
+      ? t('items.bulk.resultMessage.text', { updated, done })
+      : t('items.bulk.resultMessage.noItemsChanged')
   const lines = reasons.map(({ reason, count }) => {
-    const why = REASONS[reason][count === 1 ? 0 : 1]
-    return `${formatNumber(count)} ${count === 1 ? 'was' : 'were'} not changed: ${why}.`
+    const why = REASONS[reason](count)
+    return t('items.bulk.resultMessage.notChanged', { count, why })
   })
-  if (missing > 0)
-    lines.push(`${formatNumber(missing)} ${missing === 1 ? 'was' : 'were'} already deleted.`)
+  if (missing > 0) lines.push(t('items.bulk.resultMessage.alreadyDeleted', { missing }))
   return lines.length > 0 ? { message, detail: lines.join(' ') } : { message }
 }
-
-export const UNDONE = 'restored'
 
 /** Returns the past tense of a change: "tagged". */
 export function doneVerb(patch: BulkWish): string {
@@ -61,38 +55,47 @@ export function doneVerb(patch: BulkWish): string {
 
 /** Returns the progressive form of a job: "Tagging". */
 function doingVerb({ wish }: BulkJob): string {
-  return wish ? verbsOf(wish)[1] : 'Restoring'
+  return wish ? verbsOf(wish)[1] : t('items.bulk.doingVerb')
 }
 
 function verbsOf(patch: BulkWish): readonly [done: string, doing: string] {
   const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = patch
-  if (patch.delete) return ['moved to the trash', 'Deleting']
-  if (patch.ownerId) return ['transferred', 'Transferring']
-  if (addToCollectionId) return ['added', 'Adding']
-  if (removeFromCollectionId) return ['removed from the collection', 'Removing']
-  if (add || remove) return ['classified', 'Classifying']
-  if (addTags.length > 0) return ['tagged', 'Tagging']
-  return removeTags ? ['changed', 'Removing tags from'] : ['changed', 'Changing']
+  if (patch.delete) return [t('items.bulk.verbsOf.movedToThe'), t('items.bulk.verbsOf.deleting')]
+  if (patch.ownerId)
+    return [t('items.bulk.verbsOf.transferred'), t('items.bulk.verbsOf.transferring')]
+  if (addToCollectionId) return [t('items.bulk.verbsOf.added'), t('items.bulk.verbsOf.adding')]
+  if (removeFromCollectionId)
+    return [t('items.bulk.verbsOf.removedFromThe'), t('items.bulk.verbsOf.removing')]
+  if (add || remove)
+    return [t('items.bulk.verbsOf.classified'), t('items.bulk.verbsOf.classifying')]
+  if (addTags.length > 0) return [t('items.bulk.verbsOf.tagged'), t('items.bulk.verbsOf.tagging')]
+  return removeTags
+    ? [t('items.bulk.verbsOf.changed'), t('items.bulk.verbsOf.removingTagsFrom')]
+    : [t('items.bulk.verbsOf.changed2'), t('items.bulk.verbsOf.changing')]
 }
 
 export function jobLabel(job: BulkJob): string {
-  return `${doingVerb(job)} ${formatCount(job.total, 'item')}`
+  return t('items.bulk.jobLabel', { job: doingVerb(job), total: job.total })
 }
 
 /** Formats progress as "3,200 of 12,345, 2 min left". */
 export function formatProgress({ done, total, createdAt }: BulkJob, now: number): string {
-  const share = `${formatNumber(done)} of ${formatNumber(total)}`
+  const share = t('items.bulk.formatProgress.of2', { done, total })
   if (done === 0) return share
   const seconds = ((now - Date.parse(createdAt)) / 1_000 / done) * (total - done)
   const left = seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`
-  return `${share}, ${left} left`
+  return t('items.bulk.formatProgress.left2', { share, left })
 }
 
 /** Returns the toast of a job that has ended. */
 export function jobResultMessage(job: BulkJob): Message {
   const { status, wish, failure } = job
-  const { message, detail } = resultMessage(job, wish ? doneVerb(wish) : UNDONE)
+  const { message, detail } = resultMessage(job, wish ? doneVerb(wish) : t('items.bulk.UNDONE2'))
   if (status === 'completed') return detail ? { message, detail } : { message }
-  const why = status === 'failed' ? `Stopped: ${failure ?? 'something went wrong'}.` : 'Canceled.'
+  const cause = failure ?? t('items.bulk.jobResultMessage.somethingWentWrong')
+  const why =
+    status === 'failed'
+      ? t('items.bulk.jobResultMessage.stopped', { cause })
+      : t('items.bulk.jobResultMessage.canceled')
   return { message, detail: [why, detail].filter(Boolean).join(' ') }
 }

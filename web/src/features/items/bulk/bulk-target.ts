@@ -1,8 +1,8 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ListedItem } from '../selection/item-list.ts'
 import type { Chosen } from '../selection/item-selection.ts'
-import * as labels from './labels.ts'
 
 /** Target of a bulk change: items by their ids, or all results of a search except some. */
 export type BulkTarget = { items: readonly Item[]; label: string } & (
@@ -27,7 +27,11 @@ export function targetOf(chosen: Chosen, list: ChosenFrom): BulkTarget {
 }
 
 export function ofItems(items: readonly Item[]): BulkTarget {
-  return { items, label: labels.items(items.length), ids: items.map(({ id }) => id) }
+  return {
+    items,
+    label: t('items.bulk.items2', { count: items.length }),
+    ids: items.map(({ id }) => id),
+  }
 }
 
 /** Tells whether the properties of all its items are known. */
@@ -37,9 +41,11 @@ export function isKnown(target: BulkTarget): boolean {
 
 /** Returns "12 items", "all 1,234 results", or "all results" if they weren't counted. */
 function targetLabel({ isAll, ids }: Chosen, total: number): string {
-  if (!isAll) return labels.items(ids.size)
-  if (total < 0) return labels.allResults
-  return ids.size === 0 ? labels.allResultCount(total) : labels.results(total - ids.size)
+  if (!isAll) return t('items.bulk.items2', { count: ids.size })
+  if (total < 0) return t('items.bulk.allResults2')
+  return ids.size === 0
+    ? t('items.bulk.allResultCount2', { total })
+    : t('items.bulk.results2', { count: total - ids.size })
 }
 
 /** Tells whether all loaded items are selected and there are more. */

@@ -20,7 +20,7 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
-import { doneVerb, resultMessage, resultOf, UNDONE } from './bulk-labels.ts'
+import { doneVerb, resultMessage, resultOf } from './bulk-labels.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
 
@@ -132,7 +132,7 @@ export function useUndo(): (undoIds: readonly string[]) => void {
     },
     onSuccess: ({ outcomes, jobs }) => {
       takeJobs(client, jobs, mutate)
-      if (outcomes.length > 0) toast(resultMessage(resultOf(outcomes), UNDONE))
+      if (outcomes.length > 0) toast(resultMessage(resultOf(outcomes), t('items.bulk.UNDONE2')))
     },
     onError: showProblem,
     onSettled: () => refresh(client),

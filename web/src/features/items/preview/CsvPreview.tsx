@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import styles from './CsvPreview.module.css'
 import { readCsv } from './csv.ts'
-import * as labels from './labels.ts'
 import { TextFile } from './TextFile.tsx'
 
 const ROWS_MAX = 200
@@ -27,7 +27,10 @@ function Table({ text }: { text: string }) {
       </table>
       {rows.length > ROWS_MAX && (
         <Text c="dimmed" p="md">
-          {labels.showingFirstOfRowsDownload(ROWS_MAX, rows.length)}
+          {t('items.preview.showingFirstOfRowsDownload2', {
+            rowsMax: ROWS_MAX,
+            count: rows.length,
+          })}
         </Text>
       )}
     </>

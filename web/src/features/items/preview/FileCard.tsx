@@ -6,7 +6,6 @@ import { formatBytes } from '../../../lib/format/format.ts'
 import { FileTypeMark, fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import styles from './FileCard.module.css'
-import * as labels from './labels.ts'
 
 /** Card of a file without a preview. */
 export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason?: string }) {
@@ -23,7 +22,9 @@ export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason
       <div>
         <Text fw={500}>{originalName || item.name}</Text>
         <Text c="dimmed" role={isOnItsWay ? 'status' : undefined}>
-          {isOnItsWay ? labels.creatingThePreview : `${fileTypeLabel(kind, mime)}${size}`}
+          {isOnItsWay
+            ? t('items.preview.creatingThePreview2')
+            : `${fileTypeLabel(kind, mime)}${size}`}
         </Text>
         {status === 'failed' && failure && !item.newFileVersion && (
           <Text c="var(--mantine-color-error)" size="sm">
@@ -50,5 +51,5 @@ export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason
 /** Returns why a processed file has no preview. */
 function reasonOf({ kind, status, previewNote, downloadUrl }: Item): string | undefined {
   if (kind !== 'file' || status !== 'completed' || !downloadUrl) return undefined
-  return previewNote ?? labels.noPreview
+  return previewNote ?? t('items.preview.noPreview2')
 }

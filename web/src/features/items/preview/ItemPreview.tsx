@@ -1,10 +1,10 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type CSSProperties, lazy, Suspense } from 'react'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import { languageOf } from './code-language.ts'
 import { FileCard } from './FileCard.tsx'
 import styles from './ItemPreview.module.css'
-import * as labels from './labels.ts'
 import { isPlayable, MediaPreview } from './MediaPreview.tsx'
 import { PageCard } from './PageCard.tsx'
 import { isText, TextPreview } from './TextPreview.tsx'
@@ -26,8 +26,12 @@ interface ItemPreviewProps {
 export function ItemPreview({ item, page = 1 }: ItemPreviewProps) {
   return (
     <>
-      <section className={styles.preview} {...shapeOf(item)} aria-label={labels.preview}>
-        <Suspense fallback={<CenteredLoader label={labels.loadingPreview} />}>
+      <section
+        className={styles.preview}
+        {...shapeOf(item)}
+        aria-label={t('items.preview.preview2')}
+      >
+        <Suspense fallback={<CenteredLoader label={t('items.preview.loadingPreview2')} />}>
           <Shown item={item} page={page} />
         </Suspense>
       </section>

@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Prose } from '../../../ui/text/Prose.tsx'
 import '../../../ui/text/prose.css'
-import * as labels from './labels.ts'
 import styles from './MarkdownPreview.module.css'
 import { TextFile } from './TextFile.tsx'
 
@@ -10,7 +10,7 @@ export function MarkdownPreview({ item, url }: { item: Item; url: string }) {
     <TextFile item={item} url={url} what="text">
       {(text) => (
         <div className={`prose ${styles.prose}`}>
-          <Prose text={text} imageLabel={labels.image} />
+          <Prose text={text} imageLabel={t('items.preview.image2')} />
         </div>
       )}
     </TextFile>

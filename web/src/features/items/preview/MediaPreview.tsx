@@ -1,9 +1,9 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { isUnplayable } from '../../../lib/unplayable.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { FileCard } from './FileCard.tsx'
-import * as labels from './labels.ts'
 import styles from './MediaPreview.module.css'
 
 /** Tells whether browsers can show the file natively: an image, video or audio. */
@@ -19,7 +19,7 @@ export function MediaPreview({ item }: { item: Item }) {
       <img src={previewUrl} alt={name} width={width} height={height} className={styles.whole} />
     )
   }
-  if (!isPlayed) return <FileCard item={item} reason={labels.cantPlay} />
+  if (!isPlayed) return <FileCard item={item} reason={t('items.preview.cantPlay2')} />
   const onError = ({ currentTarget: { error } }: SyntheticEvent<HTMLMediaElement>) =>
     setPlayed(!isUnplayable(error))
   if (previewMime.startsWith('audio/')) {

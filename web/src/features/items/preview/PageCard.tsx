@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from './labels.ts'
 import styles from './PageCard.module.css'
 
 /** A web page as a link preview: image, title and host. */
@@ -39,7 +39,7 @@ export function PageCard({ item }: { item: Item }) {
           mt="xs"
           leftSection={<IconExternalLink {...icon} />}
         >
-          {labels.openPage}
+          {t('items.preview.openPage2')}
         </Button>
       </div>
     </article>

@@ -1,8 +1,8 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
-import * as labels from './labels.ts'
 import styles from './PdfPreview.module.css'
 import { PdfToolbar } from './PdfToolbar.tsx'
 import { Scroller } from './Scroller.tsx'
@@ -37,20 +37,30 @@ export function PdfPreview({ item, url, firstPage }: PdfPreviewProps) {
   }, [zoom])
 
   if (problem) {
-    return <ProblemNotice title={labels.couldntShowThePages} problem={problem} onRetry={retry} />
+    return (
+      <ProblemNotice
+        title={t('items.preview.couldntShowThePages2')}
+        problem={problem}
+        onRetry={retry}
+      />
+    )
   }
-  if (!file) return <CenteredLoader label={labels.loadingPages} />
+  if (!file) return <CenteredLoader label={t('items.preview.loadingPages2')} />
   const { pageCount, ratio } = file
   return (
     <div className={styles.viewer}>
-      <Scroller ref={scroller} className={styles.pages} label={labels.pagesOfName(item.name)}>
+      <Scroller
+        ref={scroller}
+        className={styles.pages}
+        label={t('items.preview.pagesOfName2', { name: item.name })}
+      >
         {Array.from({ length: pageCount }, (_, index) => (
           <figure
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
             key={index}
             className={styles.sheet}
             style={{ width: `calc(min(100%, 896px) * ${ZOOMS[zoom]})`, aspectRatio: ratio }}
-            aria-label={labels.pageIndexOfPageCount(index + 1, pageCount)}
+            aria-label={t('items.preview.pageIndexOfPageCount2', { index: index + 1, pageCount })}
           />
         ))}
       </Scroller>

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconChevronDown, IconChevronUp, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from './labels.ts'
 import styles from './PdfPreview.module.css'
 
 interface PdfToolbarProps {
@@ -18,10 +18,10 @@ interface PdfToolbarProps {
 export function PdfToolbar(props: PdfToolbarProps) {
   const { current, pageCount, onPage, percent, onSmaller, onLarger, onFit } = props
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={labels.pages}>
+    <div className={styles.toolbar} role="toolbar" aria-label={t('items.preview.pages2')}>
       <ActionIcon
         size={32}
-        aria-label={labels.previousPage}
+        aria-label={t('items.preview.previousPage2')}
         disabled={current === 1}
         onClick={() => onPage(current - 1)}
       >
@@ -30,14 +30,19 @@ export function PdfToolbar(props: PdfToolbarProps) {
       <PageField key={current} current={current} pageCount={pageCount} onPage={onPage} />
       <ActionIcon
         size={32}
-        aria-label={labels.nextPage}
+        aria-label={t('items.preview.nextPage2')}
         disabled={current === pageCount}
         onClick={() => onPage(current + 1)}
       >
         <IconChevronDown {...icon} />
       </ActionIcon>
       <span className={styles.divider} />
-      <ActionIcon size={32} aria-label={labels.zoomOut} disabled={!onSmaller} onClick={onSmaller}>
+      <ActionIcon
+        size={32}
+        aria-label={t('items.preview.zoomOut2')}
+        disabled={!onSmaller}
+        onClick={onSmaller}
+      >
         <IconMinus {...icon} />
       </ActionIcon>
       <Button
@@ -45,12 +50,17 @@ export function PdfToolbar(props: PdfToolbarProps) {
         color="gray"
         size="compact-sm"
         className={styles.percent ?? ''}
-        aria-label={labels.fitToWidthCurrently(percent)}
+        aria-label={t('items.preview.fitToWidthCurrently2', { percent })}
         onClick={onFit}
       >
         {percent}%
       </Button>
-      <ActionIcon size={32} aria-label={labels.zoomIn} disabled={!onLarger} onClick={onLarger}>
+      <ActionIcon
+        size={32}
+        aria-label={t('items.preview.zoomIn2')}
+        disabled={!onLarger}
+        onClick={onLarger}
+      >
         <IconPlus {...icon} />
       </ActionIcon>
     </div>
@@ -71,13 +81,13 @@ function PageField({ current, pageCount, onPage }: PageFieldProps) {
       <input
         ref={input}
         className={styles.page}
-        aria-label={labels.page}
+        aria-label={t('items.preview.page2')}
         inputMode="numeric"
         defaultValue={current}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={go}
       />
-      {labels.ofPages(pageCount)}
+      {t('items.preview.ofPages2', { pageCount })}
     </form>
   )
 }

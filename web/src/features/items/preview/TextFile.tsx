@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
+import { formatBytes } from '../../../lib/format/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import * as labels from './labels.ts'
@@ -32,7 +34,7 @@ export function TextFile({ item, url, what, children }: TextFileProps) {
       {children(text.data)}
       {(item.bytes ?? 0) > BYTES_MAX && (
         <Text c="dimmed" p="md">
-          {labels.showingBeginning(BYTES_MAX)}
+          {t('items.preview.showingBeginning2', { max: formatBytes(BYTES_MAX) })}
         </Text>
       )}
     </Scroller>

@@ -1,7 +1,7 @@
 import { macRomanScore, unmarkedUtf16 } from '@satchel/contract/encoding.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Expected } from '../../../lib/problem.ts'
-import * as labels from './labels.ts'
 
 /** Returns the beginning of a text file. */
 export function useFileText(url: string, limit: number) {
@@ -9,7 +9,7 @@ export function useFileText(url: string, limit: number) {
     queryKey: ['file text', url, limit],
     queryFn: async ({ signal }) => {
       const response = await fetch(url, { signal, headers: { range: `bytes=0-${limit - 1}` } })
-      if (!response.ok) throw new Expected(labels.couldntReadFile)
+      if (!response.ok) throw new Expected(t('items.preview.couldntReadFile2'))
       const bytes = await response.arrayBuffer()
       return decode(new Uint8Array(bytes.slice(0, limit)))
     },

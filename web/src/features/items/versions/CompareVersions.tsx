@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { Version } from '@satchel/contract/items/versions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { use, useState } from 'react'
 import { formatDateTime } from '../../../lib/format/format.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { ItemPreview } from '../preview/ItemPreview.tsx'
 import styles from './CompareVersions.module.css'
-import * as labels from './labels.ts'
 import { TextChanges } from './TextChanges.tsx'
 import { factsOf } from './version-facts.ts'
 
@@ -22,8 +22,8 @@ export function CompareVersions({ item, versions, ...first }: CompareVersionsPro
   const [left, setLeft] = useState(first.older)
   const [right, setRight] = useState(first.newer)
   const sides = [
-    { label: labels.firstVersion, number: left, choose: setLeft, other: right },
-    { label: labels.secondVersion, number: right, choose: setRight, other: left },
+    { label: t('items.versions.firstVersion2'), number: left, choose: setLeft, other: right },
+    { label: t('items.versions.secondVersion2'), number: right, choose: setRight, other: left },
   ]
   return (
     <div className={styles.compare}>
@@ -35,7 +35,10 @@ export function CompareVersions({ item, versions, ...first }: CompareVersionsPro
             value={String(number)}
             data={versions.map((version) => ({
               value: String(version.number),
-              label: labels.versionLabel(version.number, version.isCurrent),
+              label: t('items.versions.versionLabel2', {
+                number: version.number,
+                isCurrent: version.isCurrent ? 'true' : 'other',
+              }),
               disabled: version.number === other,
             }))}
             onChange={(value) => value && choose(Number(value))}
@@ -55,8 +58,8 @@ function Side({ item, version }: { item: Item; version: Version | undefined }) {
   if (!version) return null
   const facts = [
     ...factsOf(version),
-    [labels.uploadedBy, version.madeBy?.name ?? labels.satchel],
-    [labels.uploaded, formatDateTime(new Date(version.createdAt), timeZone)],
+    [t('items.versions.uploadedBy2'), version.madeBy?.name ?? t('items.versions.satchel2')],
+    [t('items.versions.uploaded2'), formatDateTime(new Date(version.createdAt), timeZone)],
   ]
   return (
     <>

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import { getItemVersionText } from '@satchel/contract/items/versions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '../../../lib/api.ts'
+import { formatChoice } from '../../../lib/format/format.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
-import * as labels from './labels.ts'
 import styles from './TextChanges.module.css'
 import { type Passage, passagesOf } from './text-changes.ts'
 
@@ -26,25 +27,27 @@ export function TextChanges({ itemId, from, to }: TextChangesProps) {
   const isCut = before?.isCut || after?.isCut
   const wordless = [from, to].filter((_, index) => !texts[index]?.data?.text)
   if (texts.some(({ isError }) => isError))
-    return <Text c="dimmed">{labels.couldntCompareTheTexts}</Text>
+    return <Text c="dimmed">{t('items.versions.couldntCompareTheTexts2')}</Text>
   if (passages === undefined) return <TextSkeleton lines={3} />
   return (
     <>
-      <h3 className={styles.title}>{labels.text}</h3>
+      <h3 className={styles.title}>{t('items.versions.text2')}</h3>
       {wordless.length > 0 ? (
-        <Text c="dimmed">{labels.noTextFound(wordless.join(' or '))}</Text>
+        <Text c="dimmed">
+          {t('items.versions.noTextFound', { versions: formatChoice(wordless.map(String)) })}
+        </Text>
       ) : (
         <ChangedText passages={passages} />
       )}
-      {isCut && <Text c="dimmed">{labels.onlyBeginningCompared}</Text>}
+      {isCut && <Text c="dimmed">{t('items.versions.onlyBeginningCompared2')}</Text>}
     </>
   )
 }
 
 function ChangedText({ passages }: { passages: Passage[] | null }) {
-  if (passages === null) return <Text c="dimmed">{labels.textsTooDifferent}</Text>
+  if (passages === null) return <Text c="dimmed">{t('items.versions.textsTooDifferent2')}</Text>
   if (passages.every(({ kind }) => kind === 'same'))
-    return <Text c="dimmed">{labels.theTextsAreIdentical}</Text>
+    return <Text c="dimmed">{t('items.versions.theTextsAreIdentical2')}</Text>
   return (
     <p className={styles.text}>
       {passages.map(({ id, kind, text }) => {

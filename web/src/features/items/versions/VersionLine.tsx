@@ -5,7 +5,6 @@ import { IconArrowBackUp, IconColumns2, IconDownload } from '@tabler/icons-react
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import styles from './VersionsPanel.module.css'
 import { factsOf } from './version-facts.ts'
 
@@ -25,33 +24,40 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
       </span>
       <div className={styles.text}>
         <span className={styles.line}>
-          {labels.versionNumber(number)}
+          {t('items.versions.versionNumber2', { number })}
           {isCurrent && (
             <Badge size="sm" fw={500} tt="none">
-              {labels.current}
+              {t('items.versions.current2')}
             </Badge>
           )}
           {status === 'processing' && (
             <Badge size="sm" color="gray" fw={500} tt="none">
-              {labels.processing}
+              {t('items.versions.processing2')}
             </Badge>
           )}
         </span>
         <span className={styles.name}>{originalName}</span>
         <span className={styles.quiet}>{facts.join(', ')}</span>
         <span className={styles.quiet}>
-          {version.madeBy?.name ?? labels.satchel}, <RelativeTime at={version.createdAt} />
+          {version.madeBy?.name ?? t('items.versions.satchel2')},{' '}
+          <RelativeTime at={version.createdAt} />
         </span>
         {failure && <span className={styles.problem}>{failure}</span>}
       </div>
       <div className={styles.actions}>
         {onCompare && (
-          <VersionAction label={labels.compareVersionNumber(number)} onClick={onCompare}>
+          <VersionAction
+            label={t('items.versions.compareVersionNumber2', { number })}
+            onClick={onCompare}
+          >
             <IconColumns2 {...icon} />
           </VersionAction>
         )}
         {onRestore && (
-          <VersionAction label={labels.restoreVersionNumber(number)} onClick={onRestore}>
+          <VersionAction
+            label={t('items.versions.restoreVersionNumber2', { number })}
+            onClick={onRestore}
+          >
             <IconArrowBackUp {...icon} />
           </VersionAction>
         )}
@@ -60,7 +66,7 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
           size={32}
           href={version.downloadUrl}
           download={originalName}
-          aria-label={labels.downloadVersionNumber(number)}
+          aria-label={t('items.versions.downloadVersionNumber2', { number })}
           title={t('ui.download')}
         >
           <IconDownload {...icon} />

@@ -1,13 +1,13 @@
 import { Button, FileButton, Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { listItemVersions } from '@satchel/contract/items/versions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from './labels.ts'
 import { openCompare } from './open-compare.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
 import { VersionLine } from './VersionLine.tsx'
@@ -25,14 +25,14 @@ export function VersionsPanel({ item, mayEdit, onReplace }: VersionsPanelProps) 
   const { restore, isRestoring } = useRestoreVersion(item)
   if (versions.isPending) return <RowSkeletons count={2} height={64} />
   if (versions.isError) {
-    return <LoadProblem title={labels.couldntLoadTheVersions} query={versions} />
+    return <LoadProblem title={t('items.versions.couldntLoadTheVersions2')} query={versions} />
   }
   const { items } = versions.data
   const mayRestore = mayEdit && !isRestoring
   return (
     <div className={styles.panel}>
       {mayEdit && <ReplaceButton onChoose={(file) => onReplace(file, item.id)} />}
-      <ul className={styles.versions} aria-label={labels.versions}>
+      <ul className={styles.versions} aria-label={t('items.versions.versions2')}>
         {items.map((version) => (
           <VersionLine
             key={version.number}
@@ -56,12 +56,12 @@ function ReplaceButton({ onChoose }: { onChoose: (file: File) => void }) {
       <FileButton onChange={(file) => file && onChoose(file)}>
         {(props) => (
           <Button {...props} variant="default" leftSection={<IconFileUpload {...icon} />}>
-            {labels.replaceFile}
+            {t('items.versions.replaceFile2')}
           </Button>
         )}
       </FileButton>
       <Text size="xs" c="dimmed">
-        {labels.replaceHint}
+        {t('items.versions.replaceHint2')}
       </Text>
     </div>
   )

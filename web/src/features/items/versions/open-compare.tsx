@@ -1,9 +1,9 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { Version } from '@satchel/contract/items/versions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { lazy, Suspense } from 'react'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 const CompareVersions = lazy(async () => ({
   default: (await import('./CompareVersions.tsx')).CompareVersions,
@@ -17,7 +17,7 @@ export function openCompare(item: Item, versions: readonly Version[], number: nu
   if (!other) return
   const [older, newer] = [number, other.number].toSorted((one, two) => one - two)
   openModal({
-    title: labels.compareVersions(item.name),
+    title: t('items.versions.compareVersions2', { name: item.name }),
     size: 1320,
     content: (
       <Suspense fallback={<TextSkeleton lines={8} />}>

@@ -7,7 +7,6 @@ import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { putItem, refreshItemLists } from '../item-cache.ts'
-import * as labels from './labels.ts'
 
 interface Restore {
   number: number
@@ -28,7 +27,7 @@ export function useRestoreVersion({ id, fileVersion: before }: Item) {
         void client.invalidateQueries({ queryKey: [name] })
       const undo = () => last && mutate({ number: last, before: saved.fileVersion })
       toast({
-        message: labels.versionNumberRestored(number),
+        message: t('items.versions.versionNumberRestored2', { number }),
         ...(last && last !== number && { action: { label: t('ui.undo'), onClick: undo } }),
       })
     },

@@ -1,19 +1,23 @@
 import type { Version } from '@satchel/contract/items/versions.ts'
+import { t } from '@satchel/messages/t.ts'
 import { formatBytes, formatDuration, formatNumber } from '../../../lib/format/format.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
-import * as labels from './labels.ts'
 
 /** Returns the facts in which two file versions can differ, with their labels. */
 export function factsOf(version: Version): [label: string, fact: string][] {
   const { mime, bytes, pageCount, width, height, durationS } = version
   return [
-    [labels.type, fileTypeLabel('file', mime)],
-    ...(bytes === undefined ? [] : [fact(labels.size, formatBytes(bytes))]),
-    ...(pageCount === undefined ? [] : [fact(labels.pages, labels.pageCount(pageCount))]),
+    [t('items.versions.type2'), fileTypeLabel('file', mime)],
+    ...(bytes === undefined ? [] : [fact(t('items.versions.size2'), formatBytes(bytes))]),
+    ...(pageCount === undefined
+      ? []
+      : [fact(t('items.versions.pages2'), t('items.versions.pageCount2', { count: pageCount }))]),
     ...(width && height
-      ? [fact(labels.dimensions, `${formatNumber(width)} × ${formatNumber(height)}`)]
+      ? [fact(t('items.versions.dimensions2'), `${formatNumber(width)} × ${formatNumber(height)}`)]
       : []),
-    ...(durationS === undefined ? [] : [fact(labels.length, formatDuration(durationS))]),
+    ...(durationS === undefined
+      ? []
+      : [fact(t('items.versions.length2'), formatDuration(durationS))]),
   ]
 }
 

@@ -13,7 +13,6 @@ import { baseOfLink, bodyOf, type Terms } from '../options/option-terms.ts'
 import { OPTION_FIELDS } from '../options/ShareOptions.tsx'
 import { recipientOf } from '../terms-labels.ts'
 import { HandOverLink } from './HandOverLink.tsx'
-import * as labels from './labels.ts'
 import { LINK_READS } from './link-reads.ts'
 
 interface Changed {
@@ -42,7 +41,7 @@ export function EditLinkForm({ link }: { link: Link }) {
       {
         onSuccess: (saved) => {
           closeModal()
-          toast({ message: labels.linkForUpdated(recipientOf(saved)) })
+          toast({ message: t('links.actions.linkForUpdated', { recipient: recipientOf(saved) }) })
         },
       },
     )
@@ -88,7 +87,7 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
     <>
       <TextInput
         type="email"
-        label={labels.whoIs}
+        label={t('links.actions.whoIs')}
         autoComplete="off"
         data-autofocus
         value={link.sharedToEmail ?? ''}
@@ -97,7 +96,7 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
       />
       <div className={styles.pair}>
         <TextInput
-          label={labels.organization}
+          label={t('links.actions.organization')}
           maxLength={NAME_MAX}
           value={link.sharedToOrganization ?? ''}
           onChange={({ currentTarget }) =>
@@ -105,8 +104,8 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
           }
         />
         <TextInput
-          label={labels.memo}
-          placeholder={labels.onlyVisible}
+          label={t('links.actions.memo')}
+          placeholder={t('links.actions.onlyVisible')}
           maxLength={NAME_MAX}
           value={link.sharedToMemo ?? ''}
           onChange={({ currentTarget }) => onChange({ sharedToMemo: currentTarget.value || null })}

@@ -10,7 +10,6 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { OptionGroup } from '../options/OptionGroup.tsx'
 import styles from '../options/ShareOptions.module.css'
-import * as labels from './labels.ts'
 import { LINK_READS } from './link-reads.ts'
 
 const SHOWN = 20
@@ -37,17 +36,20 @@ export function HandOverLink({ link }: { link: Link }) {
       {
         onSuccess: ({ sharedBy }) => {
           closeModal()
-          toast({ message: labels.linkTransferred(sharedBy.name) })
+          toast({ message: t('links.actions.linkTransferred', { name: sharedBy.name }) })
         },
       },
     )
   }
   return (
-    <OptionGroup label={labels.transferLink} summary={labels.currentOwner(link.sharedBy.name)}>
+    <OptionGroup
+      label={t('links.actions.transferLink')}
+      summary={t('links.actions.currentOwner', { name: link.sharedBy.name })}
+    >
       <div className={styles.saveRow}>
         <Select
-          aria-label={labels.newOwner}
-          placeholder={labels.findAColleague}
+          aria-label={t('links.actions.newOwner')}
+          placeholder={t('links.actions.findAColleague')}
           data={people.map((person) => ({ value: person.id, label: person.name }))}
           value={userId}
           searchable
@@ -59,7 +61,7 @@ export function HandOverLink({ link }: { link: Link }) {
           error={hand.error?.message}
         />
         <Button variant="default" disabled={!userId} loading={hand.isPending} onClick={submit}>
-          {name ? labels.transferTo(name) : labels.transferLink}
+          {name ? t('links.actions.transferTo', { name }) : t('links.actions.transferLink')}
         </Button>
       </div>
     </OptionGroup>

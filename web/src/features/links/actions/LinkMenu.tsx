@@ -16,7 +16,6 @@ import { icon } from '../../../ui/icon.ts'
 import { sendByDevice } from '../send-by-device.ts'
 import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
-import * as labels from './labels.ts'
 import { LINK_READS } from './link-reads.ts'
 import { openQrCode } from './qr-link.tsx'
 import { viewAsVisitor } from './view-as-visitor.ts'
@@ -30,8 +29,11 @@ export function LinkMenu({ link }: { link: Link }) {
       <Menu.Target>
         <ActionIcon
           size={32}
-          title={labels.more}
-          aria-label={labels.moreFor(link.itemName, recipientOf(link))}
+          title={t('links.actions.more')}
+          aria-label={t('links.actions.moreFor', {
+            itemName: link.itemName,
+            recipient: recipientOf(link),
+          })}
         >
           <IconDots {...icon} />
         </ActionIcon>
@@ -47,25 +49,25 @@ export function LinkMenu({ link }: { link: Link }) {
                 leftSection={<IconShare {...icon} />}
                 onClick={() => void sendByDevice(link.itemName, link.url)}
               >
-                {labels.sendWithAnApp}
+                {t('links.actions.sendWithAnApp')}
               </Menu.Item>
             )}
             <Menu.Item leftSection={<IconQrcode {...icon} />} onClick={() => openQrCode(link)}>
-              {labels.qrCode}
+              {t('links.actions.qrCode')}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconExternalLink {...icon} />}
               onClick={() => void viewAsVisitor(link)}
             >
-              {labels.viewAsVisitor}
+              {t('links.actions.viewAsVisitor')}
             </Menu.Item>
             <Menu.Item leftSection={<IconBan {...icon} />} onClick={withdraw}>
-              {labels.withdraw}
+              {t('links.actions.withdraw')}
             </Menu.Item>
           </>
         ) : (
           <Menu.Item leftSection={<IconArrowBackUp {...icon} />} onClick={reactivate}>
-            {labels.reopen}
+            {t('links.actions.reopen')}
           </Menu.Item>
         )}
       </Menu.Dropdown>
@@ -80,10 +82,12 @@ function useWithdrawing(link: Link) {
   const who = recipientOf(link)
   const command = { params: { id: link.id } }
   const reactivate = () =>
-    toastOutcome(on.mutateAsync(command), { message: labels.linkForWorksAgain(who) })
+    toastOutcome(on.mutateAsync(command), {
+      message: t('links.actions.linkForWorksAgain', { who }),
+    })
   const withdraw = () =>
     toastOutcome(off.mutateAsync(command), {
-      message: labels.linkForNoLongerOpens(who),
+      message: t('links.actions.linkForNoLongerOpens', { who }),
       action: { label: t('ui.undo'), onClick: reactivate },
     })
   return { withdraw, reactivate }

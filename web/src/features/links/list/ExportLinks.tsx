@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { exportLinks } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { asTable } from '../../../lib/format/as-csv.ts'
 import { download } from '../../../lib/raw.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from './labels.ts'
 import { queryOf, useLinksView } from './links-view.ts'
 
 /** Button that saves the links that match the filters as a table, which an import reads. */
@@ -15,7 +15,7 @@ export function ExportLinks() {
   const { limit: _limit, offset: _offset, orderBy: _orderBy, ...chosen } = queryOf(view)
   const save = useMutation<void, Error>({
     mutationFn: () =>
-      download(exportLinks, { query: { ...chosen, ...asTable() } }, labels.linksCsv),
+      download(exportLinks, { query: { ...chosen, ...asTable() } }, t('links.list.linksCsv')),
     onError: ({ message }) => toast({ message, tone: 'problem' }),
   })
   return (
@@ -25,7 +25,7 @@ export function ExportLinks() {
       loading={save.isPending}
       onClick={() => save.mutate()}
     >
-      {labels.exportCsv}
+      {t('links.list.exportCsv')}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import { getShareContext, type LinkStats } from '@satchel/contract/links/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { getItemReading } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
@@ -29,14 +30,14 @@ export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
   })
   if (context.isPending) return <RowSkeletons count={3} height={56} />
   if (context.isError) {
-    return <LoadProblem title={labels.couldntLoadTheLinks} query={context} />
+    return <LoadProblem title={t('links.list.couldntLoadTheLinks')} query={context} />
   }
   const { items, total, stats } = context.data
-  if (total === 0) return <p className={styles.none}>{labels.noLinksToThisItem}</p>
+  if (total === 0) return <p className={styles.none}>{t('links.list.noLinksToThisItem')}</p>
   return (
     <>
       <Stats stats={stats} />
-      <LinkList links={items} label={labels.links} withItem={false} />
+      <LinkList links={items} label={t('links.list.links')} withItem={false} />
       <ListPages
         page={page}
         size={LINKS_PAGE}
@@ -62,10 +63,10 @@ function Reading({ itemId }: { itemId: string }) {
 
 function Stats({ stats: { links, viewers, views, downloads } }: { stats: LinkStats }) {
   const counts = [
-    [labels.linkNoun(links), links],
-    [labels.deviceNoun(viewers), viewers],
-    [labels.viewNoun(views), views],
-    [labels.downloadNoun(downloads), downloads],
+    [t('links.list.linkNoun', { count: links }), links],
+    [t('links.list.deviceNoun', { count: viewers }), viewers],
+    [t('links.list.viewNoun', { count: views }), views],
+    [t('links.list.downloadNoun', { count: downloads }), downloads],
   ] as const
   return (
     <dl className={styles.stats}>

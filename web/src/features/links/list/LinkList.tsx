@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import {
   IconBuildingStore,
   IconDownloadOff,
@@ -25,7 +26,6 @@ import { LinkViews } from '../LinkViews.tsx'
 import { asksOf, stateOf } from '../link-state.ts'
 import { detailOf, recipientOf } from '../terms-labels.ts'
 import styles from './LinkList.module.css'
-import * as labels from './labels.ts'
 import { useFreshViews } from './use-fresh-views.ts'
 
 interface LinkListProps {
@@ -86,7 +86,10 @@ function Row({ link, isFresh, withItem = true, isBrief = false, withSharer, sele
       {selection && (
         <ListCheckbox
           className={styles.check ?? ''}
-          aria-label={labels.selectLink(link.itemName, recipientOf(link))}
+          aria-label={t('links.list.selectLink', {
+            itemName: link.itemName,
+            recipient: recipientOf(link),
+          })}
           checked={selection.ids.has(link.id)}
           onChange={() => selection.toggle(link.id)}
         />
@@ -106,13 +109,13 @@ function Row({ link, isFresh, withItem = true, isBrief = false, withSharer, sele
 function Who({ link, withSharer }: { link: ShareLink; withSharer: boolean }) {
   return (
     <span className={styles.who}>
-      <Link to={paths.link(link.id)} className={styles.recipient} title={labels.views}>
+      <Link to={paths.link(link.id)} className={styles.recipient} title={t('links.list.views')}>
         {recipientOf(link)}
       </Link>
       <span className={styles.quiet}>
         {detailOf(link) && `${detailOf(link)} · `}
         <RelativeTime at={link.createdAt} />
-        {withSharer && labels.by(link.sharedBy.name)}
+        {withSharer && t('links.list.by', { name: link.sharedBy.name })}
       </span>
     </span>
   )
@@ -125,8 +128,8 @@ function What({ link, isWhole }: { link: ShareLink; isWhole: boolean }) {
       <Link
         to={contentPath(itemType, itemId)}
         className={styles.toItem}
-        title={labels.openNamed(itemName)}
-        aria-label={labels.openNamed(itemName)}
+        title={t('links.list.openNamed', { itemName })}
+        aria-label={t('links.list.openNamed', { itemName })}
       >
         <Picture link={link} isLarge={isWhole} />
       </Link>
@@ -160,8 +163,11 @@ function QrButton({ link }: { link: ShareLink }) {
   return (
     <ActionIcon
       size={32}
-      title={labels.qrCode}
-      aria-label={labels.qrCodeFor(link.itemName, recipientOf(link))}
+      title={t('links.list.qrCode')}
+      aria-label={t('links.list.qrCodeFor', {
+        itemName: link.itemName,
+        recipient: recipientOf(link),
+      })}
       onClick={() => openQrCode(link)}
     >
       <IconQrcode {...icon} />

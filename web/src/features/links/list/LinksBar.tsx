@@ -12,7 +12,6 @@ import { icon } from '../../../ui/icon.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
 import styles from './LinksBar.module.css'
-import * as labels from './labels.ts'
 
 interface LinksBarProps {
   chosen: readonly Link[]
@@ -25,12 +24,15 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
   const withdrawAll = useWithdrawing(clear)
   const open = chosen.filter(({ disabledAt }) => disabledAt === null)
   const copyAll = () =>
-    copyOrShow(open.map(({ url }) => url).join('\n'), labels.linksCopied(open.length))
+    copyOrShow(
+      open.map(({ url }) => url).join('\n'),
+      t('links.list.linksCopied', { count: open.length }),
+    )
   return (
     <SelectionBar
       isOpen={chosen.length > 0}
-      text={labels.linksSelected(chosen.length)}
-      label={labels.actionsForSelectedLinks}
+      text={t('links.list.linksSelected', { count: chosen.length })}
+      label={t('links.list.actionsForSelectedLinks')}
       bottom="var(--bottom) + 16px"
       onClose={clear}
     >
@@ -42,7 +44,7 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
         leftSection={<IconCopy {...icon} />}
         onClick={() => void copyAll()}
       >
-        {labels.copyAddresses}
+        {t('links.list.copyAddresses')}
       </Button>
       {mayChange && (
         <Button
@@ -53,7 +55,7 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
           leftSection={<IconBan {...icon} />}
           onClick={() => void withdrawAll(open)}
         >
-          {labels.withdraw}
+          {t('links.list.withdraw')}
         </Button>
       )}
       <ActionBar.Divider />
@@ -80,14 +82,14 @@ function useWithdrawing(onDone: () => void) {
   }
   const reopen = async (links: readonly Link[]) => {
     const done = await onEach(links, ({ id }) => call(reactivateLink, { params: { id } }))
-    if (done.length > 0) toast({ message: labels.linksWorkAgain(done.length) })
+    if (done.length > 0) toast({ message: t('links.list.linksWorkAgain', { count: done.length }) })
   }
   return async (links: readonly Link[]) => {
     const done = await onEach(links, ({ id }) => call(withdrawLink, { params: { id } }))
     onDone()
     if (done.length === 0) return
     toast({
-      message: labels.linksNoLongerOpen(done.length),
+      message: t('links.list.linksNoLongerOpen', { count: done.length }),
       action: { label: t('ui.undo'), onClick: () => void reopen(done) },
     })
   }

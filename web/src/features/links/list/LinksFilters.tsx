@@ -12,25 +12,25 @@ import { SharerFilter } from './SharerFilter.tsx'
 
 const ALL = 'all'
 const TYPES = [
-  { value: ALL, label: labels.all },
-  { value: 'ITEM', label: labels.items },
-  { value: 'COLLECTION', label: labels.collections },
+  { value: ALL, label: t('links.list.all') },
+  { value: 'ITEM', label: t('links.list.items') },
+  { value: 'COLLECTION', label: t('links.list.collections') },
 ]
 const STATES = [
-  { value: ALL, label: labels.anyStatus },
-  { value: 'live', label: labels.active },
-  { value: 'expired', label: labels.expired },
-  { value: 'withdrawn', label: labels.withdrawn },
+  { value: ALL, label: t('links.list.anyStatus') },
+  { value: 'live', label: t('links.list.active') },
+  { value: 'expired', label: t('links.list.expired') },
+  { value: 'withdrawn', label: t('links.list.withdrawn') },
 ]
 const ORDERS: { value: LinkOrder; label: string }[] = [
-  { value: 'newest', label: labels.newest },
-  { value: 'viewed', label: labels.lastViewed },
-  { value: 'views', label: labels.mostViews },
+  { value: 'newest', label: t('links.list.newest') },
+  { value: 'viewed', label: t('links.list.lastViewed') },
+  { value: 'views', label: t('links.list.mostViews') },
   { value: 'name', label: t('ui.name') },
 ]
 const WHOSE = [
-  { value: 'mine', label: labels.mine },
-  { value: 'everyone', label: labels.everyones },
+  { value: 'mine', label: t('links.list.mine') },
+  { value: 'everyone', label: t('links.list.everyones') },
 ]
 
 interface ChoicesProps {
@@ -49,9 +49,9 @@ export function LinksFilters({ view, total, onChange }: LinksFiltersProps) {
   return (
     <search className={styles.filters}>
       <SearchField
-        label={labels.searchLinks}
-        placeholder={labels.searchLinks}
-        title={labels.itemPersonOrganizationOrMemo}
+        label={t('links.list.searchLinks')}
+        placeholder={t('links.list.searchLinks')}
+        title={t('links.list.itemPersonOrganizationOrMemo')}
         className={styles.search}
         value={view.search}
         onSearch={(search) => onChange({ search })}
@@ -77,20 +77,20 @@ function Choices({ view, onChange, isStacked = false }: ChoicesProps & { isStack
     <>
       {maySeeAll && (
         <SegmentedControl
-          aria-label={labels.owner}
+          aria-label={t('links.list.owner')}
           data={WHOSE}
           value={view.everyone ? 'everyone' : 'mine'}
           onChange={(whose) => onChange({ everyone: whose === 'everyone', sharedBy: null })}
         />
       )}
       <SegmentedControl
-        aria-label={labels.linksTo}
+        aria-label={t('links.list.linksTo')}
         data={TYPES}
         value={view.itemType ?? ALL}
         onChange={(type) => onChange({ itemType: type === ALL ? null : (type as ItemType) })}
       />
       <Select
-        {...named(labels.status)}
+        {...named(t('links.list.status'))}
         className={styles.choice ?? ''}
         data={STATES}
         value={view.state ?? ALL}

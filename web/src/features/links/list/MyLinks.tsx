@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -26,7 +27,7 @@ export function MyLinks() {
     placeholderData: keepPreviousData,
   })
   if (links.isError) {
-    return <LoadProblem title={labels.couldntLoadTheLinks} query={links} />
+    return <LoadProblem title={t('links.list.couldntLoadTheLinks')} query={links} />
   }
   if (links.data?.total === 0 && isWhole(view)) return <NoLinks />
   return (
@@ -58,10 +59,10 @@ function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
     return (
       <EmptyState
         drawing="search"
-        sentence={labels.noResults}
+        sentence={t('links.list.noResults')}
         action={
           <Button variant="default" onClick={() => onChange(WHOLE)}>
-            {labels.showAllLinks}
+            {t('links.list.showAllLinks')}
           </Button>
         }
       />
@@ -71,7 +72,7 @@ function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
     <div className={styles.found} data-old={isOld || undefined}>
       <LinkList
         links={items}
-        label={view.everyone ? labels.everyonesLinks : labels.myLinks}
+        label={view.everyone ? t('links.list.everyonesLinks') : t('links.list.myLinks')}
         withSharer={view.everyone}
         selection={{ ids, toggle }}
       />
@@ -91,10 +92,10 @@ function NoLinks() {
   return (
     <EmptyState
       drawing="link"
-      sentence={labels.noLinksYet}
+      sentence={t('links.list.noLinksYet')}
       action={
         <Button component={Link} to={paths.library()}>
-          {labels.openLibrary}
+          {t('links.list.openLibrary')}
         </Button>
       }
     />

@@ -9,7 +9,6 @@ import { useCommand } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
-import * as labels from './labels.ts'
 import styles from './OwnLink.module.css'
 
 interface OwnLinkProps {
@@ -30,7 +29,7 @@ export function OwnLink(props: OwnLinkProps) {
       {shortLink && <OwnAddress {...shortLink} />}
       {mayChange && (
         <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-          {shortLink ? labels.changeShortLink : labels.createShortLink}
+          {shortLink ? t('links.list.changeShortLink') : t('links.list.createShortLink')}
         </Button>
       )}
     </div>
@@ -38,7 +37,7 @@ export function OwnLink(props: OwnLinkProps) {
 }
 
 function OwnAddress({ url }: { url: string }) {
-  const copy = () => copyOrShow(url, labels.shortLinkCopied)
+  const copy = () => copyOrShow(url, t('links.list.shortLinkCopied'))
   return (
     <>
       <Anchor className={styles.address ?? ''} href={url} target="_blank" rel="noreferrer">
@@ -69,8 +68,8 @@ function OwnLinkForm({
     <form className={styles.form} onSubmit={save} noValidate>
       <TextInput
         data-autofocus
-        label={labels.shortLink}
-        description={labels.slugHint}
+        label={t('links.list.shortLink')}
+        description={t('links.list.slugHint')}
         placeholder="price-list"
         autoCapitalize="none"
         spellCheck={false}

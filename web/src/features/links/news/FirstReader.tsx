@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { Visit } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconMail } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import { PageStrip } from '../report/VisitBars.tsx'
 import styles from './LinkNews.module.css'
-import * as labels from './labels.ts'
 
 interface FirstReaderProps {
   link: Link
@@ -26,7 +26,7 @@ export function FirstReader({ link: { sharedToEmail, itemName }, visit }: FirstR
           size="xs"
           leftSection={<IconMail {...icon} />}
         >
-          {labels.replyNow}
+          {t('links.news.replyNow')}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core'
 import { SAMPLE_READER } from '@satchel/contract/items/samples.ts'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
 import { listLinkVisits } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
@@ -14,7 +15,6 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { surestOf, whySure } from '../report/sessions.ts'
 import styles from './LinkNews.module.css'
-import * as labels from './labels.ts'
 import { useLastLook } from './last-look.ts'
 import { latestLinks, NEWS_SHOWN } from './latest-links.ts'
 import { formatOpening, formatReading } from './link-news.ts'
@@ -33,7 +33,7 @@ export function LinkNews() {
   const since = useLastLook(user.id)
   const links = useQuery(latestLinks)
   if (links.isPending) return <Skeleton height={20} width={280} />
-  if (links.isError) return <LoadProblem title={labels.couldntLoadVisits} query={links} />
+  if (links.isError) return <LoadProblem title={t('links.news.couldntLoadVisits')} query={links} />
   if (links.data.total === 0) return null
   const opened = links.data.items.filter(
     ({ lastViewedAt }) => lastViewedAt !== null && Date.parse(lastViewedAt) > since.getTime(),
@@ -41,7 +41,7 @@ export function LinkNews() {
   if (opened.length === 0) {
     return (
       <p className={styles.none}>
-        {labels.noVisitsSince} <RelativeTime at={since.toISOString()} />
+        {t('links.news.noVisitsSince')} <RelativeTime at={since.toISOString()} />
       </p>
     )
   }
@@ -50,14 +50,14 @@ export function LinkNews() {
     <section aria-labelledby="link-news">
       <header className={styles.head}>
         <h2 id="link-news" className={styles.title}>
-          {isFirst ? labels.yourFirstReader : labels.sinceYouLastLooked}
+          {isFirst ? t('links.news.yourFirstReader') : t('links.news.sinceYouLastLooked')}
         </h2>
         <Anchor component={Link} to={paths.links({ orderBy: 'viewed' })} size="sm">
-          {labels.showAll}
-          <VisuallyHidden> {labels.ofLinks}</VisuallyHidden>
+          {t('links.news.showAll')}
+          <VisuallyHidden> {t('links.news.ofLinks')}</VisuallyHidden>
         </Anchor>
       </header>
-      <ul className={styles.list} aria-label={labels.openedLinks}>
+      <ul className={styles.list} aria-label={t('links.news.openedLinks')}>
         {opened.slice(0, NEWS_SHOWN).map((link) => (
           <OpenedLink key={link.id} link={link} since={since} isFirst={isFirst} />
         ))}

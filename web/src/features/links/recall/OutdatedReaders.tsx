@@ -1,13 +1,13 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { listOutdatedReaders } from '@satchel/contract/links/recall.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../lib/api.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 const TellReaders = lazy(async () => ({
   default: (await import('./TellReaders.tsx')).TellReaders,
@@ -15,7 +15,7 @@ const TellReaders = lazy(async () => ({
 
 function openReaders(id: string, name: string): void {
   openModal({
-    title: labels.title(name),
+    title: t('links.recall.title', { name }),
     content: (
       <Suspense fallback={<TextSkeleton lines={6} />}>
         <TellReaders itemId={id} />
@@ -49,11 +49,14 @@ export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Ite
     <Alert
       color="gray"
       mb="sm"
-      title={labels.readersOfOlder(people.length, readers.length === outdated.data?.remaining)}
+      title={t('links.recall.readersOfOlder', {
+        people: people.length,
+        isAll: readers.length === outdated.data?.remaining ? 'true' : 'other',
+      })}
     >
       <Group gap="xs" mt="xs">
         <Button variant="default" size="compact-sm" onClick={() => openReaders(id, name)}>
-          {mayTell ? labels.tellThem : labels.showThem}
+          {mayTell ? t('links.recall.tellThem') : t('links.recall.showThem')}
         </Button>
       </Group>
     </Alert>

@@ -24,7 +24,8 @@ const MESSAGE_MAX = 2_000
 export function TellReaders({ itemId }: { itemId: string }) {
   const outdated = useQuery(query(listOutdatedReaders, { params: { id: itemId } }))
   if (outdated.isPending) return <TextSkeleton lines={6} />
-  if (outdated.isError) return <LoadProblem title={labels.couldntLoad} query={outdated} />
+  if (outdated.isError)
+    return <LoadProblem title={t('links.recall.couldntLoad')} query={outdated} />
   const { items, remaining } = outdated.data
   const more = remaining - items.filter(({ toldAt }) => toldAt === null).length
   return <Form itemId={itemId} readers={items} more={more} />
@@ -55,7 +56,7 @@ function Form({ itemId, readers, more }: FormProps) {
       },
       {
         onSuccess: ({ told, leftOut }) => {
-          if (told > 0) toast({ message: labels.sent(told) })
+          if (told > 0) toast({ message: t('links.recall.sent', { people: told }) })
           if (leftOut.length === 0) closeModal()
           else setLeftOut(isLeftOut.union(new Set(leftOut.map(keyOf))))
         },
@@ -64,9 +65,9 @@ function Form({ itemId, readers, more }: FormProps) {
   return (
     <div className={styles.form}>
       <Text size="sm" c="dimmed">
-        {labels.explanation}
+        {t('links.recall.explanation')}
       </Text>
-      <ul className={styles.readers} aria-label={labels.readers}>
+      <ul className={styles.readers} aria-label={t('links.recall.readers')}>
         {readers.map((reader) => (
           <li key={keyOf(reader)}>
             <Reader
@@ -79,15 +80,15 @@ function Form({ itemId, readers, more }: FormProps) {
       </ul>
       {more > 0 && (
         <Text size="sm" c="dimmed">
-          {labels.more(more)}
+          {t('links.recall.more', { readers: more })}
         </Text>
       )}
       {tell.data && tell.data.leftOut.length > 0 && <LeftOut leftOut={tell.data.leftOut} />}
       {readers.some(({ mayTell }) => mayTell) && (
         <>
           <Textarea
-            label={labels.message}
-            placeholder={labels.optional}
+            label={t('links.recall.message')}
+            placeholder={t('links.recall.optional')}
             autosize
             minRows={2}
             maxRows={8}
@@ -101,7 +102,7 @@ function Form({ itemId, readers, more }: FormProps) {
               {t('ui.cancel')}
             </Button>
             <Button loading={tell.isPending} disabled={chosen.length === 0} onClick={submit}>
-              {labels.send(chosen.length)}
+              {t('links.recall.send', { people: chosen.length })}
             </Button>
           </Group>
         </>
@@ -113,7 +114,7 @@ function Form({ itemId, readers, more }: FormProps) {
 function LeftOut({ leftOut }: Pick<Reply<typeof tellOutdatedReaders>, 'leftOut'>) {
   const byReason = [...Map.groupBy(leftOut, ({ reason }) => reason)]
   return (
-    <Alert color="yellow" role="alert" title={labels.notEveryoneEmailed}>
+    <Alert color="yellow" role="alert" title={t('links.recall.notEveryoneEmailed')}>
       {byReason.map(([reason, readers]) => (
         <div key={reason}>{labels.leftOutBecause(reason, readers.length)}</div>
       ))}
@@ -132,11 +133,12 @@ function Reader({ reader, isChosen, onToggle }: ReaderProps) {
   const reason = useReason(reader)
   const facts = (
     <>
-      {labels.readVersion(version, downloaded)}, <RelativeTime at={lastAt} />
+      {t('links.recall.readVersion', { downloaded: downloaded ? 'true' : 'other', version })},{' '}
+      <RelativeTime at={lastAt} />
       {toldAt ? (
         <>
           {' · '}
-          {labels.emailed} <RelativeTime at={toldAt} />
+          {t('links.recall.emailed')} <RelativeTime at={toldAt} />
         </>
       ) : (
         !mayTell && ` · ${reason}`
@@ -157,13 +159,16 @@ function Reader({ reader, isChosen, onToggle }: ReaderProps) {
 function useReason({ sharedBy, email }: OutdatedReader): string {
   const { user } = useMe()
   const hasAll = useMay('links.all')
-  if (sharedBy.id !== user.id && !hasAll) return labels.askSharer(sharedBy.name)
-  return email === null ? labels.noAddress : labels.linkClosed
+  if (sharedBy.id !== user.id && !hasAll)
+    return t('links.recall.askSharer', { name: sharedBy.name })
+  return email === null ? t('links.recall.noAddress') : t('links.recall.linkClosed')
 }
 
 function recipientOf({ sharedToOrganization, sharedToMemo }: OutdatedReader): string {
   const recipient = sharedToOrganization ?? sharedToMemo
-  return recipient ? labels.readerOf(recipient) : labels.readersWithoutAddress
+  return recipient
+    ? t('links.recall.readerOf', { recipient })
+    : t('links.recall.readersWithoutAddress')
 }
 
 const keyOf = ({ linkId, email }: Pick<OutdatedReader, 'linkId' | 'email'>) => `${linkId} ${email}`

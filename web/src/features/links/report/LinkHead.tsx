@@ -22,7 +22,6 @@ import { asksOf, stateOf } from '../link-state.ts'
 import { ReadingNow } from '../reading/ReadingNow.tsx'
 import { loadShareDialog, openShareDialog } from '../share/ShareDialog.tsx'
 import styles from './LinkReport.module.css'
-import * as labels from './labels.ts'
 
 /** A link: its content, recipient, address and options, and what can be done with it. */
 export function LinkHead({ link }: { link: ShareLink }) {
@@ -36,9 +35,9 @@ export function LinkHead({ link }: { link: ShareLink }) {
           <Link to={contentPath(itemType, itemId)}>{itemName}</Link>
         </h1>
         <p className={styles.who}>
-          {labels.forLabel} <Recipients link={link} />
-          {labels.created} <RelativeTime at={createdAt} />
-          {sharedBy.id !== user.id && labels.byName(sharedBy.name)}
+          {t('links.report.forLabel')} <Recipients link={link} />
+          {t('links.report.created')} <RelativeTime at={createdAt} />
+          {sharedBy.id !== user.id && t('links.report.byName', { name: sharedBy.name })}
         </p>
         <ReadingNow linkId={link.id} />
         <div className={styles.settings}>
@@ -74,7 +73,7 @@ function Actions({ link }: { link: ShareLink }) {
           {...onApproach(loadShareDialog)}
           onClick={() => openShareDialog({ itemType, itemId, itemName })}
         >
-          {labels.shareAgain}
+          {t('links.report.shareAgain')}
         </Button>
       )}
       <LinkActions link={link} />
@@ -86,7 +85,7 @@ function Actions({ link }: { link: ShareLink }) {
 function Terms({ link }: { link: ShareLink }) {
   const state = stateOf(link, use(TimeZone))
   return (
-    <ul className={styles.terms} aria-label={labels.statusAndOptions}>
+    <ul className={styles.terms} aria-label={t('links.report.statusAndOptions')}>
       <li>
         <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
           {state.label}
@@ -113,7 +112,9 @@ function Recipients({ link }: { link: ShareLink }) {
     sharedToMemo,
   ].filter(Boolean)
   if (parts.length === 0)
-    return link.isOwn ? labels.everyoneAtItsShortLink : labels.anyoneWithTheLink
+    return link.isOwn
+      ? t('links.report.everyoneAtItsShortLink')
+      : t('links.report.anyoneWithTheLink')
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: three places that do not move
     <Fragment key={index}>

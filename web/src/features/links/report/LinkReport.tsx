@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { getLinkReport } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,7 +12,6 @@ import { LinkPageBars } from '../LinkPageBars.tsx'
 import { LinkFigures } from './LinkFigures.tsx'
 import { LinkHead } from './LinkHead.tsx'
 import styles from './LinkReport.module.css'
-import * as labels from './labels.ts'
 import { NotOpened } from './NotOpened.tsx'
 import { VisitTrail } from './VisitTrail.tsx'
 
@@ -37,7 +37,7 @@ export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
   if (report.isPending) return <Pending />
   if (report.isError) {
     if (report.error.body.code === 'not-found') return notThere
-    return <LoadProblem title={labels.couldntLoadTheLink} query={report} />
+    return <LoadProblem title={t('links.report.couldntLoadTheLink')} query={report} />
   }
   const { link } = report.data
   return (
@@ -53,14 +53,14 @@ export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
           <div className={styles.counted}>
             <div>
               <LinkFigures report={report.data} />
-              <p className={styles.freshness}>{labels.freshness}</p>
+              <p className={styles.freshness}>{t('links.report.freshness')}</p>
             </div>
             <SegmentedControl
               size="xs"
-              aria-label={labels.whichViews}
+              aria-label={t('links.report.whichViews')}
               data={[
-                { value: 'all', label: labels.allViews },
-                { value: 'sure', label: labels.readBySomeone },
+                { value: 'all', label: t('links.report.allViews') },
+                { value: 'sure', label: t('links.report.readBySomeone') },
               ]}
               value={isSure ? 'sure' : 'all'}
               onChange={(value) => setSure(value === 'sure')}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconMail } from '@tabler/icons-react'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from './labels.ts'
 
 /** Notice before the first visit, with suggestions. */
 export function NotOpened({ link }: { link: Link }) {
@@ -17,7 +17,7 @@ export function NotOpened({ link }: { link: Link }) {
         disabledAt === null &&
         sharedToEmail && (
           <Button component="a" href={mail} variant="default" leftSection={<IconMail {...icon} />}>
-            {labels.writeReminder}
+            {t('links.report.writeReminder')}
           </Button>
         )
       }
@@ -26,6 +26,6 @@ export function NotOpened({ link }: { link: Link }) {
 }
 
 function sentenceFor(email: string | null, before: number): string {
-  if (email) return labels.notOpenedRemind(email)
-  return before > 0 ? labels.notOpenedSince(before) : labels.notOpenedSend
+  if (email) return t('links.report.notOpenedRemind', { sharedToEmail: email })
+  return before > 0 ? t('links.report.notOpenedSince', { before }) : t('links.report.notOpenedSend')
 }

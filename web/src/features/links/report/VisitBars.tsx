@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Visit } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { formatSpan } from '../../../lib/format/format.ts'
 import * as labels from './labels.ts'
 import styles from './VisitSession.module.css'
@@ -11,10 +12,12 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
   const most = Math.max(...pages.map(({ seconds }) => seconds))
   const last = Math.min(SHOWN, Math.max(...pages.map(({ page }) => page)))
   const read = new Map(pages.map(({ page, seconds }) => [page, seconds]))
-  const pageTimes = pages.map(({ page, seconds }) => labels.pagePage(page, seconds)).join(', ')
+  const pageTimes = pages
+    .map(({ page, seconds }) => t('links.report.pagePage', { page, seconds: formatSpan(seconds) }))
+    .join(', ')
   return (
     <div className={styles.strip}>
-      <VisuallyHidden>{labels.readPages(pageTimes)}</VisuallyHidden>
+      <VisuallyHidden>{t('links.report.readPages', { pages: pageTimes })}</VisuallyHidden>
       {Array.from({ length: last }, (_, index) => {
         const page = index + 1
         const seconds = read.get(page) ?? 0
@@ -23,14 +26,19 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
             key={page}
             aria-hidden
             className={styles.page}
-            title={labels.pageReading(page, seconds > 0 ? formatSpan(seconds) : labels.notRead)}
+            title={t('links.report.pageReading', {
+              page,
+              part: seconds > 0 ? formatSpan(seconds) : t('links.report.notRead'),
+            })}
           >
             <span style={{ height: `${most > 0 ? (100 * seconds) / most : 0}%` }} />
           </span>
         )
       })}
       <span className={styles.quiet}>
-        {pages.length === 1 ? labels.onePage : labels.pageCount(pages.length)}
+        {pages.length === 1
+          ? t('links.report.onePage')
+          : t('links.report.pageCount', { count: pages.length })}
       </span>
     </div>
   )
@@ -50,7 +58,7 @@ export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
           />
         ))}
       </span>
-      <span className={styles.quiet}>{labels.played(ranges.join(', '))}</span>
+      <span className={styles.quiet}>{t('links.report.played', { parts: ranges.join(', ') })}</span>
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { Badge } from '@mantine/core'
 import type { Link as SharedLink } from '@satchel/contract/links/links.ts'
 import type { Visit } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload, IconLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { formatSpan } from '../../../lib/format/format.ts'
+import { formatSpan, inSentence } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import { CertaintyMark } from '../../../ui/CertaintyMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from './labels.ts'
 import { type Session, surestOf, whySure } from './sessions.ts'
 import { PageStrip, PlayedParts } from './VisitBars.tsx'
 import styles from './VisitSession.module.css'
@@ -46,7 +46,9 @@ export function VisitSession({ link, session: { visits } }: VisitSessionProps) {
           {seconds > 0 && `, ${formatSpan(seconds)}`}
         </span>
       </div>
-      <p className={styles.place}>{formatPlace(first) || labels.unknownLocationAndDevice}</p>
+      <p className={styles.place}>
+        {formatPlace(first) || t('links.report.unknownLocationAndDevice')}
+      </p>
       {visits.map((visit) => (
         <Opened key={visit.id} visit={visit} />
       ))}
@@ -64,10 +66,16 @@ function Who({ link, visit }: { link: SharedLink; visit: Visit }) {
     const on = device && device !== 'bot' ? deviceLabel(device) : null
     return (
       <>
-        {recipient ? labels.linkOfOn(recipient, on) : labels.someone}
+        {recipient
+          ? t('links.report.linkOfOn', {
+              recipient,
+              hasDevice: on ? 'true' : 'other',
+              device: inSentence(on ?? ''),
+            })
+          : t('links.report.someone')}
         {person && (
           <>
-            {labels.entered} {person} {labels.notVerified}
+            {t('links.report.entered')} {person} {t('links.report.notVerified')}
           </>
         )}
       </>
@@ -94,8 +102,8 @@ function Opened({ visit }: { visit: Visit }) {
         <p key={index} className={styles.click}>
           <IconLink {...icon} />
           <span className={styles.url}>
-            {labels.clickedUrl(url)}
-            {page !== null && labels.onPagePage(page)}
+            {t('links.report.clickedUrl', { url })}
+            {page !== null && t('links.report.onPagePage', { page })}
           </span>
         </p>
       ))}
@@ -109,12 +117,12 @@ function Opened({ visit }: { visit: Visit }) {
               fw={500}
               leftSection={<IconDownload size={12} />}
             >
-              {labels.downloaded}
+              {t('links.report.downloaded')}
             </Badge>
           )}
           {filtered && (
             <Badge component="span" color="yellow" tt="none" fw={500}>
-              {labels.notCountedReasons(REASONS[filtered])}
+              {t('links.report.notCountedReasons', { reasons: inSentence(REASONS[filtered]) })}
             </Badge>
           )}
         </p>

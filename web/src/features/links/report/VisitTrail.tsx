@@ -1,6 +1,7 @@
 import { Anchor, Button, Switch } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { listLinkVisits } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -12,7 +13,6 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import styles from './LinkReport.module.css'
-import * as labels from './labels.ts'
 import { sessionsOf } from './sessions.ts'
 import { VisitSession } from './VisitSession.tsx'
 import { saveVisits, type VisitsAsked } from './visits-csv.ts'
@@ -37,19 +37,19 @@ export function VisitTrail({ link }: { link: Link }) {
   return (
     <section aria-busy={visits.isPlaceholderData}>
       <div className={styles.sectionHead}>
-        <h2 className={styles.title}>{labels.visits}</h2>
+        <h2 className={styles.title}>{t('links.report.visits')}</h2>
         <div className={styles.actions}>
           <LeftOut isWhole={isWhole} onChange={setWhole} />
           {sessions.length > 0 && <SaveCsv link={link} asked={visitsQuery} />}
         </div>
       </div>
       {visits.isPending && <RowSkeletons count={4} height={64} />}
-      <LoadProblem title={labels.couldntLoadTheVisits} query={visits} />
+      <LoadProblem title={t('links.report.couldntLoadTheVisits')} query={visits} />
       {visits.isSuccess && sessions.length === 0 && (
-        <p className={styles.quiet}>{labels.noVisitsYet}</p>
+        <p className={styles.quiet}>{t('links.report.noVisitsYet')}</p>
       )}
       {sessions.length > 0 && (
-        <ol className={styles.trail} aria-label={labels.visits}>
+        <ol className={styles.trail} aria-label={t('links.report.visits')}>
           {sessions.map((session) => (
             <VisitSession key={session.id} link={link} session={session} />
           ))}
@@ -70,9 +70,12 @@ function NotCounted({ link, onShow }: { link: Link; onShow: () => void }) {
   const isTeam = notCounted.every(({ filtered }) => filtered === 'colleague')
   return (
     <p className={styles.quiet}>
-      {labels.visitsNotCounted(notCounted.length, isTeam)}{' '}
+      {t('links.report.visitsNotCounted', {
+        count: notCounted.length,
+        isTeam: isTeam ? 'true' : 'other',
+      })}{' '}
       <Anchor component="button" type="button" onClick={onShow}>
-        {labels.show}
+        {t('links.report.show')}
       </Anchor>
     </p>
   )
@@ -87,7 +90,7 @@ function LeftOut({ isWhole, onChange }: LeftOutProps) {
   return (
     <Switch
       size="sm"
-      label={labels.includeTeamBotsAndRepeats}
+      label={t('links.report.includeTeamBotsAndRepeats')}
       checked={isWhole}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
@@ -99,7 +102,7 @@ function SaveCsv({ link, asked }: { link: Link; asked: VisitsAsked }) {
   const save = async () => {
     setSaving(true)
     await saveVisits(link, asked).catch(() =>
-      toast({ message: labels.couldntLoadVisitsTryAgain, tone: 'problem' }),
+      toast({ message: t('links.report.couldntLoadVisitsTryAgain'), tone: 'problem' }),
     )
     setSaving(false)
   }
@@ -108,11 +111,11 @@ function SaveCsv({ link, asked }: { link: Link; asked: VisitsAsked }) {
       variant="default"
       size="xs"
       loading={isSaving}
-      aria-label={labels.saveVisitsAsCsv}
+      aria-label={t('links.report.saveVisitsAsCsv')}
       leftSection={<IconDownload {...icon} />}
       onClick={() => void save()}
     >
-      {labels.csv}
+      {t('links.report.csv')}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { CERTAINTIES, type Certainty, type Visit } from '@satchel/contract/visits/visits.ts'
-import * as labels from './labels.ts'
+import { t } from '@satchel/messages/t.ts'
 
 /** Returns the highest certainty of these visits. */
 export function surestOf(visits: readonly Visit[]): Certainty {
@@ -8,10 +8,13 @@ export function surestOf(visits: readonly Visit[]): Certainty {
 
 /** Returns why a visit is as certain as it is. */
 export function whySure(certainty: Certainty, { emailProved }: Visit): string {
-  if (certainty === 'proved') return emailProved ? labels.verifiedByCode : labels.enteredThePassword
-  return { acted: labels.acted, loaded: labels.onlyOpened, machine: labels.likelyMachine }[
-    certainty
-  ]
+  if (certainty === 'proved')
+    return emailProved ? t('links.report.verifiedByCode') : t('links.report.enteredThePassword')
+  return {
+    acted: t('links.report.acted'),
+    loaded: t('links.report.onlyOpened'),
+    machine: t('links.report.likelyMachine'),
+  }[certainty]
 }
 
 export interface Session {

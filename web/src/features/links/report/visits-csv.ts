@@ -1,36 +1,40 @@
 import type { Input } from '@satchel/contract/endpoint.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { listLinkVisits, type Visit } from '@satchel/contract/visits/visits.ts'
+import { t } from '@satchel/messages/t.ts'
 import { call } from '../../../lib/api.ts'
 import { writeCsv } from '../../../lib/format/write-csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import * as labels from './labels.ts'
 import { REASONS } from './visit-labels.ts'
 
 const AT_ONCE = 200
 const PAGES_MAX = 100
 
 const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
-  [labels.time, ({ at }) => at],
-  [labels.visitor, ({ visitor }) => visitor ?? ''],
+  [t('links.report.time'), ({ at }) => at],
+  [t('links.report.visitor'), ({ visitor }) => visitor ?? ''],
   [
-    labels.verified,
-    ({ visitor, emailProved }) => (visitor ? (emailProved ? labels.yes : labels.no) : ''),
+    t('links.report.verified'),
+    ({ visitor, emailProved }) =>
+      visitor ? (emailProved ? t('links.report.yes') : t('links.report.no')) : '',
   ],
-  [labels.session, ({ sessionId }) => sessionId],
-  [labels.item, ({ itemName }) => itemName ?? ''],
-  [labels.country, ({ country }) => country ?? ''],
-  [labels.device, ({ device }) => device ?? ''],
-  [labels.browser, ({ browser }) => browser ?? ''],
-  [labels.system, ({ os }) => os ?? ''],
-  [labels.referrer, ({ referrer }) => referrer ?? ''],
-  [labels.source, ({ trigger }) => trigger],
-  [labels.seconds, ({ durationS }) => durationS],
-  [labels.pages, ({ pages }) => pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; ')],
-  [labels.clicks, ({ clicks }) => clicks.map(({ url }) => url).join(' ')],
-  [labels.downloaded, ({ downloaded }) => (downloaded ? labels.yes : '')],
-  [labels.certainty, ({ certainty }) => certainty],
-  [labels.notCounted, ({ filtered }) => (filtered ? REASONS[filtered] : '')],
+  [t('links.report.session'), ({ sessionId }) => sessionId],
+  [t('links.report.item'), ({ itemName }) => itemName ?? ''],
+  [t('links.report.country'), ({ country }) => country ?? ''],
+  [t('links.report.device'), ({ device }) => device ?? ''],
+  [t('links.report.browser'), ({ browser }) => browser ?? ''],
+  [t('links.report.system'), ({ os }) => os ?? ''],
+  [t('links.report.referrer'), ({ referrer }) => referrer ?? ''],
+  [t('links.report.source'), ({ trigger }) => trigger],
+  [t('links.report.seconds'), ({ durationS }) => durationS],
+  [
+    t('links.report.pages'),
+    ({ pages }) => pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; '),
+  ],
+  [t('links.report.clicks'), ({ clicks }) => clicks.map(({ url }) => url).join(' ')],
+  [t('links.report.downloaded'), ({ downloaded }) => (downloaded ? t('links.report.yes') : '')],
+  [t('links.report.certainty'), ({ certainty }) => certainty],
+  [t('links.report.notCounted'), ({ filtered }) => (filtered ? REASONS[filtered] : '')],
 ]
 
 export type VisitsAsked = NonNullable<Input<typeof listLinkVisits>['query']>
@@ -50,5 +54,8 @@ export async function saveVisits(link: Link, params: VisitsAsked): Promise<void>
     if (cursor === null) break
   }
   const rows = visits.map((visit) => COLUMNS.map(([, read]) => read(visit)))
-  saveFile(writeCsv([COLUMNS.map(([name]) => name), ...rows]), labels.visitsToCsv(link.slug))
+  saveFile(
+    writeCsv([COLUMNS.map(([name]) => name), ...rows]),
+    t('links.report.visitsToCsv', { slug: link.slug }),
+  )
 }

@@ -14,10 +14,12 @@ import { useShareOptions } from '../options/use-share-options.ts'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
 import { GateField } from './GateField.tsx'
 import { HiddenContentNotice } from './HiddenContentNotice.tsx'
-import * as labels from './labels.ts'
 import { type ReadLine, readLines } from './recipient-lines.ts'
 import styles from './ShareDialog.module.css'
 import type { FormProps } from './share-form-props.ts'
+
+const tooMany = (count: number) =>
+  t('links.share.tooManyRecipients', { recipientsMax: RECIPIENTS_MAX, count })
 
 /** Form for a pasted list, shown as it was parsed; each person on it gets their own link. */
 export function BulkForm({ shared, draft, top }: FormProps) {
@@ -56,14 +58,14 @@ export function BulkForm({ shared, draft, top }: FormProps) {
         <div className={styles.main}>
           {top}
           <Textarea
-            label={labels.whoAreThey}
-            description={labels.listHint}
+            label={t('links.share.whoAreThey')}
+            description={t('links.share.listHint')}
             autosize
             autoFocus
             minRows={4}
             maxRows={10}
             value={list}
-            error={isTooMany && labels.tooManyRecipients(RECIPIENTS_MAX, people.length)}
+            error={isTooMany && tooMany(people.length)}
             onChange={({ currentTarget }) => draft.change({ list: currentTarget.value })}
           />
           {lines.length > 0 && <Read lines={lines} count={people.length} />}
@@ -98,7 +100,9 @@ export function BulkForm({ shared, draft, top }: FormProps) {
             disabled={people.length === 0 || isTooMany}
             loading={share.isPending}
           >
-            {people.length === 0 ? labels.createLinks : labels.createCount(people.length)}
+            {people.length === 0
+              ? t('links.share.createLinks')
+              : t('links.share.createCount', { count: people.length })}
           </Button>
         </div>
       </div>
@@ -109,18 +113,21 @@ export function BulkForm({ shared, draft, top }: FormProps) {
 function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
   const faulty = lines.filter(({ email }) => email === null)
   return (
-    <section className={styles.read} aria-label={labels.recipientsFound}>
+    <section className={styles.read} aria-label={t('links.share.recipientsFound')}>
       <p className={styles.quiet} role="status">
-        {labels.people(count)}
+        {t('links.share.people', { count })}
         {faulty.length > 0 && (
           <span className={styles.faulty}>
             {' · '}
-            {labels.notAddresses(faulty.length)}
+            {t('links.share.notAddresses', { count: faulty.length })}
           </span>
         )}
       </p>
       {faulty.length > 0 && (
-        <ul className={styles.chips} aria-label={labels.notAddresses(faulty.length)}>
+        <ul
+          className={styles.chips}
+          aria-label={t('links.share.notAddresses', { count: faulty.length })}
+        >
           {faulty.map(({ line }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same text may come twice
             <li key={index} className={styles.chip}>
@@ -159,13 +166,19 @@ function linesOf(people: readonly ReadLine[], { items, problems }: Answer): Made
     const found = message ? undefined : (byAddress.get(email?.toLowerCase() ?? '') ?? items[place])
     if (!message) place += 1
     return !found
-      ? { email: email ?? '', name, organization, link: null, note: message ?? labels.notCreated }
+      ? {
+          email: email ?? '',
+          name,
+          organization,
+          link: null,
+          note: message ?? t('links.share.notCreated'),
+        }
       : {
           email: found.link.sharedToEmail ?? '',
           name,
           organization: found.link.sharedToOrganization ?? '',
           link: found.link,
-          note: found.isNew ? '' : labels.alreadyShared,
+          note: found.isNew ? '' : t('links.share.alreadyShared'),
         }
   })
 }

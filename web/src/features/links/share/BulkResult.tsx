@@ -11,7 +11,6 @@ import { icon } from '../../../ui/icon.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { CopyRow } from './CopyRow.tsx'
 import { type AddressedLink, EmailAll } from './EmailAll.tsx'
-import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 
 export interface MadeLine {
@@ -24,7 +23,13 @@ export interface MadeLine {
   note: string
 }
 
-const HEADS = [labels.email, t('ui.name'), labels.organization, labels.link, labels.note]
+const HEADS = [
+  t('links.share.email'),
+  t('ui.name'),
+  t('links.share.organization'),
+  t('links.share.link'),
+  t('links.share.note'),
+]
 
 interface BulkResultProps {
   lines: readonly MadeLine[]
@@ -39,16 +44,16 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
   const rows = [HEADS, ...lines.map(cellsOf)]
   const links = lines.flatMap(({ link }) => (link && isAddressed(link) ? link : []))
   const { copied, copy } = useCopying(rows.map((cells) => cells.map(plain).join('\t')).join('\n'))
-  const download = () => saveFile(writeCsv(rows), labels.itemNameLinksCsv(itemName))
+  const download = () => saveFile(writeCsv(rows), t('links.share.itemNameLinksCsv', { itemName }))
   return (
     <div className={styles.form}>
       <div className={styles.body}>
         {top}
         <p className={styles.madeLine} role="status">
           <IconCheck {...icon} className={styles.check} />
-          {labels.linksForPeople(links.length, lines.length)}
+          {t('links.share.linksForPeople', { made: links.length, count: lines.length })}
         </p>
-        <ul className={styles.list} aria-label={labels.links}>
+        <ul className={styles.list} aria-label={t('links.share.links')}>
           {lines.map((line) => (
             <li key={line.email} className={`${styles.line} ${styles.result}`}>
               <Result {...line} />
@@ -63,7 +68,7 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
               leftSection={<IconMail {...icon} />}
               onClick={() => setMailing(!isMailing)}
             >
-              {labels.emailAll(links.length)}
+              {t('links.share.emailAll', { count: links.length })}
             </Button>
           )}
           <Button
@@ -71,10 +76,10 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
             leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
             onClick={copy}
           >
-            {copied ? t('ui.copied') : labels.copyTable}
+            {copied ? t('ui.copied') : t('links.share.copyTable')}
           </Button>
           <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={download}>
-            {labels.csv}
+            {t('links.share.csv')}
           </Button>
         </div>
         {isMailing && <EmailAll links={links} onSent={() => setMailing(false)} />}
@@ -82,7 +87,7 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
       <div className={styles.foot}>
         <div className={styles.buttons}>
           <Button size="lg" className={styles.main ?? ''} onClick={closeModal}>
-            {labels.done}
+            {t('links.share.done')}
           </Button>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { ListButton } from '../../../ui/list/ListButton.tsx'
-import * as labels from './labels.ts'
 
 interface CopyRowProps {
   /** The recipient or the item that tells this link from the others. */
@@ -17,7 +16,7 @@ export function CopyRow({ whose, url }: CopyRowProps) {
   return (
     <ListButton
       title={copied ? t('ui.copied') : t('ui.copyLink')}
-      aria-label={copied ? t('ui.linkCopied') : labels.copyLinkFor(whose)}
+      aria-label={copied ? t('ui.linkCopied') : t('links.share.copyLinkFor', { whose })}
       onClick={copy}
     >
       {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}

@@ -1,9 +1,9 @@
 import type { ReadLink } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'
 import { detailOf, recipientOf } from '../terms-labels.ts'
-import * as labels from './labels.ts'
 import styles from './ShareStatus.module.css'
 
 const SHOWN = 3
@@ -30,7 +30,9 @@ export function EarlierLinks({ links }: { links: readonly ReadLink[] }) {
         ))}
       </ul>
       {links.length > SHOWN && (
-        <p className={styles.quiet}>{labels.andMoreUnderLinks(links.length - SHOWN)}</p>
+        <p className={styles.quiet}>
+          {t('links.share.andMoreUnderLinks', { count: links.length - SHOWN })}
+        </p>
       )}
     </div>
   )

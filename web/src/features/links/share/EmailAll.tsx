@@ -1,11 +1,11 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links/links.ts'
 import { shareByMail } from '@satchel/contract/links/sharing.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMe } from '../../../lib/session.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import * as labels from './labels.ts'
 import { MESSAGE_MAX } from './SendMail.tsx'
 import styles from './ShareStatus.module.css'
 
@@ -40,15 +40,15 @@ export function EmailAll({ links, onSent }: EmailAllProps) {
     setLeft(failed)
     setRefusal(reason)
     if (failed.length < left.length)
-      toast({ message: labels.emailsSent(left.length - failed.length) })
+      toast({ message: t('links.share.emailsSent', { count: left.length - failed.length }) })
     if (failed.length === 0) onSent()
   }
   return (
     <div className={styles.mail}>
       <Textarea
-        label={labels.message}
-        description={labels.repliesGo(user.email)}
-        placeholder={labels.optional}
+        label={t('links.share.message')}
+        description={t('links.share.repliesGo', { email: user.email })}
+        placeholder={t('links.share.optional')}
         autosize
         autoFocus
         minRows={3}
@@ -57,9 +57,13 @@ export function EmailAll({ links, onSent }: EmailAllProps) {
         value={message}
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
       />
-      {refusal && <Alert color="red">{labels.notSent(left.length, refusal)}</Alert>}
+      {refusal && (
+        <Alert color="red">
+          {t('links.share.notSent', { count: left.length, reason: refusal })}
+        </Alert>
+      )}
       <Button variant="default" loading={isSending} onClick={() => void submit()}>
-        {labels.sendEmails(left.length)}
+        {t('links.share.sendEmails', { count: left.length })}
       </Button>
     </div>
   )

@@ -1,8 +1,8 @@
 import { Input, SegmentedControl } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { useId } from 'react'
 import type { Effective, Terms } from '../options/option-terms.ts'
 import styles from './GateField.module.css'
-import * as labels from './labels.ts'
 
 interface GateFieldProps {
   options: Effective
@@ -25,19 +25,19 @@ export function GateField({ options, itemName, onChange }: GateFieldProps) {
   const { requireEmail, proveEmail, needsEmail } = options
   const gate: Gate = !requireEmail ? 'none' : proveEmail ? 'verified' : 'email'
   return (
-    <Input.Wrapper label={labels.gate} labelElement="div" labelProps={{ id }}>
+    <Input.Wrapper label={t('links.share.gate')} labelElement="div" labelProps={{ id }}>
       <SegmentedControl
         fullWidth
         aria-labelledby={id}
         data={[
-          { value: 'none', label: labels.noGate, disabled: needsEmail },
-          { value: 'email', label: labels.emailGate },
-          { value: 'verified', label: labels.verifiedGate },
+          { value: 'none', label: t('links.share.noGate'), disabled: needsEmail },
+          { value: 'email', label: t('links.share.emailGate') },
+          { value: 'verified', label: t('links.share.verifiedGate') },
         ]}
         value={gate}
         onChange={(value) => onChange(TERMS[value as Gate])}
       />
-      <ol className={styles.steps} aria-label={labels.whatVisitorsSee} aria-live="polite">
+      <ol className={styles.steps} aria-label={t('links.share.whatVisitorsSee')} aria-live="polite">
         {stepsOf(options).map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -50,8 +50,8 @@ export function GateField({ options, itemName, onChange }: GateFieldProps) {
 /** Returns what visitors are asked for, in order. */
 function stepsOf({ hasPassword, requireEmail, proveEmail }: Effective): string[] {
   return [
-    hasPassword && labels.askedForPassword,
-    requireEmail && labels.askedForEmail,
-    requireEmail && proveEmail && labels.askedForCode,
+    hasPassword && t('links.share.askedForPassword'),
+    requireEmail && t('links.share.askedForEmail'),
+    requireEmail && proveEmail && t('links.share.askedForCode'),
   ].filter((step) => step !== false)
 }

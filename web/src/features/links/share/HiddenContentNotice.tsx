@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { icon } from '../../../ui/icon.ts'
@@ -27,7 +28,11 @@ export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNo
   const isOriginal = mayDownload && effective.downloadAs === 'original'
   if (isOriginal && carried)
     return (
-      <Alert color="yellow" title={labels.originalContains(count)} role="status">
+      <Alert
+        color="yellow"
+        title={t('links.share.originalContains', { files: count })}
+        role="status"
+      >
         {carried}
         <Button
           className={styles.fix}
@@ -35,17 +40,17 @@ export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNo
           variant="default"
           onClick={() => onChange({ ...terms, downloadAs: 'pdf' })}
         >
-          {labels.downloadAsPdf}
+          {t('links.share.downloadAsPdf')}
         </Button>
       </Alert>
     )
   const isMissing = mayDownload && !isOriginal && withoutPdf > 0
   const lines = [
-    carried && labels.visitorsDontSee(carried),
-    films > 0 && labels.filmsAreStills(films),
-    unchecked > 0 && labels.notChecked(count, unchecked),
-    isMissing && labels.noPdfOf(count, withoutPdf),
-    effective.watermark && undrawn > 0 && labels.noWatermarkOn(undrawn),
+    carried && t('links.share.visitorsDontSee', { carried }),
+    films > 0 && t('links.share.filmsAreStills', { films }),
+    unchecked > 0 && t('links.share.notChecked', { files: count, unchecked }),
+    isMissing && t('links.share.noPdfOf', { files: count, missing: withoutPdf }),
+    effective.watermark && undrawn > 0 && t('links.share.noWatermarkOn', { files: undrawn }),
   ].filter(Boolean)
   if (lines.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconExternalLink, IconLock, IconMail, IconQrcode } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
@@ -6,7 +7,6 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { LinkQr } from '../actions/LinkQr.tsx'
 import { viewAsVisitor } from '../actions/view-as-visitor.ts'
-import * as labels from './labels.ts'
 import { SendMail } from './SendMail.tsx'
 import styles from './ShareStatus.module.css'
 import type { Made } from './share-types.ts'
@@ -24,34 +24,34 @@ export function MadeLink({ link, password }: Pick<Made, 'link'> & { password: st
     <div className={styles.made}>
       <TextInput
         readOnly
-        aria-label={labels.link}
+        aria-label={t('links.share.link')}
         value={link.url}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.ways}>
         {password && (
           <Way
-            label={labels.copyPassword}
+            label={t('links.share.copyPassword')}
             Icon={IconLock}
-            onClick={() => void copyOrShow(password, labels.passwordCopied)}
+            onClick={() => void copyOrShow(password, t('links.share.passwordCopied'))}
           />
         )}
         {sharedToEmail && (
           <Way
-            label={labels.sendEmail}
+            label={t('links.share.sendEmail')}
             Icon={IconMail}
             isOpen={shown === 'mail'}
             onClick={() => toggle('mail')}
           />
         )}
         <Way
-          label={labels.qrCode}
+          label={t('links.share.qrCode')}
           Icon={IconQrcode}
           isOpen={shown === 'code'}
           onClick={() => toggle('code')}
         />
         <Way
-          label={labels.viewAsVisitor}
+          label={t('links.share.viewAsVisitor')}
           Icon={IconExternalLink}
           onClick={() => void viewAsVisitor(link)}
         />
@@ -63,7 +63,7 @@ export function MadeLink({ link, password }: Pick<Made, 'link'> & { password: st
             link={{ ...link, sharedToEmail }}
             onSent={() => {
               setShown(null)
-              toast({ message: labels.emailSent(sharedToEmail) })
+              toast({ message: t('links.share.emailSent', { sharedToEmail }) })
             }}
           />
         )}

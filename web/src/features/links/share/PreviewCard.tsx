@@ -1,10 +1,10 @@
+import { t } from '@satchel/messages/t.ts'
 import { IconPhoto } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
 import type { Effective } from '../options/option-terms.ts'
-import * as labels from './labels.ts'
 import { hostOf } from './link-host.ts'
 import styles from './PreviewCard.module.css'
 import { collectionOf, itemOf, myLastLinks } from './share-queries.ts'
@@ -26,7 +26,7 @@ export function PreviewCard({ shared, options, url }: PreviewCardProps) {
   return (
     <figure className={styles.preview} aria-labelledby={id}>
       <figcaption id={id} className={styles.caption}>
-        {labels.previewInChats}
+        {t('links.share.previewInChats')}
       </figcaption>
       <div className={styles.card}>
         <div className={styles.image}>
@@ -59,7 +59,11 @@ function useCard({ itemType, itemId, itemName }: Shared, options: Effective): Ca
   })
   const text = collection.data?.description ?? item.data?.visitorDescription ?? ''
   const image = collection.data?.coverUrl ?? item.data?.thumbnailUrl
-  const gate = hasPassword ? labels.passwordProtected : requireEmail ? labels.whoIsOpeningThis : ''
+  const gate = hasPassword
+    ? t('links.share.passwordProtected')
+    : requireEmail
+      ? t('links.share.whoIsOpeningThis')
+      : ''
   return {
     title: preview.title || gate || (collection.data?.name ?? item.data?.name ?? itemName),
     text: preview.text || (gate ? '' : text),

@@ -1,9 +1,9 @@
 import { Button, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { isAddress } from '@satchel/contract/addresses.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { useId } from 'react'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from './labels.ts'
 import styles from './RecipientField.module.css'
 import { type Choice, choicesOf } from './recipient-choices.ts'
 import { useChoiceKeys } from './use-choice-keys.ts'
@@ -44,7 +44,7 @@ export function RecipientField(props: RecipientFieldProps) {
       >
         <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
           <TextInput
-            label={labels.whoIs}
+            label={t('links.share.whoIs')}
             placeholder="name@company.com"
             role="combobox"
             aria-haspopup="listbox"
@@ -73,13 +73,13 @@ export function RecipientField(props: RecipientFieldProps) {
           />
         </Combobox.Target>
         <Combobox.Dropdown hidden={choices.length === 0}>
-          <Combobox.Options id={listId} aria-label={labels.sharedWithBefore}>
+          <Combobox.Options id={listId} aria-label={t('links.share.sharedWithBefore')}>
             <Choices choices={choices} active={keys.active} optionId={optionId} />
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
       <span role="status" className="visually-hidden">
-        {isOpen && value.trim() !== '' && labels.matches(choices.length)}
+        {isOpen && value.trim() !== '' && t('links.share.matches', { count: choices.length })}
       </span>
       {!error && <Recent known={known} value={value} onPerson={onPerson} />}
     </div>
@@ -110,10 +110,14 @@ function Choices({ choices, active, optionId }: ChoicesProps) {
   return (
     <>
       {people > 0 && (
-        <Combobox.Group label={labels.peopleGroup}>{options.slice(0, people)}</Combobox.Group>
+        <Combobox.Group label={t('links.share.peopleGroup')}>
+          {options.slice(0, people)}
+        </Combobox.Group>
       )}
       {people < options.length && (
-        <Combobox.Group label={labels.organizations}>{options.slice(people)}</Combobox.Group>
+        <Combobox.Group label={t('links.share.organizations')}>
+          {options.slice(people)}
+        </Combobox.Group>
       )}
     </>
   )
@@ -133,8 +137,8 @@ function Line({ choice }: { choice: Choice }) {
 
 function detailOf(choice: Choice): string {
   if (choice.kind === 'person') return choice.detail
-  if (choice.kind === 'name') return labels.newPerson
-  return choice.isNew ? labels.newOrganization : ''
+  if (choice.kind === 'name') return t('links.share.newPerson')
+  return choice.isNew ? t('links.share.newOrganization') : ''
 }
 
 const AT_ONCE = 3
@@ -148,7 +152,7 @@ function Recent({
   if (people.length === 0 || isAddress(value)) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset doesn't shrink with what is in it
-    <div role="group" className={styles.recent} aria-label={labels.sharedWithBefore}>
+    <div role="group" className={styles.recent} aria-label={t('links.share.sharedWithBefore')}>
       {people.slice(0, AT_ONCE).map((person) => (
         <Button
           key={person.email}

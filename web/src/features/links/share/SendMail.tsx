@@ -1,10 +1,10 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links/links.ts'
 import { shareByMail } from '@satchel/contract/links/sharing.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMe } from '../../../lib/session.ts'
-import * as labels from './labels.ts'
 import styles from './ShareStatus.module.css'
 
 interface SendMailProps {
@@ -27,9 +27,9 @@ export function SendMail({ link, onSent }: SendMailProps) {
   return (
     <div className={styles.mail}>
       <Textarea
-        label={labels.message}
-        description={labels.repliesGo(user.email)}
-        placeholder={labels.optional}
+        label={t('links.share.message')}
+        description={t('links.share.repliesGo', { email: user.email })}
+        placeholder={t('links.share.optional')}
         autosize
         autoFocus
         minRows={3}
@@ -45,7 +45,7 @@ export function SendMail({ link, onSent }: SendMailProps) {
         loading={send.isPending}
         onClick={submit}
       >
-        {labels.sendTo(sharedToEmail)}
+        {t('links.share.sendTo', { sharedToEmail })}
       </Button>
     </div>
   )

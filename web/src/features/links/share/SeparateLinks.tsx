@@ -14,7 +14,6 @@ import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { CopyRow } from './CopyRow.tsx'
-import * as labels from './labels.ts'
 import { RecipientField } from './RecipientField.tsx'
 import styles from './ShareDialog.module.css'
 import type { Recipient } from './share-types.ts'
@@ -38,7 +37,7 @@ const NOBODY: Recipient = { email: '', organization: '', memo: '' }
 /** Shares several items with one recipient, or with anyone, by a link for each of them. */
 export function openSeparateLinks(items: readonly NamedItem[]): void {
   openModal({
-    title: labels.linksForItems(items.length),
+    title: t('links.share.linksForItems', { count: items.length }),
     content: <SeparateLinks items={items} />,
   })
 }
@@ -63,13 +62,13 @@ function SeparateLinks({ items }: { items: readonly NamedItem[] }) {
         <RecipientField
           value={email || recipient.organization || recipient.memo}
           known={earlier}
-          error={isTried && isWrong ? labels.enterAddressLikeNameCompany : undefined}
+          error={isTried && isWrong ? t('links.share.enterAddressLikeNameCompany') : undefined}
           onType={(typed) => setRecipient({ ...NOBODY, email: typed })}
           onPerson={change}
           onName={(memo) => change({ email: '', memo })}
           onOrganization={(organization) => change({ email: '', organization })}
         />
-        <ul className={styles.list} aria-label={labels.selectedItems}>
+        <ul className={styles.list} aria-label={t('links.share.selectedItems')}>
           {items.map(({ id, name }) => (
             <li key={id} className={styles.line}>
               {name}
@@ -83,7 +82,7 @@ function SeparateLinks({ items }: { items: readonly NamedItem[] }) {
             {t('ui.cancel')}
           </Button>
           <Button type="submit" size="lg" className={styles.main ?? ''} loading={isCreating}>
-            {labels.createCount(items.length)}
+            {t('links.share.createCount', { count: items.length })}
           </Button>
         </div>
       </div>
@@ -128,13 +127,15 @@ function Created({ lines }: { lines: readonly Line[] }) {
         {links.length > 0 && (
           <p className={styles.madeLine} role="status">
             <IconCheck {...icon} className={styles.check} />
-            {labels.linksCreated(links.length)}
+            {t('links.share.linksCreated', { count: links.length })}
           </p>
         )}
         {links.length < lines.length && (
-          <Alert color="red">{labels.linksMissing(lines.length - links.length)}</Alert>
+          <Alert color="red">
+            {t('links.share.linksMissing', { count: lines.length - links.length })}
+          </Alert>
         )}
-        <ul className={styles.list} aria-label={labels.links}>
+        <ul className={styles.list} aria-label={t('links.share.links')}>
           {lines.map(({ item, link, problem }) => (
             <li key={item.id} className={`${styles.line} ${styles.result}`}>
               <span className={styles.person}>{item.name}</span>
@@ -149,7 +150,7 @@ function Created({ lines }: { lines: readonly Line[] }) {
       <div className={styles.foot}>
         <div className={styles.buttons}>
           <Button size="lg" variant="default" className={styles.leave ?? ''} onClick={closeModal}>
-            {labels.done}
+            {t('links.share.done')}
           </Button>
           {links.length > 0 && (
             <Button
@@ -158,7 +159,7 @@ function Created({ lines }: { lines: readonly Line[] }) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? t('ui.copied') : labels.copyAll(links.length)}
+              {copied ? t('ui.copied') : t('links.share.copyAll', { count: links.length })}
             </Button>
           )}
         </div>

@@ -1,10 +1,10 @@
+import { t } from '@satchel/messages/t.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { loadPart } from '../../../lib/load-part.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 import { prefetchShare } from './share-queries.ts'
 import type { Shared } from './share-types.ts'
@@ -34,14 +34,14 @@ export function openShareDialog(shared: Shared): void {
   // A lazy component suspends for a moment even where its code is there.
   const Modes = Loaded ?? ShareModes
   openModal({
-    title: labels.shareNamed(shared.itemName),
+    title: t('links.share.shareNamed', { itemName: shared.itemName }),
     content: (
       <Suspense fallback={<Pending />}>
         <Modes shared={shared} />
       </Suspense>
     ),
     onBackdrop: () => {
-      if (hasDraft(shared)) toast({ message: labels.draftKept })
+      if (hasDraft(shared)) toast({ message: t('links.share.draftKept') })
     },
   })
 }

@@ -10,7 +10,6 @@ import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
 import { useShareOptions } from '../options/use-share-options.ts'
 import { GateField } from './GateField.tsx'
 import { HiddenContentNotice } from './HiddenContentNotice.tsx'
-import * as labels from './labels.ts'
 import { PreviewCard } from './PreviewCard.tsx'
 import { RecipientField } from './RecipientField.tsx'
 import styles from './ShareDialog.module.css'
@@ -40,7 +39,7 @@ export function ShareForm({ shared, draft, top }: FormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.for} aria-live="polite">
-        {namedIn(recipient) && labels.forWhom(namedIn(recipient))}
+        {namedIn(recipient) && t('links.share.forWhom', { who: namedIn(recipient) })}
       </p>
       <div className={styles.body} ref={body}>
         <div className={styles.main}>
@@ -81,7 +80,7 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
           variant={made ? 'filled' : 'default'}
           onClick={closeModal}
         >
-          {made ? labels.done : t('ui.cancel')}
+          {made ? t('links.share.done') : t('ui.cancel')}
         </Button>
         <Button
           type="submit"
@@ -100,7 +99,7 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
             leftSection={<IconSend {...largeIcon} />}
             onClick={() => void form.send()}
           >
-            {labels.send}
+            {t('links.share.send')}
           </Button>
         )}
       </div>
@@ -140,15 +139,15 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
       />
       <div className={forms.pair}>
         <TextInput
-          label={labels.organization}
+          label={t('links.share.organization')}
           maxLength={NAME_MAX}
           value={recipient.organization}
           error={errors.sharedToOrganization}
           onChange={({ currentTarget }) => onChange({ organization: currentTarget.value })}
         />
         <TextInput
-          label={labels.memo}
-          placeholder={labels.onlyYouSeeIt}
+          label={t('links.share.memo')}
+          placeholder={t('links.share.onlyYouSeeIt')}
           maxLength={NAME_MAX}
           value={recipient.memo}
           error={errors.sharedToMemo}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
 import { IconUser, IconUsers } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import { useVisibleHeight } from '../../../ui/use-visible-height.ts'
 import { BulkForm } from './BulkForm.tsx'
-import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 import { ShareForm } from './ShareForm.tsx'
 import type { Shared } from './share-types.ts'
@@ -34,7 +34,7 @@ function ModeSwitch({ draft: { isForMany, change } }: { draft: DraftOf }) {
         leftSection={<Icon {...icon} />}
         onClick={() => change({ isForMany: !isForMany })}
       >
-        {isForMany ? labels.onePerson : labels.severalPeople}
+        {isForMany ? t('links.share.onePerson') : t('links.share.severalPeople')}
       </Button>
     </div>
   )
@@ -43,9 +43,9 @@ function ModeSwitch({ draft: { isForMany, change } }: { draft: DraftOf }) {
 function Restored({ draft }: { draft: DraftOf }) {
   return (
     <div className={styles.restored} role="status">
-      <span className={styles.quiet}>{labels.draftRestored}</span>
+      <span className={styles.quiet}>{t('links.share.draftRestored')}</span>
       <Button variant="subtle" size="compact-sm" onClick={draft.clear}>
-        {labels.clearDraft}
+        {t('links.share.clearDraft')}
       </Button>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import type { getShareContext } from '@satchel/contract/links/links.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconLink, IconUserCheck, IconUserQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { icon } from '../../../ui/icon.ts'
 import type { Effective } from '../options/option-terms.ts'
 import { EarlierLinks } from './EarlierLinks.tsx'
-import * as labels from './labels.ts'
 import { MadeLine } from './MadeLine.tsx'
 import { MadeLink } from './MadeLink.tsx'
 import styles from './ShareStatus.module.css'
@@ -26,7 +26,7 @@ export function ShareStatus(props: ShareStatusProps) {
   const { recipient, earlier, made, password } = props
   const links = hasRecipient(recipient) ? (earlier?.items ?? []) : []
   return (
-    <section className={styles.status} aria-label={labels.aboutTheLink}>
+    <section className={styles.status} aria-label={t('links.share.aboutTheLink')}>
       <div aria-live="polite">{made ? <MadeLine {...made} /> : <FirstLine {...props} />}</div>
       {made ? (
         <MadeLink key={made.link.id} link={made.link} password={password} />
@@ -39,13 +39,17 @@ export function ShareStatus(props: ShareStatusProps) {
 
 function FirstLine({ recipient, earlier, options }: ShareStatusProps) {
   if (hasRecipient(recipient)) {
-    if (!earlier) return <Line Icon={IconUserCheck}>{labels.checkingEarlierLinks}</Line>
-    if (earlier.items.length > 0) return <h3 className={styles.head}>{labels.alreadyShared}</h3>
-    return <Line Icon={IconUserCheck}>{labels.notSharedWithThemYet}</Line>
+    if (!earlier) return <Line Icon={IconUserCheck}>{t('links.share.checkingEarlierLinks')}</Line>
+    if (earlier.items.length > 0)
+      return <h3 className={styles.head}>{t('links.share.alreadyShared')}</h3>
+    return <Line Icon={IconUserCheck}>{t('links.share.notSharedWithThemYet')}</Line>
   }
-  if (recipient.email.trim()) return <Line Icon={IconUserQuestion}>{labels.finishAddress}</Line>
+  if (recipient.email.trim())
+    return <Line Icon={IconUserQuestion}>{t('links.share.finishAddress')}</Line>
   if (recipient.memo.trim())
-    return <Line Icon={IconUserCheck}>{labels.forName(recipient.memo.trim())}</Line>
+    return (
+      <Line Icon={IconUserCheck}>{t('links.share.forName', { name: recipient.memo.trim() })}</Line>
+    )
   return <Line Icon={IconLink}>{opensFor(options)}</Line>
 }
 
@@ -60,7 +64,7 @@ function Line({ Icon, children }: { Icon: typeof IconLink; children: ReactNode }
 
 /** Describes who can open a link without a recipient. */
 function opensFor({ allowed, hasPassword, requireEmail }: Effective): string {
-  if (allowed.length > 0) return labels.onlyAllowedCanOpen
-  if (hasPassword) return labels.anyoneWithPassword
-  return requireEmail ? labels.withoutNameWithEmail : labels.anyoneCanOpen
+  if (allowed.length > 0) return t('links.share.onlyAllowedCanOpen')
+  if (hasPassword) return t('links.share.anyoneWithPassword')
+  return requireEmail ? t('links.share.withoutNameWithEmail') : t('links.share.anyoneCanOpen')
 }

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { isAddress } from '@satchel/contract/addresses.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import type { Terms } from '../options/option-terms.ts'
 import { sendByDevice } from '../send-by-device.ts'
-import * as labels from './labels.ts'
 import type { Made, Recipient, Shared } from './share-types.ts'
 import type { DraftOf } from './use-draft.ts'
 import { useShare } from './use-share.ts'
@@ -47,7 +47,7 @@ export function useShareForm(shared: Shared, draft: DraftOf) {
     problem,
     errors: {
       ...problem?.fields,
-      ...(isTried && isWrong && { sharedToEmail: labels.enterAddressLikeNameCompany }),
+      ...(isTried && isWrong && { sharedToEmail: t('links.share.enterAddressLikeNameCompany') }),
     } as Record<string, string>,
     copy: async () => {
       setTried(true)

@@ -22,7 +22,7 @@ export function SiteNotices({ site, edited }: SiteNoticesProps) {
     <>
       {others.length > 0 && state.kind !== 'conflict' && (
         <Alert color="yellow" mb="sm" role="status">
-          {t('sites.editor.othersEdit', { names: formatList(others), names2: others.length })}
+          {t('sites.editor.othersEdit', { names: formatList(others), count: others.length })}
         </Alert>
       )}
       {state.kind === 'conflict' && <Conflict id={site.id} edited={edited} />}

@@ -7,6 +7,7 @@ import {
   type WishPage,
   type WishStatus,
 } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -16,7 +17,6 @@ import { useMay } from '../../../lib/session.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
-import * as labels from '../labels.ts'
 import { WishBar } from '../list/WishBar.tsx'
 import styles from '../list/WishList.module.css'
 import { useWishSettings } from '../use-wish-settings.ts'
@@ -47,10 +47,10 @@ export function WishBoard({ view, to, onChange }: WishBoardProps) {
     <div className={styles.found}>
       <WishBar view={view} withOrder={false} onChange={onChange} />
       {isPending && !failed && <RowSkeletons height={84} />}
-      {failed && <LoadProblem title={labels.couldntLoadWishes} query={failed} />}
+      {failed && <LoadProblem title={t('wishes.couldntLoadWishes')} query={failed} />}
       {!isPending && (
         <DndContext {...context}>
-          <section className={board.board} aria-label={labels.wishesByStatus}>
+          <section className={board.board} aria-label={t('wishes.wishesByStatus')}>
             {WISH_STATUSES.map((status, index) => {
               const cards = wishes.filter((wish) => statusOf(wish) === status)
               return (
@@ -122,13 +122,13 @@ function Column({ status, label, color, count, shown, toList, children }: Column
         <span className={board.count}>{formatNumber(count)}</span>
       </h2>
       {children.length === 0 ? (
-        <p className={board.none}>{labels.emptyColumn}</p>
+        <p className={board.none}>{t('wishes.emptyColumn')}</p>
       ) : (
         <ul className={board.cards}>{children}</ul>
       )}
       {shown >= SHOWN && rest > 0 && (
         <Anchor component={Link} to={toList} size="xs">
-          {labels.moreInList(rest)}
+          {t('wishes.moreInList', { count: rest })}
         </Anchor>
       )}
     </section>

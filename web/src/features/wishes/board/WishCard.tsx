@@ -1,10 +1,10 @@
 import { useDraggable } from '@dnd-kit/core'
 import { ActionIcon } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { IconGripVertical } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from '../labels.ts'
 import { NeededBy } from '../NeededBy.tsx'
 import styles from './WishBoard.module.css'
 
@@ -29,7 +29,7 @@ export function MovableCard({ wish, to }: WishCardProps) {
         ref={setActivatorNodeRef}
         size={28}
         className={styles.handle ?? ''}
-        aria-label={labels.move(wish.title)}
+        aria-label={t('wishes.move', { name: wish.title })}
         {...attributes}
       >
         <IconGripVertical {...icon} />
@@ -64,10 +64,10 @@ function Content({ wish, to }: WishCardProps) {
         {title}
       </Link>
       <div className={styles.meta}>
-        {pending && <span>{labels.waitsForApproval}</span>}
-        <span>{kind === 'content' ? labels.content : labels.feature}</span>
-        <span>{labels.votes(votes)}</span>
-        {commentCount > 0 && <span>{labels.comments(commentCount)}</span>}
+        {pending && <span>{t('wishes.waitsForApproval')}</span>}
+        <span>{kind === 'content' ? t('wishes.content') : t('wishes.feature')}</span>
+        <span>{t('wishes.votes', { count: votes })}</span>
+        {commentCount > 0 && <span>{t('wishes.comments', { count: commentCount })}</span>}
         <NeededBy wish={wish} />
         {assignee && <span>{assignee.name}</span>}
       </div>

@@ -10,8 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
-import * as labels from '../labels.ts'
 
 /** Keys of a handle, which starts with Space only. */
 const KEYS = {
@@ -57,20 +57,23 @@ export function useBoardDrag({ wishes, nameOf, onMove }: Dragging) {
       collisionDetection: (args: Parameters<typeof pointerWithin>[0]) =>
         args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args),
       accessibility: {
-        screenReaderInstructions: { draggable: labels.dragInstructions },
+        screenReaderInstructions: { draggable: t('wishes.dragInstructions') },
         announcements: {
           onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) =>
-            labels.pickedUp(titleOf(active.id), homeOf(active.id)),
+            t('wishes.pickedUp', { name: titleOf(active.id), column: homeOf(active.id) }),
           onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
             // It begins over its own column, which would drown that it was picked up.
             if (!over || over.id === wishOf(active.id)?.status)
-              return labels.pickedUp(titleOf(active.id), homeOf(active.id))
-            return labels.over(titleOf(active.id), nameOf(String(over.id)))
+              return t('wishes.pickedUp', { name: titleOf(active.id), column: homeOf(active.id) })
+            return t('wishes.over', { name: titleOf(active.id), column: nameOf(String(over.id)) })
           },
           onDragEnd: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-            labels.putDown(titleOf(active.id), over ? nameOf(String(over.id)) : homeOf(active.id)),
+            t('wishes.putDown', {
+              name: titleOf(active.id),
+              column: over ? nameOf(String(over.id)) : homeOf(active.id),
+            }),
           onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) =>
-            labels.leftInColumn(titleOf(active.id), homeOf(active.id)),
+            t('wishes.leftInColumn', { name: titleOf(active.id), column: homeOf(active.id) }),
         },
       },
       onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => setDraggedId(String(active.id)),

@@ -3,7 +3,6 @@ import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useStatusChange } from '../detail/use-status-change.tsx'
-import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
 
@@ -25,7 +24,7 @@ export function useMove() {
       .mutateAsync({ wish, change: { status } })
       .then((after) => {
         const undo = { label: t('ui.undo'), onClick: () => move(after, wish.status) }
-        toast({ message: labels.statusChanged(label), action: undo })
+        toast({ message: t('wishes.statusChanged', { label }), action: undo })
       })
       .catch(() => {})
       .finally(settle)

@@ -1,9 +1,9 @@
 import { Button, Combobox, Group, Textarea, useCombobox } from '@mantine/core'
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import { addWishComment, getWish, listWishComments } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
-import * as labels from '../labels.ts'
 import { usePeople } from '../use-people.ts'
 import { isNamed, typedName } from './typed-name.ts'
 
@@ -43,7 +43,7 @@ export function CommentForm({ wishId }: { wishId: string }) {
       />
       <Group justify="flex-end" mt="xs">
         <Button type="submit" disabled={text.trim() === ''} loading={send.isPending}>
-          {labels.send}
+          {t('wishes.send')}
         </Button>
       </Group>
     </form>
@@ -89,8 +89,8 @@ function MentionField({ text, error, onChange, onMention }: MentionFieldProps) {
       <Combobox.Target withKeyboardNavigation={isOffered}>
         <Textarea
           ref={field}
-          label={labels.addComment}
-          description={labels.commentHint}
+          label={t('wishes.addComment')}
+          description={t('wishes.commentHint')}
           autosize
           minRows={3}
           maxRows={12}
@@ -106,7 +106,7 @@ function MentionField({ text, error, onChange, onMention }: MentionFieldProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isOffered}>
-        <Combobox.Options aria-label={labels.peopleToMention}>
+        <Combobox.Options aria-label={t('wishes.peopleToMention')}>
           {people.map(({ id, name }) => (
             <Combobox.Option key={id} value={id}>
               {name}

@@ -1,4 +1,5 @@
 import { listWishComments, type Wish, type WishComment } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
@@ -6,7 +7,6 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from '../labels.ts'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './Comments.module.css'
 import { PlainText } from './PlainText.tsx'
@@ -20,21 +20,21 @@ export function Comments({ wish }: { wish: Wish }) {
   const mayComment = useMay('library.mark') && mergedInto === null
   return (
     <section className={detail.section}>
-      <h2 className={detail.title}>{labels.commentsHeading}</h2>
+      <h2 className={detail.title}>{t('wishes.commentsHeading')}</h2>
       {list.isPending && <TextSkeleton />}
-      {!list.data && <LoadProblem title={labels.couldntLoadComments} query={list} />}
+      {!list.data && <LoadProblem title={t('wishes.couldntLoadComments')} query={list} />}
       {list.isSuccess && comments.length === 0 && (
-        <p className={detail.quiet}>{labels.noComments}</p>
+        <p className={detail.quiet}>{t('wishes.noComments')}</p>
       )}
       {comments.length > 0 && (
-        <ul className={styles.comments} aria-label={labels.commentsHeading}>
+        <ul className={styles.comments} aria-label={t('wishes.commentsHeading')}>
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} />
           ))}
         </ul>
       )}
       <div>
-        <MoreButton list={list}>{labels.showMoreComments}</MoreButton>
+        <MoreButton list={list}>{t('wishes.showMoreComments')}</MoreButton>
       </div>
       {mayComment && <CommentForm wishId={id} />}
     </section>

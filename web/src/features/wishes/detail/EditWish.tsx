@@ -4,12 +4,11 @@ import { t } from '@satchel/messages/t.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
-import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
 import { fieldsOf, useWishForm, WishFields } from '../WishFields.tsx'
 
 export function openEditWish(wish: Wish): void {
-  openModal({ title: labels.editWish, content: <EditWishForm wish={wish} /> })
+  openModal({ title: t('wishes.editWish'), content: <EditWishForm wish={wish} /> })
 }
 
 function EditWishForm({ wish }: { wish: Wish }) {

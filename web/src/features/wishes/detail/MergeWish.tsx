@@ -1,6 +1,7 @@
 import { Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { listWishes, mergeWish, type Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,14 +9,16 @@ import { query, useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
-import * as labels from '../labels.ts'
 import { useRefreshWishes } from '../use-change-wish.ts'
 import type { Navigation } from '../wishes-view.ts'
 
 type To = Navigation['to']
 
 export function openMergeWish(wish: Wish, to: To): void {
-  openModal({ title: labels.mergeTitle(wish.title), content: <MergeForm wish={wish} to={to} /> })
+  openModal({
+    title: t('wishes.mergeTitle', { name: wish.title }),
+    content: <MergeForm wish={wish} to={to} />,
+  })
 }
 
 const TYPING = 200
@@ -36,7 +39,7 @@ function MergeForm({ wish, to }: { wish: Wish; to: To }) {
       {
         onSuccess: ({ id, title }) => {
           closeModal()
-          toast({ message: labels.mergedInto(title) })
+          toast({ message: t('wishes.mergedInto', { name: title }) })
           void refresh()
           void navigate(to({ wish: id }))
         },
@@ -46,13 +49,13 @@ function MergeForm({ wish, to }: { wish: Wish; to: To }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.mergeWarning}</Text>
+        <Text>{t('wishes.mergeWarning')}</Text>
         <Select
-          label={labels.otherWish}
-          placeholder={labels.searchWishes}
+          label={t('wishes.otherWish')}
+          placeholder={t('wishes.searchWishes')}
           data-autofocus
           searchable
-          nothingFoundMessage={labels.noOtherWish}
+          nothingFoundMessage={t('wishes.noOtherWish')}
           data={others.map(({ id, title }) => ({ value: id, label: title }))}
           filter={({ options }) => options}
           value={into}
@@ -60,7 +63,7 @@ function MergeForm({ wish, to }: { wish: Wish; to: To }) {
           onSearchChange={setTyped}
         />
         <FormFoot
-          submit={labels.merge}
+          submit={t('wishes.merge')}
           isPending={merge.isPending}
           isDisabled={into === null}
           problem={merge.error?.message}

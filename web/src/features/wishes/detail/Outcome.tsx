@@ -20,9 +20,9 @@ export function Outcome({ wish }: { wish: Wish }) {
   const outcome = useQuery(query(getWishOutcome, { params: { id: wish.id } }))
   return (
     <section className={detail.section}>
-      <h2 className={detail.title}>{labels.results}</h2>
+      <h2 className={detail.title}>{t('wishes.results')}</h2>
       {outcome.isPending && <TextSkeleton lines={2} />}
-      {!outcome.data && <LoadProblem title={labels.couldntLoadWish} query={outcome} />}
+      {!outcome.data && <LoadProblem title={t('wishes.couldntLoadWish')} query={outcome} />}
       {outcome.data && <OutcomeFigures wish={wish} outcome={outcome.data} />}
     </section>
   )
@@ -37,20 +37,20 @@ function OutcomeFigures({ wish, outcome }: ToldProps) {
   const { daysToDeliver, askers, shares, views, viewers, seconds, organizations } = outcome
   const read = organizations.filter((each) => each.read).length
   const facts = [
-    labels.deliveredIn(daysToDeliver ?? 0),
-    ...(shares > 0 ? [labels.sharedTimes(shares)] : []),
-    ...(read > 0 ? [labels.readBy(read, organizations.length)] : []),
+    t('wishes.deliveredIn', { days: daysToDeliver ?? 0 }),
+    ...(shares > 0 ? [t('wishes.sharedTimes', { count: shares })] : []),
+    ...(read > 0 ? [t('wishes.readBy', { read, requested: organizations.length })] : []),
   ]
   const figures = [
-    [labels.shares, formatNumber(shares)],
-    [labels.viewsFigure, formatNumber(views)],
-    [labels.people, formatNumber(viewers)],
-    [labels.timeRead, labels.span(seconds)],
+    [t('wishes.shares'), formatNumber(shares)],
+    [t('wishes.viewsFigure'), formatNumber(views)],
+    [t('wishes.people'), formatNumber(viewers)],
+    [t('wishes.timeRead'), labels.span(seconds)],
   ] as const
   return (
     <>
       <p className={detail.text}>
-        {facts.join(', ')}. {labels.askers(askers)}.
+        {facts.join(', ')}. {t('wishes.askers', { count: askers })}.
       </p>
       {wish.kind === 'content' && (
         <dl className={styles.figures}>
@@ -63,7 +63,7 @@ function OutcomeFigures({ wish, outcome }: ToldProps) {
         </dl>
       )}
       {organizations.length > 0 && (
-        <ul className={styles.organizations} aria-label={labels.askingOrganizations}>
+        <ul className={styles.organizations} aria-label={t('wishes.askingOrganizations')}>
           {organizations.map((organization) => (
             <Organization key={organization.name} wish={wish} {...organization} />
           ))}
@@ -83,7 +83,11 @@ function Organization({ wish, name, shared, read }: OrganizationProps) {
     ...query(getItem, { params: { id: itemId ?? '' } }),
     enabled: itemId !== undefined && !shared,
   })
-  const state = read ? labels.hasRead : shared ? labels.sharedNotOpened : labels.notShared
+  const state = read
+    ? t('wishes.hasRead')
+    : shared
+      ? t('wishes.sharedNotOpened')
+      : t('wishes.notShared')
   return (
     <li className={styles.organization}>
       <span className={styles.name}>{name}</span>
@@ -92,7 +96,7 @@ function Organization({ wish, name, shared, read }: OrganizationProps) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={labels.shareWith(name)}
+          aria-label={t('wishes.shareWith', { name })}
           onClick={() => item.data && shareItem(item.data, name)}
         >
           {t('ui.share')}

@@ -3,11 +3,11 @@ import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
+import { inSentence } from '../../../lib/format/format.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import { FormFoot } from '../FormFoot.tsx'
-import * as labels from '../labels.ts'
 import styles from '../StatusSign.module.css'
 import { useChangeWish } from '../use-change-wish.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
@@ -34,7 +34,7 @@ export function StatusForm({ wish, status, itemIds, onOnlyItems }: StatusFormPro
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: labels.statusChanged(label) })
+          toast({ message: t('wishes.statusChanged', { label }) })
         },
       },
     )
@@ -49,11 +49,13 @@ export function StatusForm({ wish, status, itemIds, onOnlyItems }: StatusFormPro
             <ValueDot color={color} />
             {label}
           </Text>
-          {itemIds.length > 0 && <Text c="dimmed">{labels.deliveredBy(itemIds.length)}</Text>}
+          {itemIds.length > 0 && (
+            <Text c="dimmed">{t('wishes.deliveredBy', { count: itemIds.length })}</Text>
+          )}
         </div>
         <Textarea
-          label={labels.response}
-          description={labels.responseHint}
+          label={t('wishes.response')}
+          description={t('wishes.responseHint')}
           autosize
           minRows={3}
           maxRows={10}
@@ -63,10 +65,10 @@ export function StatusForm({ wish, status, itemIds, onOnlyItems }: StatusFormPro
           onChange={({ currentTarget }) => setResponse(currentTarget.value)}
         />
         <FormFoot
-          submit={onOnlyItems ? labels.markAsDone(label) : t('ui.save')}
+          submit={onOnlyItems ? t('wishes.markAsDone', { label: inSentence(label) }) : t('ui.save')}
           isPending={change.isPending}
           problem={problem}
-          instead={onOnlyItems && { label: labels.onlyAddItems, onClick: onOnlyItems }}
+          instead={onOnlyItems && { label: t('wishes.onlyAddItems'), onClick: onOnlyItems }}
         />
       </Stack>
     </form>

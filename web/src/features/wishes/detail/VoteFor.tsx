@@ -8,10 +8,9 @@ import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
-import * as labels from '../labels.ts'
 
 export function openVoteFor(wish: Wish): void {
-  openModal({ title: labels.voteForOrganization, content: <VoteForForm wish={wish} /> })
+  openModal({ title: t('wishes.voteForOrganization'), content: <VoteForForm wish={wish} /> })
 }
 
 /** Form for the customer a vote is for: once the wish is delivered, it shows whether they read it. */
@@ -25,7 +24,7 @@ function VoteForForm({ wish }: { wish: Wish }) {
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: labels.organizationSaved })
+          toast({ message: t('wishes.organizationSaved') })
         },
       },
     )
@@ -34,7 +33,7 @@ function VoteForForm({ wish }: { wish: Wish }) {
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label={labels.organization}
+          label={t('wishes.organization')}
           maxLength={NAME_MAX}
           data-autofocus
           value={organization}

@@ -1,8 +1,8 @@
 import { listWishVotes, type Wish, type WishVoter } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
-import * as labels from '../labels.ts'
 import styles from './WishDetail.module.css'
 
 const SHOWN = 8
@@ -17,8 +17,8 @@ export function Voters({ wish: { id, votes } }: { wish: Wish }) {
   if (votes === 0 || voters.length === 0) return null
   return (
     <section className={styles.voters}>
-      <h2 className={styles.title}>{labels.votes(votes)}</h2>
-      <ul aria-label={labels.voters}>
+      <h2 className={styles.title}>{t('wishes.votes', { count: votes })}</h2>
+      <ul aria-label={t('wishes.voters')}>
         {voters.map((voter) => (
           <Voter key={voter.person.id} {...voter} />
         ))}

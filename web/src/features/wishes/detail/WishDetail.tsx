@@ -12,7 +12,6 @@ import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { PageTitle } from '../../../ui/layout/Page.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from '../labels.ts'
 import { useApprove } from '../moderation/use-moderation.ts'
 import { StatusSign } from '../StatusSign.tsx'
 import { VoteButton } from '../VoteButton.tsx'
@@ -40,13 +39,13 @@ export function WishDetail({ id, view, to, onChange }: WishDetailProps) {
     <>
       <Link to={to({ wish: null })} className={styles.back}>
         <IconArrowLeft {...icon} />
-        {labels.backToWishlist}
+        {t('wishes.backToWishlist')}
       </Link>
       {wish.isPending && <TextSkeleton lines={6} />}
       {wish.isError && !wish.data && (
         <>
-          <Title order={1}>{labels.wish}</Title>
-          <LoadProblem title={labels.couldntLoadWish} query={wish} />
+          <Title order={1}>{t('wishes.wish')}</Title>
+          <LoadProblem title={t('wishes.couldntLoadWish')} query={wish} />
         </>
       )}
       {wish.data && isGone && <Alert>{t('wishes.moderation.wasDeleted')}</Alert>}
@@ -70,7 +69,7 @@ function Loaded({ wish, to }: LoadedProps) {
           <Title order={1}>{title}</Title>
           <div className={styles.line}>
             <StatusSign wish={wish} />
-            <span>{kind === 'content' ? labels.content : labels.feature}</span>
+            <span>{kind === 'content' ? t('wishes.content') : t('wishes.feature')}</span>
             <span>
               {author.name} · <RelativeTime at={createdAt} />
             </span>
@@ -80,9 +79,9 @@ function Loaded({ wish, to }: LoadedProps) {
       </header>
       {mergedInto !== null && (
         <Alert mb="lg">
-          {labels.wasMerged}{' '}
+          {t('wishes.wasMerged')}{' '}
           <Anchor component={Link} to={to({ wish: mergedInto })}>
-            {labels.openThatOne}
+            {t('wishes.openThatOne')}
           </Anchor>
         </Alert>
       )}
@@ -92,11 +91,11 @@ function Loaded({ wish, to }: LoadedProps) {
           {description ? (
             <PlainText>{description}</PlainText>
           ) : (
-            <p className={styles.quiet}>{labels.noDescription}</p>
+            <p className={styles.quiet}>{t('wishes.noDescription')}</p>
           )}
           {response && (
             <section className={`${styles.section} ${styles.response}`}>
-              <h2 className={styles.title}>{labels.responseFromTeam}</h2>
+              <h2 className={styles.title}>{t('wishes.responseFromTeam')}</h2>
               <PlainText>{response}</PlainText>
             </section>
           )}
@@ -117,8 +116,8 @@ function Pending({ wish }: { wish: Wish }) {
   const approve = useApprove(wish)
   const isTrusting = approve.isPending && approve.variables.trust
   return (
-    <Alert mb="lg" color="yellow" title={labels.waitsForApproval}>
-      {labels.onlyYouAndEditors}
+    <Alert mb="lg" color="yellow" title={t('wishes.waitsForApproval')}>
+      {t('wishes.onlyYouAndEditors')}
       {mayDecide && (
         <Group mt="sm" gap="xs">
           <Button
@@ -126,7 +125,7 @@ function Pending({ wish }: { wish: Wish }) {
             loading={approve.isPending && !isTrusting}
             onClick={() => approve.mutate({ trust: false })}
           >
-            {labels.approve}
+            {t('wishes.approve')}
           </Button>
           <Button
             size="compact-sm"
@@ -141,7 +140,7 @@ function Pending({ wish }: { wish: Wish }) {
             variant="default"
             onClick={() => changeStatus(wish, 'declined')}
           >
-            {labels.decline}
+            {t('wishes.decline')}
           </Button>
         </Group>
       )}

@@ -7,7 +7,6 @@ import { formatDay } from '../../../lib/format/format.ts'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from '../labels.ts'
 import { StatusSign } from '../StatusSign.tsx'
 import { useChangeWish } from '../use-change-wish.ts'
 import { usePeople } from '../use-people.ts'
@@ -22,7 +21,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
   const { mergedInto, voted } = wish
   const isEditor = useMay('library.write') && mergedInto === null
   return (
-    <aside className={styles.side} aria-label={labels.details}>
+    <aside className={styles.side} aria-label={t('wishes.details')}>
       {isEditor && <StatusSelect wish={wish} />}
       {isEditor && <AssigneeSelect wish={wish} />}
       <Facts wish={wish} withStatus={!isEditor} />
@@ -33,7 +32,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
           leftSection={<IconBuilding {...icon} />}
           onClick={() => openVoteFor(wish)}
         >
-          {labels.voteForOrganization}
+          {t('wishes.voteForOrganization')}
         </Button>
       )}
     </aside>
@@ -52,29 +51,29 @@ function Facts({ wish, withStatus }: FactsProps) {
     <dl className={styles.facts}>
       {withStatus && (
         <>
-          <dt>{labels.status}</dt>
+          <dt>{t('wishes.status')}</dt>
           <dd>
             <StatusSign wish={wish} />
           </dd>
-          <dt>{labels.assignee}</dt>
-          <dd>{assignee?.name ?? labels.nobody}</dd>
+          <dt>{t('wishes.assignee')}</dt>
+          <dd>{assignee?.name ?? t('wishes.nobody')}</dd>
         </>
       )}
-      <dt>{labels.author}</dt>
+      <dt>{t('wishes.author')}</dt>
       <dd>{author.name}</dd>
       {organization && (
         <>
-          <dt>{labels.organization}</dt>
+          <dt>{t('wishes.organization')}</dt>
           <dd>{organization}</dd>
         </>
       )}
       {neededBy && (
         <>
-          <dt>{labels.neededByDay}</dt>
+          <dt>{t('wishes.neededByDay')}</dt>
           <dd>{formatDay(neededBy)}</dd>
         </>
       )}
-      <dt>{labels.created}</dt>
+      <dt>{t('wishes.created')}</dt>
       <dd>
         <RelativeTime at={createdAt} />
       </dd>
@@ -94,7 +93,7 @@ function StatusSelect({ wish }: { wish: Wish }) {
   }
   return (
     <Select
-      label={labels.status}
+      label={t('wishes.status')}
       data={data}
       value={wish.status}
       allowDeselect={false}
@@ -114,8 +113,8 @@ function AssigneeSelect({ wish }: { wish: Wish }) {
   ]
   return (
     <Select
-      label={labels.assignee}
-      placeholder={labels.nobody}
+      label={t('wishes.assignee')}
+      placeholder={t('wishes.nobody')}
       data={candidates.map(({ id, name }) => ({ value: id, label: name }))}
       value={assignee?.id ?? null}
       searchable

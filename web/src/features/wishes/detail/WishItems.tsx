@@ -12,7 +12,6 @@ import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
 import { WishToolsContext } from '../wish-tools.ts'
 import { StatusForm } from './StatusForm.tsx'
@@ -29,13 +28,13 @@ export function WishItems({ wish }: { wish: Wish }) {
   const save = (ids: string[]) => change.mutate({ wish, change: { itemIds: ids } })
   const add = () =>
     pickItems({
-      title: labels.deliver(wish.title),
+      title: t('wishes.deliver', { name: wish.title }),
       known: itemIds,
       onPick: (picked) => {
         const only = () => save([...itemIds, ...picked])
         if (wish.status === 'done') return only()
         openModal({
-          title: labels.deliveredAsk,
+          title: t('wishes.deliveredAsk'),
           content: (
             <StatusForm
               wish={wish}
@@ -54,15 +53,15 @@ export function WishItems({ wish }: { wish: Wish }) {
   return (
     <section className={styles.section}>
       <div className={own.head}>
-        <h2 className={styles.title}>{labels.deliveredItems}</h2>
+        <h2 className={styles.title}>{t('wishes.deliveredItems')}</h2>
         {mayEdit && (
           <Button variant="default" size="compact-sm" onClick={add}>
-            {labels.addItems}
+            {t('wishes.addItems')}
           </Button>
         )}
       </div>
       {itemIds.length === 0 ? (
-        <p className={styles.quiet}>{labels.noItemsYet}</p>
+        <p className={styles.quiet}>{t('wishes.noItemsYet')}</p>
       ) : (
         <Items
           wish={wish}
@@ -88,7 +87,7 @@ function Items({ wish, onRemove }: ItemsProps) {
   if (found.some(({ isPending }) => isPending))
     return <RowSkeletons count={found.length} height={52} />
   return (
-    <ul className={own.items} aria-label={labels.deliveredItems}>
+    <ul className={own.items} aria-label={t('wishes.deliveredItems')}>
       {found.map(({ data }, index) => {
         const id = wish.itemIds[index] ?? ''
         return <ItemLine key={id} wish={wish} id={id} item={data} onRemove={onRemove} />
@@ -107,7 +106,7 @@ interface ItemLineProps {
 function ItemLine({ wish, id, item, onRemove }: ItemLineProps) {
   const { shareItem } = use(WishToolsContext)
   const mayShare = useMay('links.share')
-  const name = item?.name ?? labels.unavailableItem
+  const name = item?.name ?? t('wishes.unavailableItem')
   return (
     <li className={own.item}>
       <span className={own.thumbnail}>
@@ -125,7 +124,7 @@ function ItemLine({ wish, id, item, onRemove }: ItemLineProps) {
           variant="default"
           size="compact-sm"
           leftSection={<IconShare3 {...icon} />}
-          aria-label={labels.shareName(name)}
+          aria-label={t('wishes.shareName', { name })}
           onClick={() => shareItem(item, wish.organization ?? undefined)}
         >
           {t('ui.share')}
@@ -134,7 +133,7 @@ function ItemLine({ wish, id, item, onRemove }: ItemLineProps) {
       {onRemove && (
         <ActionIcon
           size={32}
-          aria-label={labels.removeName(name)}
+          aria-label={t('wishes.removeName', { name })}
           title={t('ui.remove')}
           onClick={() => onRemove(id)}
         >

@@ -4,7 +4,6 @@ import { t } from '@satchel/messages/t.ts'
 import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
-import * as labels from '../labels.ts'
 import { useDeleteWish } from '../moderation/use-moderation.ts'
 import type { Navigation } from '../wishes-view.ts'
 import { openEditWish } from './EditWish.tsx'
@@ -34,7 +33,7 @@ export function WishMenu({ wish, to }: WishMenuProps) {
       {mayDelete && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="default" aria-label={labels.moreActions}>
+            <ActionIcon variant="default" aria-label={t('wishes.moreActions')}>
               <IconDots {...icon} />
             </ActionIcon>
           </Menu.Target>
@@ -44,7 +43,7 @@ export function WishMenu({ wish, to }: WishMenuProps) {
                 leftSection={<IconArrowMerge {...icon} />}
                 onClick={() => openMergeWish(wish, to)}
               >
-                {labels.mergeInto}
+                {t('wishes.mergeInto')}
               </Menu.Item>
             )}
             <Menu.Item

@@ -1,7 +1,7 @@
 import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { use } from 'react'
 import { openModal } from '../../../ui/overlay/modal.ts'
-import * as labels from '../labels.ts'
 import { WishToolsContext } from '../wish-tools.ts'
 import { StatusForm } from './StatusForm.tsx'
 
@@ -11,10 +11,10 @@ export function useStatusChange() {
   return (wish: Wish, status: WishStatus) => {
     const ask = (itemIds: string[]) =>
       openModal({
-        title: labels.changeStatus,
+        title: t('wishes.changeStatus'),
         content: <StatusForm wish={wish} status={status} itemIds={itemIds} />,
       })
     if (status !== 'done' || wish.kind !== 'content' || wish.itemIds.length > 0) return ask([])
-    pickItems({ title: labels.deliver(wish.title), known: [], onPick: ask })
+    pickItems({ title: t('wishes.deliver', { name: wish.title }), known: [], onPick: ask })
   }
 }

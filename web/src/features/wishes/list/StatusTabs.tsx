@@ -1,8 +1,8 @@
 import { WISH_STATUSES, type WishCounts } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
-import * as labels from '../labels.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
 import type { Navigation, WishesView } from '../wishes-view.ts'
 import styles from './WishBar.module.css'
@@ -17,7 +17,7 @@ export function StatusTabs({ view, counts, to }: StatusTabsProps) {
   const settings = useWishSettings()
   const total = counts && WISH_STATUSES.reduce((sum, status) => sum + counts[status], 0)
   const tabs = [
-    { status: null, label: labels.all, color: null, count: total },
+    { status: null, label: t('wishes.all'), color: null, count: total },
     ...WISH_STATUSES.map((status) => ({
       status,
       ...(settings.data?.statuses[status] ?? { label: status, color: null }),
@@ -27,12 +27,12 @@ export function StatusTabs({ view, counts, to }: StatusTabsProps) {
   const isWaiting = view.status === 'pending' || (counts?.pending ?? 0) > 0
   const waiting = {
     status: 'pending' as const,
-    label: labels.pending,
+    label: t('wishes.pending'),
     color: null,
     count: counts?.pending,
   }
   return (
-    <nav aria-label={labels.statusFilter}>
+    <nav aria-label={t('wishes.statusFilter')}>
       <ul className={styles.statuses}>
         {[...tabs, ...(isWaiting ? [waiting] : [])].map(({ status, label, color, count }) => (
           <li key={label}>

@@ -3,7 +3,6 @@ import type { WishKind, WishOrder } from '@satchel/contract/wishes/wishes.ts'
 import { t } from '@satchel/messages/t.ts'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { KINDS } from '../kinds.ts'
-import * as labels from '../labels.ts'
 import type { Navigation, WishesView } from '../wishes-view.ts'
 import styles from './WishBar.module.css'
 
@@ -14,16 +13,16 @@ interface WishBarProps extends Pick<Navigation, 'onChange'> {
 }
 
 const MINE = [
-  { value: 'author', label: labels.made },
-  { value: 'voted', label: labels.voted },
-  { value: 'assigned', label: labels.assigned },
+  { value: 'author', label: t('wishes.made') },
+  { value: 'voted', label: t('wishes.voted') },
+  { value: 'assigned', label: t('wishes.assigned') },
 ]
 
 const ORDERS: { value: WishOrder; label: string }[] = [
-  { value: 'votes', label: labels.mostVotes },
-  { value: 'trending', label: labels.trending },
-  { value: 'newest', label: labels.newest },
-  { value: 'discussed', label: labels.mostDiscussed },
+  { value: 'votes', label: t('wishes.mostVotes') },
+  { value: 'trending', label: t('wishes.trending') },
+  { value: 'newest', label: t('wishes.newest') },
+  { value: 'discussed', label: t('wishes.mostDiscussed') },
 ]
 
 /** Filter and order of wishes. */
@@ -32,24 +31,24 @@ export function WishBar({ view, withOrder, onChange }: WishBarProps) {
     <div className={styles.bar}>
       <search className={styles.search}>
         <SearchField
-          label={labels.searchWishes}
+          label={t('wishes.searchWishes')}
           value={view.search}
           onSearch={(search) => onChange({ search })}
         />
       </search>
       <Select
-        aria-label={labels.kindFilter}
+        aria-label={t('wishes.kindFilter')}
         className={styles.choice ?? ''}
-        placeholder={labels.allKinds}
+        placeholder={t('wishes.allKinds')}
         data={KINDS}
         value={view.kind}
         clearable
         onChange={(kind) => onChange({ kind: kind as WishKind | null })}
       />
       <Select
-        aria-label={labels.mineFilter}
+        aria-label={t('wishes.mineFilter')}
         className={styles.choice ?? ''}
-        placeholder={labels.everyones}
+        placeholder={t('wishes.everyones')}
         data={MINE}
         value={view.mine}
         clearable

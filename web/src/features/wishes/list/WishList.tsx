@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { MODERATE_MAX } from '@satchel/contract/wishes/moderation.ts'
 import { listWishes, type Wish } from '@satchel/contract/wishes/wishes.ts'
+import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
-import * as labels from '../labels.ts'
 import { WishesBar } from '../moderation/WishesBar.tsx'
 import { isFiltered, type Navigation, queryOf, type WishesView } from '../wishes-view.ts'
 import { StatusTabs } from './StatusTabs.tsx'
@@ -37,12 +37,12 @@ export function WishList({ view, to, onChange, onNew }: WishListProps) {
       <WishBar view={view} withOrder onChange={onChange} />
       <StatusTabs view={view} counts={counts} to={to} />
       {list.isPending && <RowSkeletons height={84} />}
-      {wishes.length === 0 && <LoadProblem title={labels.couldntLoadWishes} query={list} />}
+      {wishes.length === 0 && <LoadProblem title={t('wishes.couldntLoadWishes')} query={list} />}
       {list.isSuccess && wishes.length === 0 && <NoResults to={to} />}
       {wishes.length > 0 && (
         <ul
           className={styles.list}
-          aria-label={labels.wishes}
+          aria-label={t('wishes.wishes')}
           aria-busy={list.isPlaceholderData || undefined}
         >
           {wishes.map((wish) => (
@@ -78,10 +78,10 @@ function NoResults({ to }: Pick<Navigation, 'to'>) {
   return (
     <EmptyState
       drawing="search"
-      sentence={labels.noResults}
+      sentence={t('wishes.noResults')}
       action={
         <Button variant="default" component={Link} to={to(none)} replace>
-          {labels.clearFilters}
+          {t('wishes.clearFilters')}
         </Button>
       }
     />
@@ -93,8 +93,8 @@ function NoWishes({ onNew }: { onNew: () => void }) {
   return (
     <EmptyState
       drawing="documents"
-      sentence={labels.noWishes}
-      action={mayWish && <Button onClick={onNew}>{labels.newWish}</Button>}
+      sentence={t('wishes.noWishes')}
+      action={mayWish && <Button onClick={onNew}>{t('wishes.newWish')}</Button>}
     />
   )
 }

@@ -3,7 +3,6 @@ import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import * as labels from '../labels.ts'
 import { NeededBy } from '../NeededBy.tsx'
 import { StatusSign } from '../StatusSign.tsx'
 import { VoteButton } from '../VoteButton.tsx'
@@ -37,11 +36,13 @@ export function WishRow({ wish, to, selection }: WishRowProps) {
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.meta}>
           <StatusSign wish={wish} />
-          <span>{kind === 'content' ? labels.content : labels.feature}</span>
-          {organization && <span>{labels.forOrganization(organization)}</span>}
+          <span>{kind === 'content' ? t('wishes.content') : t('wishes.feature')}</span>
+          {organization && <span>{t('wishes.forOrganization', { name: organization })}</span>}
           <NeededBy wish={wish} />
-          {assignee && <span>{labels.assignedTo(assignee.name)}</span>}
-          {wish.commentCount > 0 && <span>{labels.comments(wish.commentCount)}</span>}
+          {assignee && <span>{t('wishes.assignedTo', { name: assignee.name })}</span>}
+          {wish.commentCount > 0 && (
+            <span>{t('wishes.comments', { count: wish.commentCount })}</span>
+          )}
           <span>
             {author.name} · <RelativeTime at={createdAt} />
           </span>

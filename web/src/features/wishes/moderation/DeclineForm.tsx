@@ -4,7 +4,6 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
-import { decline, response as responseLabel } from '../labels.ts'
 import { useModerate } from './use-moderation.ts'
 
 interface DeclineFormProps {
@@ -32,7 +31,7 @@ export function DeclineForm({ wishIds, onDone }: DeclineFormProps) {
     <form onSubmit={submit}>
       <Stack>
         <Textarea
-          label={responseLabel}
+          label={t('wishes.response')}
           description={t('wishes.moderation.responseToAll')}
           autosize
           minRows={3}
@@ -42,7 +41,7 @@ export function DeclineForm({ wishIds, onDone }: DeclineFormProps) {
           value={response}
           onChange={({ currentTarget }) => setResponse(currentTarget.value)}
         />
-        <FormFoot submit={decline} isPending={moderate.isPending} />
+        <FormFoot submit={t('wishes.decline')} isPending={moderate.isPending} />
       </Stack>
     </form>
   )

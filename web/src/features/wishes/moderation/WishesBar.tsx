@@ -6,7 +6,6 @@ import { icon } from '../../../ui/icon.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
-import { approve, decline } from '../labels.ts'
 import { DeclineForm } from './DeclineForm.tsx'
 import { useModerate } from './use-moderation.ts'
 import styles from './WishesBar.module.css'
@@ -44,7 +43,7 @@ export function WishesBar({ chosen, clear }: WishesBarProps) {
     >
       {waiting.length > 0 && (
         <BarButton
-          label={approve}
+          label={t('wishes.approve')}
           icon={IconCheck}
           isDisabled={moderate.isPending}
           onClick={() =>
@@ -53,7 +52,7 @@ export function WishesBar({ chosen, clear }: WishesBarProps) {
         />
       )}
       <BarButton
-        label={decline}
+        label={t('wishes.decline')}
         icon={IconX}
         isDisabled={declinable.length === 0 || moderate.isPending}
         onClick={openDecline}

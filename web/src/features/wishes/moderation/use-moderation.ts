@@ -7,7 +7,6 @@ import { call, useCommand } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
-import { approved } from '../labels.ts'
 import { useRefreshWishes } from '../use-change-wish.ts'
 
 /** Approves a wish, and on request those that its author makes from now on. */
@@ -19,7 +18,7 @@ export function useApprove({ id, author }: Wish) {
       toast({
         message: trust
           ? t('wishes.moderation.approvedAndTrusted', { name: author.name })
-          : approved,
+          : t('wishes.approved'),
       })
       return refresh()
     },

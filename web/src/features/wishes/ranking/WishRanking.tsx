@@ -6,14 +6,13 @@ import { query } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import * as labels from '../labels.ts'
 import styles from './WishRanking.module.css'
 
 /** Leaderboard and results of wishes. */
 export function WishRanking() {
   const ranking = useQuery(query(getWishRanking, {}))
   if (ranking.isPending) return <RowSkeletons />
-  if (!ranking.data) return <LoadProblem title={labels.couldntLoadRanking} query={ranking} />
+  if (!ranking.data) return <LoadProblem title={t('wishes.couldntLoadRanking')} query={ranking} />
   return <Tables {...ranking.data} />
 }
 
@@ -21,9 +20,14 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
   return (
     <div className={styles.tables}>
       <Ranked
-        title={labels.whoDelivers}
-        empty={labels.nobodyDelivered}
-        columns={[t('ui.done'), labels.daysColumn, labels.sharesColumn, labels.viewsColumn]}
+        title={t('wishes.whoDelivers')}
+        empty={t('wishes.nobodyDelivered')}
+        columns={[
+          t('ui.done'),
+          t('wishes.daysColumn'),
+          t('wishes.sharesColumn'),
+          t('wishes.viewsColumn'),
+        ]}
         rows={deliverers.map(({ person, delivered, days, shares, views }) => ({
           key: person.id,
           name: person.name,
@@ -31,9 +35,9 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
         }))}
       />
       <Ranked
-        title={labels.whoAsks}
-        empty={labels.nobodyAsked}
-        columns={[labels.wishesColumn, labels.votesColumn, t('ui.done')]}
+        title={t('wishes.whoAsks')}
+        empty={t('wishes.nobodyAsked')}
+        columns={[t('wishes.wishesColumn'), t('wishes.votesColumn'), t('ui.done')]}
         rows={askers.map(({ person, wishes, votes, delivered }) => ({
           key: person.id,
           name: person.name,
@@ -41,9 +45,9 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
         }))}
       />
       <Ranked
-        title={labels.whichOrganizations}
-        empty={labels.noOrganizations}
-        columns={[labels.wishesColumn, t('ui.done')]}
+        title={t('wishes.whichOrganizations')}
+        empty={t('wishes.noOrganizations')}
+        columns={[t('wishes.wishesColumn'), t('ui.done')]}
         rows={organizations.map(({ name, wishes, delivered }) => ({
           key: name,
           name,

@@ -13,7 +13,6 @@ import { useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import * as labels from '../labels.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
 import { TrustedPeople } from './TrustedPeople.tsx'
 import styles from './WishSettings.module.css'
@@ -22,7 +21,8 @@ import styles from './WishSettings.module.css'
 export function WishSettings() {
   const settings = useWishSettings()
   if (settings.isPending) return <RowSkeletons count={6} />
-  if (!settings.data) return <LoadProblem title={labels.couldntLoadSettings} query={settings} />
+  if (!settings.data)
+    return <LoadProblem title={t('wishes.couldntLoadSettings')} query={settings} />
   return (
     <div className={styles.section}>
       <Approval settings={settings.data} />
@@ -41,8 +41,8 @@ function Approval({ settings: { needsApproval } }: { settings: Settings }) {
   const shown = save.isPending ? save.variables.body.needsApproval : needsApproval
   return (
     <Switch
-      label={labels.needsApproval}
-      description={labels.needsApprovalHint}
+      label={t('wishes.needsApproval')}
+      description={t('wishes.needsApprovalHint')}
       checked={shown ?? needsApproval}
       onChange={({ currentTarget: { checked } }) =>
         save.mutate({ body: { needsApproval: checked } }, { onError: showProblem })
@@ -65,16 +65,16 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
   return (
     <form onSubmit={submit} aria-labelledby="status-names" noValidate>
       <h3 id="status-names" className={styles.heading}>
-        {labels.statusNames}
+        {t('wishes.statusNames')}
       </h3>
-      <p className={styles.line}>{labels.statusNamesHint}</p>
+      <p className={styles.line}>{t('wishes.statusNamesHint')}</p>
       <ul className={styles.names}>
         {WISH_STATUSES.map((status) => (
           <li key={status} className={styles.row}>
             <input
               type="color"
               className={styles.color}
-              aria-label={labels.colorOf(statuses[status].label)}
+              aria-label={t('wishes.colorOf', { status: statuses[status].label })}
               value={names[status].color}
               onChange={({ currentTarget: { value: color } }) =>
                 setNames({ ...names, [status]: { ...names[status], color } })
@@ -82,7 +82,7 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
             />
             <TextInput
               className={styles.name ?? ''}
-              aria-label={labels.nameOf(statuses[status].label)}
+              aria-label={t('wishes.nameOf', { status: statuses[status].label })}
               maxLength={WISH_LABEL_MAX}
               value={names[status].label}
               error={save.error?.fields[`statuses.${status}.label`]}
