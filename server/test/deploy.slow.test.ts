@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { parse } from 'yaml'
 import { readConfig } from '../src/platform/config.ts'
+import { faultsOf, resourcesIn } from './kubernetes.ts'
 import { startProduct } from './product.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -23,46 +24,6 @@ const RULES_OFF = [
 ]
 
 const run = promisify(execFile)
-
-interface Resource {
-  apiVersion: string
-  kind: string
-  metadata: { name: string }
-}
-
-/** Returns what is wrong with a resource: faults of its schema, and fields that the schema doesn't know. */
-async function faultsOf(resource: Resource): Promise<string[]> {
-  const models = await import(`kubernetes-models/${resource.apiVersion}`)
-  const unread = new Set<string>()
-  const watched = watch(resource, resource.kind, unread)
-  try {
-    // A model of its own would be a copy, for which every field is read.
-    models[resource.kind].prototype.validate.call(watched)
-  } catch (error) {
-    return [`${resource.kind}: ${(error as Error).message}`]
-  }
-  return [...unread]
-}
-
-/** Wraps an object whose fields are in `unread` until they are read: a validator reads each that it knows. */
-function watch<T>(value: T, path: string, unread: Set<string>): T {
-  if (typeof value !== 'object' || value === null) return value
-  const names = Object.keys(value)
-  for (const name of names) unread.add(`${path}.${name}`)
-  const fields = Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, watch(field, `${path}.${name}`, unread)]),
-  )
-  const target = Array.isArray(value) ? Object.values(fields) : fields
-  return new Proxy(target, {
-    get(fieldsOf, name) {
-      unread.delete(`${path}.${String(name)}`)
-      return Reflect.get(fieldsOf, name)
-    },
-  }) as T
-}
-
-const resourcesIn = (text: string) =>
-  parseAllDocuments(text).map((document) => document.toJS() as Resource)
 
 test('compose.yaml fits the Compose specification', async () => {
   const args = [join(SAMPLES, 'compose.yaml'), '--quiet', '--disable-rule', ...RULES_OFF]
@@ -158,6 +119,8 @@ test('the resources for Kubernetes fit their schemas', async () => {
     'Deployment',
     'Deployment',
     'Ingress',
+    'NetworkPolicy',
+    'NetworkPolicy',
     'PersistentVolumeClaim',
     'PersistentVolumeClaim',
     'PodDisruptionBudget',
