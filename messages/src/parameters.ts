@@ -527,19 +527,144 @@ export interface MessageParameters {
   'app.sites.sites': null
   'app.sites.thisSiteWasDeleted': null
   'audit.action': null
+  'audit.actions.apiKeyAdded': null
+  'audit.actions.apiKeyRemoved': null
+  'audit.actions.appConnected': null
+  'audit.actions.appDisconnected': null
+  'audit.actions.auditExported': null
+  'audit.actions.billingChanged': null
+  'audit.actions.binEmptied': null
+  'audit.actions.collectionDeleted': null
+  'audit.actions.companyAdmitted': null
+  'audit.actions.companyChanged': null
+  'audit.actions.companyDeleted': null
+  'audit.actions.companyResumed': null
+  'audit.actions.companySuspended': null
+  'audit.actions.crmChanged': null
+  'audit.actions.crmConnected': null
+  'audit.actions.crmDisconnected': null
+  'audit.actions.crmPaused': null
+  'audit.actions.ctaDeleted': null
+  'audit.actions.ctaSubmissionsDeleted': null
+  'audit.actions.ctaSubmissionsExported': null
+  'audit.actions.domainAdded': null
+  'audit.actions.domainChanged': null
+  'audit.actions.domainRemoved': null
+  'audit.actions.exportMade': null
+  'audit.actions.factorsReset': null
+  'audit.actions.importStarted': null
+  'audit.actions.importUndone': null
+  'audit.actions.invitationRevoked': null
+  'audit.actions.invitationSentAgain': null
+  'audit.actions.itemsDeleted': null
+  'audit.actions.itemsPurged': null
+  'audit.actions.linkHandedOver': null
+  'audit.actions.linkWithdrawn': null
+  'audit.actions.linksExported': null
+  'audit.actions.notificationsChanged': null
+  'audit.actions.ownershipHandedOver': null
+  'audit.actions.partnerCodeMade': null
+  'audit.actions.partnerCodeWithdrawn': null
+  'audit.actions.passkeyAdded': null
+  'audit.actions.passkeyRemoved': null
+  'audit.actions.passkeyRenamed': null
+  'audit.actions.passwordChanged': null
+  'audit.actions.passwordReset': null
+  'audit.actions.presetChanged': null
+  'audit.actions.presetDeleted': null
+  'audit.actions.presetMade': null
+  'audit.actions.recoveryCodeUsed': null
+  'audit.actions.recoveryCodesRenewed': null
+  'audit.actions.reportExported': null
+  'audit.actions.scimTokenAdded': null
+  'audit.actions.scimTokenRemoved': null
+  'audit.actions.sessionEnded': null
+  'audit.actions.sessionRefused': null
+  'audit.actions.sessionReplayed': null
+  'audit.actions.sessionRulesChanged': null
+  'audit.actions.sessionStarted': null
+  'audit.actions.sharingChanged': null
+  'audit.actions.signInRulesChanged': null
+  'audit.actions.siteDeleted': null
+  'audit.actions.sitePasswordRemoved': null
+  'audit.actions.sitePasswordSet': null
+  'audit.actions.sitePublished': null
+  'audit.actions.siteUnpublished': null
+  'audit.actions.ssoDomainAdded': null
+  'audit.actions.ssoDomainChanged': null
+  'audit.actions.ssoDomainProved': null
+  'audit.actions.ssoDomainRemoved': null
+  'audit.actions.ssoProviderAdded': null
+  'audit.actions.ssoProviderChanged': null
+  'audit.actions.ssoProviderRemoved': null
+  'audit.actions.taxonomyChanged': null
+  'audit.actions.tenantChanged': null
+  'audit.actions.tenantClosing': null
+  'audit.actions.tenantKept': null
+  'audit.actions.totpAdded': null
+  'audit.actions.totpRemoved': null
+  'audit.actions.userChanged': null
+  'audit.actions.userDeactivated': null
+  'audit.actions.userHandedOver': null
+  'audit.actions.userInvited': null
+  'audit.actions.userJoined': null
+  'audit.actions.userReactivated': null
+  'audit.actions.userRoleChanged': null
+  'audit.actions.webhookAdded': null
+  'audit.actions.webhookChanged': null
+  'audit.actions.webhookRemoved': null
+  'audit.actions.webhookReplayed': null
+  'audit.actions.webhookSecretRenewed': null
+  'audit.actions.wishDeleted': null
+  'audit.actions.wishFeedAdded': null
+  'audit.actions.wishFeedRemoved': null
+  'audit.actions.wishlistChanged': null
+  'audit.actions.wishlistDistrusted': null
+  'audit.actions.wishlistTrusted': null
   'audit.allActions': null
   'audit.auditLog': null
   'audit.auditLogCsv': null
   'audit.clearFilters': null
   'audit.couldntLoadAuditLog': null
+  'audit.countOf.itemItems': { count: number }
+  'audit.countOf.submissionSubmissions': { count: number }
   'audit.csv': null
+  'audit.details.by': null
+  'audit.details.closesAt': null
+  'audit.details.code': null
+  'audit.details.collections': null
+  'audit.details.color': null
+  'audit.details.email': null
+  'audit.details.events': null
+  'audit.details.fields': null
+  'audit.details.format': null
+  'audit.details.invited': null
+  'audit.details.items': null
+  'audit.details.language': null
+  'audit.details.left': null
+  'audit.details.links': null
+  'audit.details.logoUrl': null
+  'audit.details.name': null
+  'audit.details.names': null
+  'audit.details.plan': null
+  'audit.details.provider': null
+  'audit.details.reason': null
+  'audit.details.role': null
+  'audit.details.savedSearches': null
+  'audit.details.scopes': null
+  'audit.details.sites': null
+  'audit.details.status': null
+  'audit.details.timeZone': null
+  'audit.details.trialDays': null
+  'audit.details.which': null
+  'audit.details.wishes': null
   'audit.endDateIsBeforeStart': null
   'audit.everyone': null
   'audit.formatDetail.with': { value: string | number }
-  'audit.formatDetail.withTheAPI': { value: string | number }
+  'audit.formatDetail.withTheAPIKey': { value: string | number }
   'audit.formatDetail.withTheApp': { value: string | number }
-  'audit.formatDetail.withTwoStep': null
-  'audit.formatDetail.withoutTwoStep': null
+  'audit.formatDetail.withTwoStepVerification': null
+  'audit.formatDetail.withoutTwoStepVerification': null
   'audit.formatDetailValue.no': null
   'audit.formatDetailValue.none': null
   'audit.formatDetailValue.yes': null
@@ -549,14 +674,131 @@ export interface MessageParameters {
   'audit.methods.code': null
   'audit.methods.handoff': null
   'audit.methods.invitation': null
+  'audit.methods.passkey': null
+  'audit.methods.password': null
   'audit.methods.sso': null
   'audit.methods.totp': null
   'audit.noMatchingAction': null
   'audit.noMatchingEntries': null
   'audit.person': null
+  'audit.phrases.apiKeyAdded': null
+  'audit.phrases.apiKeyRemoved': null
+  'audit.phrases.appConnected': null
+  'audit.phrases.appDisconnected': null
+  'audit.phrases.auditExported': null
+  'audit.phrases.billingChanged': null
+  'audit.phrases.binEmptied': null
+  'audit.phrases.collectionDeleted': null
+  'audit.phrases.companyAdmitted': null
+  'audit.phrases.companyChanged': null
+  'audit.phrases.companyDeleted': null
+  'audit.phrases.companyResumed': null
+  'audit.phrases.companySuspended': null
+  'audit.phrases.crmChanged': null
+  'audit.phrases.crmConnected': null
+  'audit.phrases.crmDisconnected': null
+  'audit.phrases.crmPaused': null
+  'audit.phrases.ctaDeleted': null
+  'audit.phrases.ctaSubmissionsDeleted': null
+  'audit.phrases.ctaSubmissionsExported': null
+  'audit.phrases.domainAdded': null
+  'audit.phrases.domainChanged': null
+  'audit.phrases.domainRemoved': null
+  'audit.phrases.exportMade': null
+  'audit.phrases.factorsReset': null
+  'audit.phrases.importStarted': null
+  'audit.phrases.importUndone': null
+  'audit.phrases.invitationRevoked': null
+  'audit.phrases.invitationSentAgain': null
+  'audit.phrases.itemsDeleted': null
+  'audit.phrases.itemsPurged': null
+  'audit.phrases.linkHandedOver': null
+  'audit.phrases.linkWithdrawn': null
+  'audit.phrases.linksExported': null
+  'audit.phrases.notificationsChanged': null
+  'audit.phrases.ownershipHandedOver': null
+  'audit.phrases.partnerCodeMade': null
+  'audit.phrases.partnerCodeWithdrawn': null
+  'audit.phrases.passkeyAdded': null
+  'audit.phrases.passkeyRemoved': null
+  'audit.phrases.passkeyRenamed': null
+  'audit.phrases.passwordChanged': null
+  'audit.phrases.passwordReset': null
+  'audit.phrases.presetChanged': null
+  'audit.phrases.presetDeleted': null
+  'audit.phrases.presetMade': null
+  'audit.phrases.recoveryCodeUsed': null
+  'audit.phrases.recoveryCodesRenewed': null
+  'audit.phrases.reportExported': null
+  'audit.phrases.scimTokenAdded': null
+  'audit.phrases.scimTokenRemoved': null
+  'audit.phrases.sessionEnded': null
+  'audit.phrases.sessionRefused': null
+  'audit.phrases.sessionReplayed': null
+  'audit.phrases.sessionRulesChanged': null
+  'audit.phrases.sessionStarted': null
+  'audit.phrases.sharingChanged': null
+  'audit.phrases.signInRulesChanged': null
+  'audit.phrases.siteDeleted': null
+  'audit.phrases.sitePasswordRemoved': null
+  'audit.phrases.sitePasswordSet': null
+  'audit.phrases.sitePublished': null
+  'audit.phrases.siteUnpublished': null
+  'audit.phrases.ssoDomainAdded': null
+  'audit.phrases.ssoDomainChanged': null
+  'audit.phrases.ssoDomainProved': null
+  'audit.phrases.ssoDomainRemoved': null
+  'audit.phrases.ssoProviderAdded': null
+  'audit.phrases.ssoProviderChanged': null
+  'audit.phrases.ssoProviderRemoved': null
+  'audit.phrases.taxonomyChanged': null
+  'audit.phrases.tenantChanged': null
+  'audit.phrases.tenantClosing': null
+  'audit.phrases.tenantKept': null
+  'audit.phrases.totpAdded': null
+  'audit.phrases.totpRemoved': null
+  'audit.phrases.userChanged': null
+  'audit.phrases.userDeactivated': null
+  'audit.phrases.userHandedOver': null
+  'audit.phrases.userInvited': null
+  'audit.phrases.userJoined': null
+  'audit.phrases.userReactivated': null
+  'audit.phrases.userRoleChanged': null
+  'audit.phrases.webhookAdded': null
+  'audit.phrases.webhookChanged': null
+  'audit.phrases.webhookRemoved': null
+  'audit.phrases.webhookReplayed': null
+  'audit.phrases.webhookSecretRenewed': null
+  'audit.phrases.wishDeleted': null
+  'audit.phrases.wishFeedAdded': null
+  'audit.phrases.wishFeedRemoved': null
+  'audit.phrases.wishlistChanged': null
+  'audit.phrases.wishlistDistrusted': null
+  'audit.phrases.wishlistTrusted': null
+  'audit.reports.adoption': null
+  'audit.reports.content': null
+  'audit.reports.coverage': null
+  'audit.reports.ctas': null
+  'audit.reports.links': null
+  'audit.reports.overview': null
+  'audit.reports.people': null
+  'audit.reports.searches': null
+  'audit.reports.sites': null
+  'audit.reports.unused': null
+  'audit.roles.admin': null
+  'audit.roles.editor': null
+  'audit.roles.owner': null
+  'audit.roles.viewer': null
+  'audit.rowsOf.from': { rows: number; source: string | number }
+  'audit.rowsOf.rowsRowRows': { rows: number }
   'audit.satchel': null
   'audit.showOlder': null
   'audit.someone': null
+  'audit.sources.archive': null
+  'audit.sources.csv': null
+  'audit.sources.sitemap': null
+  'audit.sources.upload': null
+  'audit.sources.urls': null
   'audit.to': null
   'billing.accountIsSet': { status: string | number }
   'billing.active': null

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Visit } from '@satchel/contract/visits/visits.ts'
 import { t } from '@satchel/messages/t.ts'
-import { formatSpan } from '../../../lib/format/format.ts'
-import * as labels from './labels.ts'
+import { formatDuration, formatSpan } from '../../../lib/format/format.ts'
 import styles from './VisitSession.module.css'
 
 const SHOWN = 60
@@ -47,7 +46,7 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
 /** Played parts of a video or recording, from its beginning to the last second reached. */
 export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
   const end = Math.max(...parts.map(({ to }) => to))
-  const ranges = parts.map(({ from, to }) => labels.range(from, to))
+  const ranges = parts.map(({ from, to }) => `${formatDuration(from)}–${formatDuration(to)}`)
   return (
     <div className={styles.played}>
       <span className={styles.track} aria-hidden>

@@ -6,11 +6,10 @@ import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { query } from '../../../lib/api.ts'
-import { formatNumber } from '../../../lib/format/format.ts'
+import { formatNumber, formatSpan } from '../../../lib/format/format.ts'
 import { useMay } from '../../../lib/session.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
-import * as labels from '../labels.ts'
 import { WishToolsContext } from '../wish-tools.ts'
 import styles from './Outcome.module.css'
 import detail from './WishDetail.module.css'
@@ -45,7 +44,7 @@ function OutcomeFigures({ wish, outcome }: ToldProps) {
     [t('wishes.shares'), formatNumber(shares)],
     [t('wishes.viewsFigure'), formatNumber(views)],
     [t('wishes.people'), formatNumber(viewers)],
-    [t('wishes.timeRead'), labels.span(seconds)],
+    [t('wishes.timeRead'), formatSpan(seconds)],
   ] as const
   return (
     <>
