@@ -4,6 +4,7 @@ import { ENDPOINTS, NAMED_SCHEMAS, type TaggedEndpoint } from '@satchel/contract
 import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { PROBLEMS, ProblemBody, type ProblemCode } from '@satchel/contract/problem.ts'
 import { IsOptional, type TSchema } from 'typebox'
+import { EXAMPLES } from './examples.ts'
 import { descriptionOf } from './parameters.ts'
 import { type Components, nameSchemas } from './schemas.ts'
 
@@ -63,7 +64,9 @@ function operation(domain: string, endpoint: Endpoint, schemas: Components): obj
     orLater,
     alsoCsv,
   } = endpoint
-  const done = reply && { content: { ...json(schemas.refer(reply)), ...(alsoCsv && CSV) } }
+  const example = EXAMPLES[name]
+  const answer = reply && json(schemas.refer(reply), example?.answer)
+  const done = answer && { content: { ...answer, ...(alsoCsv && CSV) } }
   return {
     operationId: name,
     summary,
@@ -99,7 +102,10 @@ function operation(domain: string, endpoint: Endpoint, schemas: Components): obj
     ...(body && {
       requestBody: {
         required: !IsOptional(body),
-        content: json(endpoint.takesUnknown ? schemas.refer(body) : schemas.referClosed(body)),
+        content: json(
+          endpoint.takesUnknown ? schemas.refer(body) : schemas.referClosed(body),
+          example?.body,
+        ),
       },
     }),
     responses: {
@@ -174,8 +180,8 @@ function header(name: string, description: string, schema: object): object {
   return { name, in: 'header', required: false, description, schema }
 }
 
-function json(schema: unknown): object {
-  return { 'application/json': { schema } }
+function json(schema: unknown, example?: unknown): object {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
 }
 
 const CSV = { 'text/csv': { schema: { type: 'string' } } }

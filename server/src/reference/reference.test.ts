@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
@@ -96,6 +97,19 @@ describe('the published contract', () => {
     for (const { endpoint } of ENDPOINTS) expect(page).toContain(endpoint.path)
     expect(page).toContain('id="problem-slug-taken"')
     expect(page).toContain('href="/docs/conventions"')
+  })
+
+  test('is searched and tried by one script, and runs no other', async () => {
+    const { body: page, headers } = await satchel.anonymous('GET', 'docs')
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'sha256-${hash}';`)
+    expect(policy).toContain("connect-src 'self'")
+    expect(page.indexOf('<h2>Find</h2>')).toBeLessThan(page.indexOf('<h2>Share</h2>'))
+    expect(page).toContain('satchel.shareItem({')
+    expect(page).toContain('aria-label="Try querySearch"')
+    expect(page).not.toContain('aria-label="Try closeAccount"')
   })
 
   test('has a page on what all calls have in common, whose links lead somewhere', async () => {

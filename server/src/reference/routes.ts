@@ -5,7 +5,7 @@ import { admit, servePublic } from '../platform/http/serve.ts'
 import { asyncapi } from './asyncapi.ts'
 import { CONVENTIONS_PATH, conventionsPage } from './conventions.ts'
 import { openapi } from './openapi.ts'
-import { referencePage } from './page.ts'
+import { REFERENCE_POLICY, referencePage } from './page.ts'
 
 export function referenceRoutes(app: FastifyInstance): void {
   const document = openapi(app.services.config.PUBLIC_URL)
@@ -14,8 +14,9 @@ export function referenceRoutes(app: FastifyInstance): void {
   servePublic(app, contract.getAsyncapi, async () => events)
   const onRequest = (request: FastifyRequest) => admit(app.services, request, contract.getReference)
   const config = { endpoint: contract.getReference }
+  const page = referencePage()
   app.get(contract.getReference.path, { onRequest, config }, async (_request, reply) =>
-    sendPage(reply, referencePage()),
+    sendPage(reply, page, REFERENCE_POLICY),
   )
   const conventions = conventionsPage()
   app.get(CONVENTIONS_PATH, async (_request, reply) =>
@@ -23,9 +24,8 @@ export function referenceRoutes(app: FastifyInstance): void {
   )
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .type('text/html; charset=utf-8')
-    .send(page)
+const STILL = "default-src 'none'; style-src 'unsafe-inline'"
+
+function sendPage(reply: FastifyReply, page: string, policy = STILL): FastifyReply {
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
 }

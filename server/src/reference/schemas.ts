@@ -37,10 +37,10 @@ function objectOf(schema: TSchema | undefined): TSchema | undefined {
 function componentsOf(names: ReadonlyMap<string, string>): Components {
   const definitions: Record<string, object> = {}
   /** Names by the schema itself, since many operations share it. */
-  const known = new Map<object, string | undefined>()
+  const nameByPart = new Map<object, string | undefined>()
   const nameOf = (schema: object) => {
-    if (!known.has(schema)) known.set(schema, names.get(JSON.stringify(schema)))
-    return known.get(schema)
+    if (!nameByPart.has(schema)) nameByPart.set(schema, names.get(JSON.stringify(schema)))
+    return nameByPart.get(schema)
   }
   const partsOf = (schema: object, isClosed: boolean) => {
     const parts = Object.entries(schema).map(([key, part]) => [key, refer(part, isClosed)])
