@@ -1751,6 +1751,7 @@ export interface MessageParameters {
   'frame.paymentOverdue': { day: string | number }
   'frame.personOpened': { itemName: string | number; person: string | number }
   'frame.readOnlyUntil': { day: string | number }
+  'frame.readOnlyWithoutLinks': { day: string | number }
   'frame.reconnecting': null
   'frame.reopenAccount': null
   'frame.replyTo': { itemName: string | number }
@@ -1791,6 +1792,8 @@ export interface MessageParameters {
   'frame.signOutWords': null
   'frame.sites': null
   'frame.skipToContent': null
+  'frame.suspended': null
+  'frame.suspendedBecause': { reason: string | number }
   'frame.system': null
   'frame.team': null
   'frame.theme': null

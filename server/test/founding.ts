@@ -80,7 +80,8 @@ async function insertPerson(db: Db, draft: Draft): Promise<Account> {
   const member = { ...draft, id, status: 'active' as const }
   await db.insertInto('member').values(member).execute()
   const avatars = { avatarLarge: null, avatarMedium: null, avatarThumbnail: null }
-  return { ...member, ...avatars, tenantStatus: 'trialing', readableUntil: null }
+  const open = { readableUntil: null, suspendedReason: null }
+  return { ...member, ...avatars, tenantStatus: 'trialing', ...open }
 }
 
 async function open(parts: Parts, account: Account): Promise<Founded> {

@@ -28,13 +28,13 @@ export function openAuthenticator(
     if (!account || account.status === 'deactivated')
       throw new Problem('unauthenticated', 'The session has ended')
     if (isCall && account.isUnseen) await touchSession(db, sid, sub)
-    const { id, name, tenantId, role, tenantStatus: status, readableUntil } = account
+    const { id, name, tenantId, role, tenantStatus: status } = account
     const permissions = new Set(PERMISSIONS_OF[role])
     return {
       actor: { id, name, tenantId, role, permissions },
       sessionId: sid,
       status,
-      readableUntil,
+      ...{ readableUntil: account.readableUntil, suspendedReason: account.suspendedReason },
       owesSecondFactor: account.owesSecondFactor,
       expiresAt: exp * SECOND,
     }

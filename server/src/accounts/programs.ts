@@ -58,6 +58,7 @@ export function openProgramAuthenticator(
         scopes: program.scopes,
         status: account.tenantStatus,
         readableUntil: account.readableUntil,
+        suspendedReason: account.suspendedReason,
         owesSecondFactor: false,
         expiresAt: Date.now(),
       }

@@ -16,6 +16,7 @@ export interface Account {
   avatarThumbnail: string | null
   tenantStatus: AccountStatus
   readableUntil: string | null
+  suspendedReason: string | null
 }
 
 const ACCOUNT = [
@@ -28,6 +29,7 @@ const ACCOUNT = [
   'member.avatarLarge',
   'member.avatarMedium',
   'member.avatarThumbnail',
+  'tenant.suspendedReason',
 ] as const
 
 /** Columns of the tenant's account status. */

@@ -135,7 +135,10 @@ describe('suspending a company', () => {
     expect(plan.status).toBe(409)
     expect((await other.call('GET', 'items/v1/list')).status).toBe(200)
     const more = { kind: 'link', url: 'https://example.com/b', name: 'b' }
-    expect((await other.call('POST', 'items/v1', more)).status).toBe(402)
+    expect(await other.call('POST', 'items/v1', more)).toMatchObject({
+      status: 402,
+      body: { code: 'account-inactive', detail: expect.stringMatching(/ is suspended: Spam\. /) },
+    })
 
     const resumed = await operator.call('DELETE', path(other.tenantId, '/suspension'))
     expect(resumed.body).toMatchObject({ status: 'trialing', suspension: null })

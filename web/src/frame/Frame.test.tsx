@@ -5,7 +5,7 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems, suggest } from '@satchel/contract/search/search.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { useQuery } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { version } from '../../package.json'
@@ -315,6 +315,20 @@ it('shows everyone the last days of a trial, and owners a link to plans', async 
   screen.getByText('Your trial ends today.')
   expect(noButton('Dismiss')).toBe(true)
   expect(screen.queryByRole('link', { name: 'Choose plan' })).toBeNull()
+})
+
+it('tells everyone why the account is suspended, and whether links still work', async () => {
+  const readableUntil = '2026-12-30T12:00:00.000Z'
+  const suspended = (pagesClosed: boolean) =>
+    status({ status: 'suspended', readableUntil, suspension: { reason: 'Spam', pagesClosed } })
+  await open({ role: 'viewer', ...suspended(true) })
+  screen.getByText(
+    'The administrator of this server suspended the account: Spam. Read-only until Dec 30, 2026. Links you’ve shared don’t work.',
+  )
+  cleanup()
+  await open(suspended(false))
+  screen.getByText(/: Spam\. Read-only until Dec 30, 2026\. Links you’ve shared work until then\.$/)
+  expect(screen.queryByRole('link', { name: 'Reopen account' })).toBeNull()
 })
 
 it('shows the payment’s due date in the tenant’s time zone', async () => {

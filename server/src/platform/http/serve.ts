@@ -241,7 +241,7 @@ function requireDisk({ disk }: Services, endpoint: Endpoint): void {
 
 /** An inactive account is read for a while, and not changed. */
 function requireOpenAccount(
-  { status, readableUntil }: Omit<Identity, 'actor'>,
+  { status, readableUntil, suspendedReason }: Omit<Identity, 'actor'>,
   { evenInactive, method, reads }: Endpoint,
 ): void {
   if (evenInactive || OPEN_STATUSES.includes(status)) return
@@ -249,8 +249,16 @@ function requireOpenAccount(
   const changesNothing = reads || method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   if (isReadable && changesNothing) return
   const rest = isReadable ? `. You can view it until ${readableUntil.slice(0, 10)}` : ''
+  if (status === 'suspended' && suspendedReason)
+    throw new Problem(
+      'account-inactive',
+      `The account is suspended: ${asClause(suspendedReason)}${rest}`,
+    )
   throw new Problem('account-inactive', `The account is ${status.replace('_', ' ')}${rest}`)
 }
+
+/** Returns a text without its full stop, to go on after it. */
+const asClause = (text: string) => text.trim().replace(/\.$/, '')
 
 export function originOf(request: FastifyRequest): Origin {
   return { ip: request.ip, agent: request.headers['user-agent']?.slice(0, 300) ?? null }

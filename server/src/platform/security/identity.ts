@@ -14,6 +14,8 @@ export interface Identity {
   status: AccountStatus
   /** The time until which an inactive account is readable; null while it is active. */
   readableUntil: string | null
+  /** The operator's reason, if the account is suspended. */
+  suspendedReason: string | null
   /** The account asks for a second factor that this session has not shown. */
   owesSecondFactor: boolean
   /** The most that a program may do; a person has none. */

@@ -102,6 +102,8 @@ function noticeOf({ tenant, permissions }: Me): Notice | undefined {
       text: t('frame.accountCloses', { day: dayOf(closesAt) }),
       ...wayOf(t('frame.keepAccount'), paths.bye),
     }
+  if (readableUntil && status === 'suspended')
+    return { tone: 'stopped', text: suspensionOf(tenant, dayOf(readableUntil)) }
   if (readableUntil)
     return {
       tone: 'stopped',
@@ -122,6 +124,18 @@ function noticeOf({ tenant, permissions }: Me): Notice | undefined {
     text: days > 1 ? t('frame.trialDaysLeft', { days }) : t('frame.yourTrialEndsToday'),
     ...wayOf(t('frame.choosePlan'), paths.billing),
   }
+}
+
+/** Says why the account is suspended, and what still works until a day. */
+function suspensionOf({ accountStatus: { suspension } }: Me['tenant'], day: string): string {
+  const reason = suspension?.reason?.trim()
+  const why = reason
+    ? t('frame.suspendedBecause', { reason: /[.!?]$/.test(reason) ? reason : `${reason}.` })
+    : t('frame.suspended')
+  const rest = suspension?.pagesClosed
+    ? t('frame.readOnlyWithoutLinks', { day })
+    : t('frame.readOnlyUntil', { day })
+  return `${why} ${rest}`
 }
 
 function mailNoticeOf({ tenant, permissions }: Me): Notice | undefined {

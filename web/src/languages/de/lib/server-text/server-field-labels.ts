@@ -206,4 +206,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is needed for a translation': 'wird für eine Übersetzung gebraucht',
   'is not another site': 'ist keine andere Site',
   'is that of another translation': 'ist die einer anderen Übersetzung',
+  'The account is suspended: {}{}': 'Das Konto ist gesperrt: {}{}',
+  'The account is suspended: {}. You can view it until {}':
+    'Das Konto ist gesperrt: {}. Bis {} ist es lesbar',
 }

@@ -180,4 +180,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is needed for a translation': 'es necesario para una traducción',
   'is not another site': 'no es otro sitio',
   'is that of another translation': 'es el de otra traducción',
+  'The account is suspended: {}{}': 'La cuenta está suspendida: {}{}',
+  'The account is suspended: {}. You can view it until {}':
+    'La cuenta está suspendida: {}. Puede consultarla hasta el {}',
 }

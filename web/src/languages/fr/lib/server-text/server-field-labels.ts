@@ -181,4 +181,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'is needed for a translation': 'est nécessaire pour une traduction',
   'is not another site': 'n’est pas un autre site',
   'is that of another translation': 'est celle d’une autre traduction',
+  'The account is suspended: {}{}': 'Le compte est suspendu : {}{}',
+  'The account is suspended: {}. You can view it until {}':
+    'Le compte est suspendu : {}. Vous pouvez le consulter jusqu’au {}',
 }
