@@ -65,9 +65,9 @@ test('every variable of the README reaches the containers, from compose.env or a
   const offered = Object.keys(await envOf())
   for (const service of [satchel, backup]) {
     expect(service?.env_file).toBe('.env')
-    const given = new Set([...offered, ...Object.keys(service?.environment ?? {})])
+    const names = new Set([...offered, ...Object.keys(service?.environment ?? {})])
     // The image says which commit it is of.
-    expect(described.filter((name) => !given.has(name))).toEqual(['SATCHEL_COMMIT'])
+    expect(described.filter((name) => !names.has(name))).toEqual(['SATCHEL_COMMIT'])
   }
 })
 
