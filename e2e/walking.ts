@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
 import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 import { classicLocation, isClassicPath } from '@satchel/contract/routing.ts'
+import { readCatalogue } from '@satchel/messages/catalogue.ts'
 import { whenReady } from '../scripts/testing/readiness.mjs'
 import { READY_TAXONOMY } from '../server/src/taxonomy/ready.ts'
 import { STATUS_NAMES } from '../server/src/wishes/status-names.ts'
@@ -98,6 +99,9 @@ async function lookAt(page: Page, path: string, look: Look): Promise<void> {
 /** Texts of the server, and names that it gives a new company: they have translations, but none into this language. */
 const SERVER_TEXTS = [
   ...Object.keys(SENTENCES),
+  ...Object.entries(readCatalogue('en')).flatMap(([key, text]) =>
+    key.startsWith('problem.') ? [text] : [],
+  ),
   ...Object.values(READY_TAXONOMY).flatMap((values) => values.map(([name]) => name)),
   ...Object.values(STATUS_NAMES.en),
 ]

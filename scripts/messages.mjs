@@ -12,7 +12,11 @@ const TYPES = join(root, 'messages/src/parameters.ts')
 /** Sources that write messages. */
 const SOURCES = ['web/src/**/*.{ts,tsx}', 'server/src/**/*.{ts,tsx}']
 const KEY = /['"`]([a-z]\w*(?:\.\w+)+)['"`]/g
-/** Names of visitors' texts. */
+/** Nouns of what wasn’t found. */
+const NOUN = /'([A-Z][A-Za-z ]+)'/g
+/** Calls that say so. */
+const NOT_FOUND = /\borNotFound\((?:[^()]|\([^()]*\))*?,\s*'([^']+)',?\s*\)/g
+/** Names of visitors' texts and of problems. */
 const NAME = /'([a-z]\w*)'/g
 /** Groups of keys that are made of codes, which the source therefore doesn’t name one by one. */
 const GROUP = /`([a-z]\w*(?:\.\w+)*\.)\$\{/g
@@ -37,6 +41,7 @@ function check() {
   const problems = [...CATALOGUES, ...FOR_VISITORS].flatMap(problemsOf)
   if (readFileSync(TYPES, 'utf8') !== types())
     problems.push('messages/src/parameters.ts is older than en.json: run npm run messages')
+  problems.push(...nouns().map((noun) => `en.json lacks “${noun} not found”`))
   problems.push(...unused().map((key) => `en.json has ${key}, which no source writes`))
   if (problems.length > 0) throw new Failure(problems.join('\n'))
 }
@@ -50,6 +55,21 @@ function types() {
   return `// Written by npm run messages.\n\n/** The parameters of each message by its key, null for none. */\nexport interface MessageParameters {\n${fields.join('\n')}\n}\n`
 }
 
+/** Returns what wasn’t found in sources of the server and has no sentence. */
+function nouns() {
+  const english = readCatalogue('en')
+  const all = globSync('server/src/**/*.ts', { cwd: root }).flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(NOT_FOUND)].map(([, noun]) => noun),
+  )
+  return [...new Set(all)].filter((noun) => english[notFound(noun)] !== `${noun} not found`)
+}
+
+/** Returns the key of “… not found”, as the server names it. */
+function notFound(noun) {
+  const name = noun.toLowerCase().replace(/ (\w)/g, (_, letter) => letter.toUpperCase())
+  return `problem.${name}NotFound`
+}
+
 /** Returns the keys that no source names. */
 function unused() {
   const named = new Set()
@@ -58,13 +78,22 @@ function unused() {
     const source = readFileSync(join(root, path), 'utf8')
     for (const [, key] of source.matchAll(KEY)) named.add(key)
     for (const [, group] of source.matchAll(GROUP)) groups.push(group)
-    // Their module puts the group in front (web/src/visitor/messages/messages.ts).
-    if (path.startsWith('web/src/visitor/'))
-      for (const [, name] of source.matchAll(NAME)) named.add(`visitor.${name}`)
+    for (const key of withoutGroup(path, source)) named.add(key)
   }
   return Object.keys(readCatalogue('en')).filter(
     (key) => !named.has(key) && !groups.some((group) => key.startsWith(group)),
   )
+}
+
+/** Returns keys that a source names without their group, which a function puts in front. */
+function withoutGroup(path, source) {
+  const names = [...source.matchAll(NAME)].map(([, name]) => name)
+  // web/src/visitor/messages/messages.ts
+  if (path.startsWith('web/src/visitor/')) return names.map((name) => `visitor.${name}`)
+  if (!path.startsWith('server/src/')) return []
+  // server/src/platform/problem.ts
+  const nouns = [...source.matchAll(NOUN)].map(([, noun]) => notFound(noun))
+  return [...names.map((name) => `problem.${name}`), ...nouns]
 }
 
 function byKey([one], [other]) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { bakedTexts } from './baked-texts.ts'
+import { bakedTexts, problemTexts } from './baked-texts.ts'
 import { besideEnglish, outputOf } from './beside-english.ts'
 import { frameHtml } from './frame-html.ts'
 import { inLanguage } from './in-language.ts'
@@ -75,6 +75,7 @@ export default defineConfig(({ mode }) => {
       inLanguage(language),
       messages(language),
       bakedTexts,
+      problemTexts(language),
       lightContract,
       pageFiles,
       offlineFiles(language),

@@ -51,7 +51,13 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-export const FieldError = Type.Object({ path: Type.String(), message: Type.String() })
+/** Fields that programs and translations need beside a sentence: its stable name, and the values in it. */
+const REASON = {
+  reason: Type.Optional(Type.String()),
+  params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+}
+
+export const FieldError = Type.Object({ path: Type.String(), message: Type.String(), ...REASON })
 export type FieldError = Static<typeof FieldError>
 
 /** A problem per RFC 9457, media type `application/problem+json`. */
@@ -61,6 +67,7 @@ export const ProblemBody = Type.Object({
   status: Type.Integer(),
   code: Type.Enum(Object.keys(PROBLEMS) as ProblemCode[]),
   detail: Type.String(),
+  ...REASON,
   requestId: Type.String(),
   errors: Type.Optional(Type.Array(FieldError)),
 })

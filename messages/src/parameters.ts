@@ -3264,6 +3264,360 @@ export interface MessageParameters {
   'partners.withCode': { codeName: string | number }
   'partners.withdraw': null
   'partners.withdrawn': null
+  'problem.accessTokenIsUnknownRevokedOrExpired': null
+  'problem.accountIsNoLongerActive': null
+  'problem.accountIsntActive': { company: string | number }
+  'problem.accountWithThisAddressAlreadyExists': null
+  'problem.accountsThatArentPaidForCan': { max: string | number; max2: string | number }
+  'problem.activityNotFound': null
+  'problem.addressOrPasswordIsWrong': null
+  'problem.allSeatsOfYourPlanAre': { seats: string | number }
+  'problem.alreadyBelongsToAnotherCompanyAsk': { email: string | number }
+  'problem.alreadyBelongsToAnotherCompanyInvite': { email: string | number }
+  'problem.alreadyExistsAndLooksSame': { label: string | number }
+  'problem.alreadyHasValues': { max: string | number }
+  'problem.anotherAccountHasVerifiedThisDomain': null
+  'problem.anotherLinkAlreadyHasThisShortAddress': null
+  'problem.anotherLinkForSameShareWas': null
+  'problem.anotherSiteHasThisAddress': null
+  'problem.apiKeyIsUnknownRevokedOrExpired': null
+  'problem.apiKeyNotFound': null
+  'problem.appsRequestHasEndedStartAgain': null
+  'problem.atMostOneReportSecond': null
+  'problem.authenticatorAppIsAlreadyConfirmed': null
+  'problem.belongToDifferentCategories': null
+  'problem.belongsToAnotherCategory': null
+  'problem.bodyIsntJson': null
+  'problem.canOnlyBeChangedForWebPages': null
+  'problem.cantBeCombinedWithLinkid': null
+  'problem.cantBeCombinedWithOtherChanges': null
+  'problem.cantBeEmbedded': null
+  'problem.cantBeRead': null
+  'problem.cantBeSetLinkIsntFor': null
+  'problem.cantChangeCollections': null
+  'problem.cantChangeContent': null
+  'problem.cantChangeSites': null
+  'problem.cantIncludeAuditLogForChat': null
+  'problem.cantSignInAndSoCant': { name: string | number }
+  'problem.cantSignInToThisAccount': null
+  'problem.categoryAlreadyHasValues': { max: string | number }
+  'problem.changeNotFound': null
+  'problem.changeYourOwnSignInMethods': null
+  'problem.checkYourAnswers': null
+  'problem.chooseItemsCollectionOrSite': null
+  'problem.collectionHasNothingToDownload': null
+  'problem.collectionHoldsUpToItems': { max: string | number }
+  'problem.collectionNotFound': null
+  'problem.companiesCanOnlySignUpWith': { names: string | number }
+  'problem.companyNotFound': null
+  'problem.companyThatOperatesThisServerCant': null
+  'problem.confirmYourAddressWithEmailWe': null
+  'problem.connectAgainFirst': { name: string | number }
+  'problem.connectedAppNotFound': null
+  'problem.connectionNotFound': null
+  'problem.containsTagItsMergedInto': null
+  'problem.containsValueItsMergedInto': null
+  'problem.contentNotFound': null
+  'problem.cookieIsTakenFromPagesOf': null
+  'problem.couldntFindFreeShortAddressTryAgain': null
+  'problem.couldntFindFreeShortNameFor': null
+  'problem.ctaNotFound': null
+  'problem.currentPasswordIsWrong': null
+  'problem.deletedCtaNotFound': null
+  'problem.deliveryNotFound': null
+  'problem.doesntAnswerRightNowTryAgainLater': { name: string | number }
+  'problem.doesntApplyToThisReport': null
+  'problem.doesntExist': null
+  'problem.domainNotFound': null
+  'problem.draftNotFound': null
+  'problem.endpointNotFound': null
+  'problem.enterAddressAgainFirst': null
+  'problem.envelopeUnpacksToMoreThanIsAccepted': null
+  'problem.errorNotFound': null
+  'problem.eventIsTooLarge': null
+  'problem.exportNotFound': null
+  'problem.feedNotFound': null
+  'problem.fileMayHaveUpTo5Gib': null
+  'problem.fileNotFound': null
+  'problem.formWithThisIdAndOther': null
+  'problem.giveItTogetherWithRecipient': null
+  'problem.groupOfSynonymsNotFound': null
+  'problem.hasExpiredOrWasAlreadyUndone': null
+  'problem.hasMoreThanBlocks': { max: string | number }
+  'problem.hasNoLanguageYet': null
+  'problem.imageCantBeReadItMay': null
+  'problem.importNotFound': null
+  'problem.invalidReadingReport': null
+  'problem.invitationNotFound': null
+  'problem.is0EmptyFilesCantBeUploaded': null
+  'problem.isAlreadyInvitedResendInvitationInstead': { email: string | number }
+  'problem.isAlreadyNameOfAnotherSavedSearch': null
+  'problem.isAlreadyOnTeam': { email: string | number }
+  'problem.isAlsoCollectionToAddTo': null
+  'problem.isArchived': null
+  'problem.isEmpty': null
+  'problem.isForSitesAtAddressAlone': null
+  'problem.isInvalid': null
+  'problem.isLargerThan512Kib': null
+  'problem.isMissing': null
+  'problem.isMissingSendItAsBody': null
+  'problem.isNeededForTranslation': null
+  'problem.isNestedTooDeeply': null
+  'problem.isNotAllowed': null
+  'problem.isNotAllowedHere': null
+  'problem.isNotAnotherSite': null
+  'problem.isNotAnotherValueOfThisCategory': null
+  'problem.isNotEmailAddress': null
+  'problem.isNotEnoughHere': null
+  'problem.isNotIanaTimeZone': null
+  'problem.isNotId': null
+  'problem.isNotItemOfThisCollection': null
+  'problem.isNotOfSiteThatCan': null
+  'problem.isNotOneOfYourConfirmedDomains': null
+  'problem.isNotPartnerCode': null
+  'problem.isNotPossibleForThisCta': null
+  'problem.isNotPreset': null
+  'problem.isNotSite': null
+  'problem.isNotValueOfThisCategory': null
+  'problem.isNotWebAddress': null
+  'problem.isOnlyOwnerMakeSomeoneElse': { name: string | number }
+  'problem.isRepeated': null
+  'problem.isReserved': null
+  'problem.isTagBeingRemoved': null
+  'problem.isTaken': null
+  'problem.isThatOfAnotherTranslation': null
+  'problem.isThereAlready': null
+  'problem.isTooLong': null
+  'problem.isValueBeingRemoved': null
+  'problem.isWishItself': null
+  'problem.isWrong': null
+  'problem.isntOneOfYoursOrRequest': null
+  'problem.isntRightOrWasAlreadyUsed': null
+  'problem.itWasSentAlready': null
+  'problem.itemNotFound': null
+  'problem.itsBeenWhileConfirmAgainThat': null
+  'problem.itsTooLateToKeepThisAccount': null
+  'problem.jobNotFound': null
+  'problem.jsonMayBeNestedAtMost': { max: string | number }
+  'problem.linkNotFound': null
+  'problem.logoMayHaveUpTo2Mib': null
+  'problem.logoMustBePngJpegWebp': null
+  'problem.logoNotFound': null
+  'problem.looksLikeWhichAlreadyExists': { label: string | number }
+  'problem.mailNotFound': null
+  'problem.mayHaveCharacters': { max: string | number }
+  'problem.mayOnlyHaveEnglishLettersDigits': null
+  'problem.mustBe4To32Characters': null
+  'problem.mustBeInPast': null
+  'problem.mustBeLeftOutIfCollection': null
+  'problem.mustBeList': null
+  'problem.mustBeListOfBlocks': null
+  'problem.mustBeMediaTypeSuchAs': null
+  'problem.mustBePairsOfKeyAnd': null
+  'problem.mustBeSomeoneElseWhoCan': null
+  'problem.mustBeSomeoneWhoCanSign': null
+  'problem.mustBeText': null
+  'problem.mustBeTextOf1To': null
+  'problem.mustBeWebsitesSuchAsHttps': null
+  'problem.mustBeWithinLastDays': { max: string | number }
+  'problem.mustBeginWithHttpsHttpMailto': null
+  'problem.mustHaveAtLeastOneField': null
+  'problem.mustHaveAtMostWebsites': { max: string | number }
+  'problem.mustHaveAtMostWords': { max: string | number }
+  'problem.mustHaveLetterOrDigit': null
+  'problem.mustNameWhatDeliversItContent': null
+  'problem.mustNotBeBeforeReleaseson': null
+  'problem.mustNotBeInFuture': null
+  'problem.mustNotContainUserNameOrPassword': null
+  'problem.mustNotHaveControlCharacters': null
+  'problem.mustNotHaveLineBreaks': null
+  'problem.mustNotHaveUserNameOrPassword': null
+  'problem.mustStayOnBecauseVisitorsAre': null
+  'problem.needsScope': { event: string | number; needed: string | number }
+  'problem.needsValue': null
+  'problem.newCompaniesCantSignUpOn': null
+  'problem.noMoreOfThisIsStored': null
+  'problem.noTenantHasThisDomain': null
+  'problem.onlyEditorsCanChangeStatusOfWish': null
+  'problem.onlyItemsThatCouldntBeRead': null
+  'problem.onlyItsAuthorAndEditorsCan': null
+  'problem.onlyItsAuthorAndEditorsCanDelete': null
+  'problem.onlyOwnerAndAdminsCanPermanently': null
+  'problem.onlyOwnerCanChangeOwner': null
+  'problem.onlyOwnerCanHandOverAccount': null
+  'problem.onlyOwnerCanLetOwnersSign': null
+  'problem.onlyOwnerCanMakeCollectionPrivate': null
+  'problem.onlyOwnerCanMakeSomeoneOwner': null
+  'problem.onlyOwnerOfItemAndAdmins': null
+  'problem.onlyOwnerOrAdminCanHand': null
+  'problem.onlyOwnerOrAdminCanHandOver': null
+  'problem.onlyOwnersOfCompanyThatOperates': null
+  'problem.onlyWebPagesCanBeChecked': null
+  'problem.onlyWorksForWebPages': null
+  'problem.onlyWorksWithSearch': null
+  'problem.orCollectionOrSiteMustBeGiven': null
+  'problem.orMemoOrOrganizationIsMissing': null
+  'problem.orSavedSearchMustBeGiven': null
+  'problem.orSearchIsRequiredButNotBoth': null
+  'problem.othersVotedForThisWishAsk': null
+  'problem.ownerOfThisCompanyIsAlreadyConfirmed': null
+  'problem.partnerCodeNotFound': null
+  'problem.passkeyNotFound': null
+  'problem.paymentsAreUnavailableRightNowTry': null
+  'problem.paymentsArentSetUpHere': null
+  'problem.paymentsArentSetUpHerePlans': null
+  'problem.peopleAtThisDomainSignIn': { name: string | number }
+  'problem.plansArePaidHereChooseOne': null
+  'problem.presetNotFound': null
+  'problem.presetWithThisNameAlreadyExists': null
+  'problem.publishSiteBeforeSharingIt': null
+  'problem.recipientNotFound': null
+  'problem.recoveryCodesNeedAuthenticatorApp': null
+  'problem.refreshTokenBelongsToAnotherSession': null
+  'problem.removeItsItemsBeforeFillingCollection': null
+  'problem.requestMustNameExactlyOneHost': null
+  'problem.requestedRangeIsOutsideFile': null
+  'problem.requiresYourOwnTwoStepVerificationFirst': null
+  'problem.savedSearchNotFound': null
+  'problem.sendApplicationOffsetOctetStream': null
+  'problem.sendBothAccessTokenAndIdentityToken': null
+  'problem.sendCodeFromAuthenticatorAppOr': null
+  'problem.sendEnvelope': null
+  'problem.sendGzipDeflateBrOrNo': null
+  'problem.sendJson': null
+  'problem.sendNextcursorFromPreviousResponseUnchanged': null
+  'problem.sendRefreshToken': null
+  'problem.sendTextPlain': null
+  'problem.sendTextPlainOrApplicationX': null
+  'problem.sessionHasEnded': null
+  'problem.sessionHasEndedSignInAgain': null
+  'problem.sessionNotFound': null
+  'problem.setUpTwoStepVerificationFor': null
+  'problem.settingsNotFound': null
+  'problem.siteHasItsOwnAddressChange': null
+  'problem.siteNotFound': null
+  'problem.someAddressesAreInvalid': null
+  'problem.someBlocksAreInvalid': null
+  'problem.someCategoriesAreInvalid': null
+  'problem.someCategoriesNeedValue': null
+  'problem.someEntriesAreInvalid': null
+  'problem.someFieldsAreInvalid': null
+  'problem.someIdsAreInvalid': null
+  'problem.someItemsCantBeChanged': null
+  'problem.someLabelsAreInvalid': null
+  'problem.somePeopleCantBeMentioned': null
+  'problem.somePicturesAreInvalid': null
+  'problem.somePlacesAreInvalid': null
+  'problem.someRecipientsAreInvalid': null
+  'problem.someValuesAreInvalid': null
+  'problem.someoneElseIsChangingTagsRight': null
+  'problem.storageOfThisServerCantList': null
+  'problem.submissionNotFound': null
+  'problem.tagNotFound': null
+  'problem.tenantNotFound': null
+  'problem.testConnectionFirstBySigningIn': null
+  'problem.thatCodeIsntRight': null
+  'problem.thatCodeIsntRightOrWas': null
+  'problem.thereAreGroupsOfSynonymsAlready': { max: string | number }
+  'problem.thereIsNoSuchSiteToCopy': null
+  'problem.thereIsNothingToChange': null
+  'problem.theresNoPlanToCancel': null
+  'problem.theseRequestsTookTooMuchOf': null
+  'problem.thisCanNoLongerBeUndone': null
+  'problem.thisCanOnlyBeUndoneWithinMinute': null
+  'problem.thisCodeHasExpiredOrWas': null
+  'problem.thisCodeHasExpiredOrWasAlready': null
+  'problem.thisCodeIsAlreadyTaken': null
+  'problem.thisCollectionIsFilledBySearch': null
+  'problem.thisCompanyIsSuspendedResumeItFirst': null
+  'problem.thisCompanyIsntSuspended': null
+  'problem.thisConfirmationLinkDoesntWork': null
+  'problem.thisConnectionHasExpiredWasAlready': null
+  'problem.thisDomainWasAlreadyAdded': null
+  'problem.thisDownloadLinkHasExpiredOr': null
+  'problem.thisEventIsntSignedByStripe': null
+  'problem.thisEventIsntSignedByStripeOr': null
+  'problem.thisFileLinkHasExpiredReload': null
+  'problem.thisIdempotencyKeyWasAlreadyUsed': null
+  'problem.thisInvitationHasExpiredWasWithdrawn': null
+  'problem.thisIsAlreadyCurrentVersion': null
+  'problem.thisItemIsntInCollection': null
+  'problem.thisLinkDoesntWorkOrNotAnymore': null
+  'problem.thisLinkHasExpiredOrAccount': null
+  'problem.thisLinkHasExpiredOrWas': null
+  'problem.thisPasskeyIsAlreadyRegistered': null
+  'problem.thisPasskeyIsntRegisteredHereOr': null
+  'problem.thisPersonHasHigherRoleThanYou': null
+  'problem.thisPlanIsntAvailableHere': null
+  'problem.thisServerDoesntAnswerToThis': null
+  'problem.thisServerHasNoPlansSet': null
+  'problem.thisSubmissionWasAlreadyReceived': null
+  'problem.thisUploadReplacesFileAndItem': null
+  'problem.thisVisitHasEnded': null
+  'problem.thisWishWasMergedIntoAnother': null
+  'problem.tokenNotFound': null
+  'problem.tokensAreMissingExpiredOrInvalid': null
+  'problem.tooManyAttemptsTryAgainLater': null
+  'problem.tooManyVisitsAtOnceTry': null
+  'problem.tooManyWrongCodesTryAgainLater': null
+  'problem.trustedPersonNotFound': null
+  'problem.turnWebhookOnFirst': null
+  'problem.uploadIsAlreadyFileOfThisItem': null
+  'problem.uploadIsComplete': null
+  'problem.uploadIsCompleteDeleteItemInstead': null
+  'problem.uploadIsntFinished': null
+  'problem.uploadNotFound': null
+  'problem.uploadOffsetMustBeNumberOfBytes': null
+  'problem.useTus100And': null
+  'problem.userNotFound': null
+  'problem.verifyEmailDomainAndAssignIt': null
+  'problem.versionNotFound': null
+  'problem.visitNotFound': null
+  'problem.wasAlreadyAdded': null
+  'problem.wasMadeForAnotherRequestOr': null
+  'problem.wasStartedForImport': null
+  'problem.wasStartedToReplaceAnotherFile': null
+  'problem.wasntAskedForByApp': null
+  'problem.wasntStartedForImport': null
+  'problem.webAppIsntBuilt': null
+  'problem.webPageHasNoFileToReplace': null
+  'problem.webhookNotFound': null
+  'problem.weeklyReportNotFound': null
+  'problem.whoeverStartedThisCanNoLonger': null
+  'problem.wishNotFound': null
+  'problem.wouldBeMoreThanTags': { max: string | number }
+  'problem.youAlreadyHaveApiKeysRevoke': { max: string | number }
+  'problem.youAlreadyHaveAuthenticatorAppRemove': null
+  'problem.youAlreadyHaveConnections': { max: string | number }
+  'problem.youAlreadyHaveCtasDeleteOneFirst': { max: string | number }
+  'problem.youAlreadyHaveDomains': { max: string | number }
+  'problem.youAlreadyHaveDomainsRemoveOneFirst': { max: string | number }
+  'problem.youAlreadyHavePasskeysRemoveOneFirst': { max: string | number }
+  'problem.youAlreadyHavePresetsDeleteOneFirst': { max: string | number }
+  'problem.youAlreadyHaveSavedSearchWith': null
+  'problem.youAlreadyHaveSavedSearchesDelete': { max: string | number }
+  'problem.youAlreadyHaveThisPlan': null
+  'problem.youAlreadyHaveTokensRevokeOneFirst': { max: string | number }
+  'problem.youAlreadyHaveWebhooks': { max: string | number }
+  'problem.youAlreadyOwnAccount': null
+  'problem.youCanEmailUpToLinksHour': { max: string | number }
+  'problem.youCanGetAtMostWeeklyReports': { max: string | number }
+  'problem.youCanNoLongerAddTo': null
+  'problem.youCanOnlyChangePagesYou': null
+  'problem.youCanOnlyChangeYourOwn': null
+  'problem.youCanOnlyChangeYourOwnLanguage': null
+  'problem.youCanOnlyChangeYourOwnPicture': null
+  'problem.youCanOnlyChangeYourOwnVotes': null
+  'problem.youCanOnlySendLinksIn': null
+  'problem.youCantRaiseYourOwnRole': null
+  'problem.youDontHaveAuthenticatorApp': null
+  'problem.youDontHaveSubscriptionYet': null
+  'problem.youNeedPermission': { permission: string | number }
+  'problem.youNeedPermissionPeopleManage': null
+  'problem.yourCompanyRequiresTwoStepVerification': null
+  'problem.yourPlanHasNoRoomFor': null
+  'problem.yourPlanHasNoStorageLeft': null
+  'problem.youreAlreadyOnTeamSignIn': null
   'recipients.addressNotVerified': null
   'recipients.couldntLoad': { many: string | number }
   'recipients.couldntLoadThisRecipient': null

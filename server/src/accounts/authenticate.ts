@@ -2,7 +2,7 @@ import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../platform/database/database.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import type { Authenticator, Identity, SocketCaller } from '../platform/security/identity.ts'
 import { SECOND } from '../platform/time.ts'
 import { requireProof } from './factors/proof.ts'
@@ -26,7 +26,7 @@ export function openAuthenticator(
   async function identify({ sub, sid, exp }: Claims, isCall: boolean): Promise<Identity> {
     const account = await findSessionAccount(db, sid, sub)
     if (!account || account.status === 'deactivated')
-      throw new Problem('unauthenticated', 'The session has ended')
+      throw new Problem('unauthenticated', says('sessionHasEnded'))
     if (isCall && account.isUnseen) await touchSession(db, sid, sub)
     const { id, name, tenantId, role, tenantStatus: status } = account
     const permissions = new Set(PERMISSIONS_OF[role])
@@ -76,7 +76,7 @@ export function openAuthenticator(
       const { authorization = '', 'x-identity-token': identity } = request.headers
       const access = /^Bearer (\S+)$/i.exec(authorization)?.[1]
       if (!access || typeof identity !== 'string')
-        throw new Problem('unauthenticated', 'Send both the access token and the identity token')
+        throw new Problem('unauthenticated', says('sendBothAccessTokenAndIdentityToken'))
       return authenticateTokens(access, identity)
     },
     async requireProof(identity) {

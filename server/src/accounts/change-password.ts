@@ -5,7 +5,7 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { localeOfAddress } from '../platform/mail/member-locale.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { auditSignIn } from '../platform/security/audit.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import type { Rule } from '../platform/security/limits.ts'
@@ -44,8 +44,8 @@ export async function change(
   await limits.spend(TRIES, signer.id)
   const stored = await query.findPassword(database.system, signer.id)
   if (!stored?.password || !(await isPassword(currentPassword, stored.password)))
-    throw new Problem('invalid', 'The current password is wrong', {
-      errors: [{ path: 'currentPassword', message: 'is wrong' }],
+    throw new Problem('invalid', says('currentPasswordIsWrong'), {
+      errors: [{ path: 'currentPassword', ...says('isWrong') }],
     })
   await limits.forgive(TRIES, signer.id)
   await requireStrongPassword(password)
@@ -94,7 +94,7 @@ export async function reset(
     const userId = await query.takeReset(db, hashOf(token))
     const holder = userId && (await query.findHolder(db, userId))
     if (!holder || holder.status === 'deactivated')
-      throw new Problem('token-expired', 'This link has expired or was already used')
+      throw new Problem('token-expired', says('thisLinkHasExpiredOrWas'))
     await requireAllowedMethod(db, holder)
     await query.setPassword(db, holder.id, hashed)
     await confirmMember(db, services.config, holder.id)

@@ -2,7 +2,7 @@ import type { OpenedConfirmation } from '@satchel/contract/accounts/accounts.ts'
 import type { Origin } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { typedCode } from '../platform/text.ts'
 import { checkCode, takeCode, type Verdict } from './confirmation-codes.ts'
@@ -72,7 +72,7 @@ export async function confirm(
   if (!byLink && caller.isBrowser && password === undefined) {
     const account = await query.findAccountByEmail(services.database.system, email)
     // The same for an address that nobody has.
-    if (!account || !isOwn(account.id)) throw invalidField('password', 'is missing')
+    if (!account || !isOwn(account.id)) throw invalidField('password', says('isMissing'))
   }
   await countTry(services, read, caller.origin.ip)
   const userId = await verify(services, read, byLink)
@@ -115,8 +115,8 @@ async function countTry(
 
 function readConfirmation({ secrets }: Services, { email, code, token }: Input): Confirmation {
   if (token !== undefined) return readConfirmationToken(secrets, token)
-  if (!email) throw invalidField('email', 'is missing')
-  if (!code) throw invalidField('code', 'is missing')
+  if (!email) throw invalidField('email', says('isMissing'))
+  if (!code) throw invalidField('code', says('isMissing'))
   return { email: normalEmail(email), code: typedCode(code), isMailed: false }
 }
 
@@ -124,11 +124,11 @@ function requireRight(verdict: Verdict, byLink: boolean): void {
   if (verdict === 'right') return
   if (verdict === 'expired') throw codeIsOver()
   if (byLink) throw over()
-  throw new Problem('wrong-code', 'That code isn’t right', {
-    errors: [{ path: 'code', message: 'is wrong' }],
+  throw new Problem('wrong-code', says('thatCodeIsntRight'), {
+    errors: [{ path: 'code', ...says('isWrong') }],
   })
 }
 
 function over(): Problem {
-  return new Problem('token-expired', 'This link has expired or was already used')
+  return new Problem('token-expired', says('thisLinkHasExpiredOrWas'))
 }

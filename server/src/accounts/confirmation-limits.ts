@@ -1,5 +1,5 @@
 import { networkOf } from '../platform/http/network.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import type { Limits, Rule } from '../platform/security/limits.ts'
 import { HOUR, MINUTE, SECOND } from '../platform/time.ts'
 
@@ -55,8 +55,5 @@ export async function countCodeTry(limits: Limits, { email, ip, mailed }: CodeTr
 }
 
 export function codeIsOver(): Problem {
-  return new Problem(
-    'token-expired',
-    'This code has expired or was tried too often. Request a new one',
-  )
+  return new Problem('token-expired', says('thisCodeHasExpiredOrWas'))
 }

@@ -4,7 +4,7 @@ import { normalAddress } from '../platform/mail/email-address.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
 import { formatsOf } from '../platform/mail/member-formats.ts'
 import { memberTexts } from '../platform/mail/member-texts/all.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
 import { CODE_MINUTES } from './confirmation-codes.ts'
@@ -45,7 +45,7 @@ export function readConfirmationToken({ auth }: Secrets, token: string): Confirm
   const [email = '', code, signature] = Buffer.from(token, 'base64url').toString('utf8').split('\n')
   // Whoever wrote it: tries are counted by the address, which has one spelling.
   const address = normalAddress(email)
-  if (!address || !code) throw new Problem('token-expired', 'This confirmation link doesn’t work')
+  if (!address || !code) throw new Problem('token-expired', says('thisConfirmationLinkDoesntWork'))
   const isMailed = isFingerprint(auth, LINK, `${address}\n${code}`, signature)
   return { email: address, code, isMailed }
 }

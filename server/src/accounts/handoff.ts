@@ -1,5 +1,5 @@
 import type { Origin } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { insertHandoff, takeHandoff } from './handoff-queries.ts'
@@ -14,7 +14,7 @@ const HANDOFF_SECONDS = 60
 export async function issue({ services }: Accounts, { sessionId }: Identity, refreshToken: string) {
   const { system } = services.database
   if (!(await isLiveToken(system, sessionId, hashOf(refreshToken))))
-    throw new Problem('unauthenticated', 'The refresh token belongs to another session')
+    throw new Problem('unauthenticated', says('refreshTokenBelongsToAnotherSession'))
   const code = newToken()
   await insertHandoff(system, { hash: hashOf(code), sessionId }, HANDOFF_SECONDS)
   return { code, expiresIn: HANDOFF_SECONDS }
@@ -27,7 +27,7 @@ export async function redeem(
   origin: Origin,
 ): Promise<IssuedTokens> {
   const from = await takeHandoff(accounts.services.database.system, hashOf(code))
-  if (!from) throw new Problem('token-expired', 'This code has expired or was already used')
+  if (!from) throw new Problem('token-expired', says('thisCodeHasExpiredOrWasAlready'))
   const { userId, secondFactor, until } = from
   return openSession(accounts, userId, { method: 'handoff', secondFactor, until, origin })
 }

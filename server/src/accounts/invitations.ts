@@ -6,7 +6,7 @@ import { type Origin, withNewTenant } from '../platform/database/scope.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import * as users from '../users/service.ts'
 import { deletePasskeysOf } from './factors/passkey-queries.ts'
@@ -96,19 +96,16 @@ async function accountFor(
     await deletePasskeysOf(db, existing.id)
     return existing.id
   }
-  if (isOurs) throw new Problem('already-member', 'You’re already on the team. Sign in')
+  if (isOurs) throw new Problem('already-member', says('youreAlreadyOnTeamSignIn'))
   // Somebody signed up with the address and never proved it is theirs; the invitation proves it now.
   if (existing.status === 'unconfirmed' && (await query.removeUnconfirmed(db, existing)))
     return query.insertCredential(db, draft)
   throw new Problem(
     'email-taken',
-    `${draft.email} already belongs to another company. Ask to be invited with a different address`,
+    says('alreadyBelongsToAnotherCompanyAsk', { email: draft.email }),
   )
 }
 
 function over(): Problem {
-  return new Problem(
-    'token-expired',
-    'This invitation has expired, was withdrawn or was already used',
-  )
+  return new Problem('token-expired', says('thisInvitationHasExpiredWasWithdrawn'))
 }

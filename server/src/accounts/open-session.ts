@@ -2,7 +2,7 @@ import type { Session } from '@satchel/contract/accounts/sessions.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Origin } from '../platform/database/scope.ts'
 import { countryOf, loadCountries } from '../platform/http/country.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { auditSignIn } from '../platform/security/audit.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import * as users from '../users/service.ts'
@@ -61,5 +61,5 @@ export async function openSession(
 }
 
 export function wrongCredentials(): Problem {
-  return new Problem('bad-credentials', 'The address or the password is wrong')
+  return new Problem('bad-credentials', says('addressOrPasswordIsWrong'))
 }

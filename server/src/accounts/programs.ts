@@ -3,7 +3,7 @@ import { APP_LIMIT } from '@satchel/contract/integrations/connected-apps.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Actor } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import type { Authenticator } from '../platform/security/identity.ts'
 import type { Limits, NoteRate, Rule } from '../platform/security/limits.ts'
 import { hashOf } from '../platform/security/random-token.ts'
@@ -75,7 +75,7 @@ function counting(limits: Limits, note: NoteRate | undefined): Count {
 async function findKey(system: Db, count: Count, key: string): Promise<Program> {
   const account = await findKeyAccount(system, hashOf(key))
   if (account?.status !== 'active')
-    throw new Problem('unauthenticated', 'The API key is unknown, revoked or expired')
+    throw new Problem('unauthenticated', says('apiKeyIsUnknownRevokedOrExpired'))
   const { keyId: id, keyName, scopes, name } = account
   await count({ name: 'api-key', ...API_KEY_LIMIT }, `key ${id}`)
   if (account.isUnseen && !account.owesSecondFactor) await touchKey(system, id)
@@ -91,7 +91,7 @@ async function findKey(system: Db, count: Count, key: string): Promise<Program> 
 async function findApp(system: Db, count: Count, token: string): Promise<Program> {
   const account = await findTokenAccount(system, hashOf(token))
   if (account?.status !== 'active')
-    throw new Problem('unauthenticated', 'The access token is unknown, revoked or expired')
+    throw new Problem('unauthenticated', says('accessTokenIsUnknownRevokedOrExpired'))
   const { appId: id, appName, scope, name } = account
   await count({ name: 'app', ...APP_LIMIT }, `app ${id}`)
   if (account.isUnseen && !account.owesSecondFactor) await touchApp(system, id)

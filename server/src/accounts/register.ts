@@ -9,7 +9,7 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { localPartOf, normalAddress, normalEmail } from '../platform/mail/email-address.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { localeOfAddress } from '../platform/mail/member-locale.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
@@ -56,7 +56,7 @@ export async function register(
   // Before anything is looked up: the answer is the same whoever's address it is.
   await requireOpen(database.system, config, email)
   const timeZone = knownTimeZone(draft.timeZone ?? 'UTC')
-  if (!timeZone) throw invalidField('timeZone', 'is not an IANA time zone')
+  if (!timeZone) throw invalidField('timeZone', says('isNotIanaTimeZone'))
   await requireStrongPassword(draft.password)
   // Before the transaction, so that no connection and no address waits for it.
   const password = await hashPassword(draft.password)
@@ -71,7 +71,7 @@ export async function register(
     if (existing && !(await removeUnconfirmed(db, existing))) throw emailTaken()
     const retryAfter = await confirmationWaitOf(services.limits, email, ip)
     if (retryAfter !== undefined)
-      throw new Problem('too-many-requests', 'Too many attempts. Try again later', { retryAfter })
+      throw new Problem('too-many-requests', says('tooManyAttemptsTryAgainLater'), { retryAfter })
     const partner = draft.partnerCode
       ? await partners.requireCode(db, draft.partnerCode)
       : undefined
@@ -108,8 +108,8 @@ function attemptOf({ auth }: Secrets, key: string, draft: Registration): Attempt
 }
 
 function emailTaken(): Problem {
-  return new Problem('email-taken', 'An account with this address already exists', {
-    errors: [{ path: 'email', message: 'is taken' }],
+  return new Problem('email-taken', says('accountWithThisAddressAlreadyExists'), {
+    errors: [{ path: 'email', ...says('isTaken') }],
   })
 }
 
@@ -119,9 +119,9 @@ const TOP_LEVEL = /\.([a-z]{2,}|xn--[a-z0-9-]+)$/
 
 function readAddress(input: string): string {
   const email = normalAddress(input)
-  if (!email || !TOP_LEVEL.test(email)) throw invalidField('email', 'is not an email address')
+  if (!email || !TOP_LEVEL.test(email)) throw invalidField('email', says('isNotEmailAddress'))
   if (!LOCAL.test(localPartOf(email)))
-    throw invalidField('email', 'may only have English letters, digits and . _ + - before the @')
+    throw invalidField('email', says('mayOnlyHaveEnglishLettersDigits'))
   return email
 }
 

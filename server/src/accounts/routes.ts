@@ -7,7 +7,7 @@ import { SESSION_HOURS_MAX, SIGNED_IN_COOKIE } from '@satchel/contract/constants
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromOtherOrigin } from '../platform/http/own-origin.ts'
 import { idempotencyKey, originOf, serve, servePublic } from '../platform/http/serve.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { DAY, HOUR, SECOND } from '../platform/time.ts'
 import { appRoutes } from './apps/routes.ts'
 import * as passwords from './change-password.ts'
@@ -73,9 +73,9 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   )
   servePublic(app, contract.refreshSession, async ({ body }, call) => {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
-    if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
+    if (!token) throw new Problem('unauthenticated', says('sendRefreshToken'))
     if (!body?.refreshToken && isFromOtherOrigin(call.request))
-      throw new Problem('forbidden', 'The cookie is taken from pages of Satchel alone')
+      throw new Problem('forbidden', says('cookieIsTakenFromPagesOf'))
     const browserKey = body?.refreshToken ? undefined : call.request.cookies[KEY]
     const input = { refreshToken: token, browserKey, isBackground: body?.background }
     const refreshing = sessions.refresh(context, input, originOf(call.request))
@@ -162,7 +162,7 @@ function sessionRoutes(app: FastifyInstance, context: Accounts, cookie: object):
   )
   serve(app, sessionContract.issueHandoff, (_scope, { body }, { identity, request }) => {
     const token = body?.refreshToken ?? request.cookies[COOKIE]
-    if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
+    if (!token) throw new Problem('unauthenticated', says('sendRefreshToken'))
     return handoff.issue(context, identity, token)
   })
   serve(app, sessionContract.issueSocketTokens, (_scope, _input, { identity }) =>

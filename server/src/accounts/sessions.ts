@@ -9,7 +9,7 @@ import { agentOf } from '../platform/http/agent.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { localeOfAddress } from '../platform/mail/member-locale.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { audit, auditSignIn, type Signer } from '../platform/security/audit.ts'
 import { announceChange, type Identity } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
@@ -59,7 +59,7 @@ export async function refresh(
     return issueTokens(services, account, sessionId, next)
   }
   await endReplayed(services, hash, origin)
-  throw new Problem('unauthenticated', 'The session has ended. Sign in again')
+  throw new Problem('unauthenticated', says('sessionHasEndedSignInAgain'))
 }
 
 /** Ends a session whose token was used twice, and tells its owner: someone else may have it. */
@@ -107,7 +107,7 @@ export async function end(
     if (which === 'all') await endAccess(db, person)
     else if (which === 'others') await query.endSessionsOf(db, person, own)
     else if (!(await query.endSession(db, id, person)))
-      throw new Problem('not-found', 'Session not found')
+      throw new Problem('not-found', says('sessionNotFound'))
     await auditSignIn(db, signerOf(actor), originOf(actor), {
       action: 'session.ended',
       details: { which },

@@ -1,7 +1,7 @@
 import type { SignInOptions } from '@satchel/contract/accounts/accounts.ts'
 import type { Origin } from '../platform/database/scope.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { auditSignIn } from '../platform/security/audit.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { isPassword } from '../platform/security/passwords.ts'
@@ -78,7 +78,7 @@ export async function signIn(
   }
   await counted.forgive()
   if (account.status === 'unconfirmed')
-    throw new Problem('not-confirmed', 'Confirm your address with the email we sent you')
+    throw new Problem('not-confirmed', says('confirmYourAddressWithEmailWe'))
   const secondFactor = await passTotp(accounts, account, totp, origin)
   return openSession(accounts, account.id, { method: 'password', secondFactor, origin })
 }

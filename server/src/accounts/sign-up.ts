@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Services } from '../platform/http/services.ts'
 import { domainOf } from '../platform/mail/email-address.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { isLoopback } from '../platform/security/loopback.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
@@ -116,15 +116,12 @@ async function whyClosed(
 }
 
 function closed(): Problem {
-  return new Problem(
-    'sign-up-closed',
-    'New companies can’t sign up on this server. Ask the people who run it for an invitation',
-  )
+  return new Problem('sign-up-closed', says('newCompaniesCantSignUpOn'))
 }
 
 function closedTo(domains: readonly string[]): Problem {
   return new Problem(
     'sign-up-closed',
-    `Companies can only sign up with an address at ${domains.join(', ')}`,
+    says('companiesCanOnlySignUpWith', { names: domains.join(', ') }),
   )
 }

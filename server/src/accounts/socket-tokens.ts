@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/database.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { SECOND } from '../platform/time.ts'
@@ -27,7 +27,7 @@ export function areSocketTokens(...tokens: SocketTokens): boolean {
 /** Uses up tokens of a socket. Throws `unauthenticated` for those that were used or are too old. */
 export async function redeemSocketTokens(db: Db, ...tokens: SocketTokens): Promise<Claims> {
   const ticket = await takeSocketTicket(db, hashOfBoth(...tokens))
-  if (!ticket) throw new Problem('unauthenticated', 'The tokens are missing, expired or invalid')
+  if (!ticket) throw new Problem('unauthenticated', says('tokensAreMissingExpiredOrInvalid'))
   const { userId: sub, sessionId: sid, accessUntil } = ticket
   return { sub, sid, exp: Date.parse(accessUntil) / SECOND }
 }

@@ -5,7 +5,7 @@ import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import { limitStatements, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as query from './health-queries.ts'
 
 const STATEMENT_MS = 10_000
@@ -41,6 +41,6 @@ export async function listUnhealthy(
 export async function review(scope: Scope, ids: string[]): Promise<void> {
   const unique = [...new Set(ids)]
   const visible = await items.visibleIds(scope, unique)
-  if (visible.length < unique.length) throw new Problem('not-found', 'Item not found')
+  if (visible.length < unique.length) throw new Problem('not-found', says('itemNotFound'))
   await query.insertReviews(scope, unique)
 }

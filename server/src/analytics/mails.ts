@@ -8,7 +8,7 @@ import {
 import type { Permission } from '@satchel/contract/permissions.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { axesOf } from './coverage.ts'
 import * as query from './mail-queries.ts'
 import { requirePart } from './report-query.ts'
@@ -49,7 +49,7 @@ export async function add(
   if (needed) requirePermission(scope.actor, needed)
   const filters = filtersOf(report, { ...draft, ...(itemType && { itemType }) })
   if ((await query.findMine(scope)).length >= REPORT_MAILS_MAX)
-    throw invalidField('report', `You can get at most ${REPORT_MAILS_MAX} weekly reports`)
+    throw invalidField('report', says('youCanGetAtMostWeeklyReports', { max: REPORT_MAILS_MAX }))
   return query.insert(scope, report, filters)
 }
 
@@ -57,7 +57,7 @@ export async function add(
 function filtersOf(report: MailedReport, draft: MailFilters): MailFilters {
   const names = MAIL_FILTERS.filter((name) => draft[name])
   const other = names.find((name) => !FILTERS[report].includes(name))
-  if (other) throw invalidField(other, 'doesn’t apply to this report')
+  if (other) throw invalidField(other, says('doesntApplyToThisReport'))
   requirePart(draft.dimension, draft.value)
   return {
     ...Object.fromEntries(names.map((name) => [name, draft[name]])),
@@ -68,5 +68,5 @@ function filtersOf(report: MailedReport, draft: MailFilters): MailFilters {
 /** Throws `not-found` unless it is the caller's own. */
 export async function remove(scope: Scope, id: string): Promise<void> {
   if ((await query.removeMails(scope, personOf(scope), [id])) === 0)
-    throw new Problem('not-found', 'Weekly report not found')
+    throw new Problem('not-found', says('weeklyReportNotFound'))
 }

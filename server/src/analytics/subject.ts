@@ -2,7 +2,7 @@ import type { OverviewQuery } from '@satchel/contract/analytics/analytics.ts'
 import * as links from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { isSeen } from './content-queries.ts'
 import * as query from './queries.ts'
 
@@ -20,10 +20,10 @@ export async function requireSubject(
 ): Promise<query.Subject> {
   const { linkId, recipient, recipientKind, itemId } = params
   if (recipientKind && recipient === undefined)
-    throw invalidField('recipientKind', 'Give it together with recipient')
+    throw invalidField('recipientKind', says('giveItTogetherWithRecipient'))
   if (linkId) {
     const other = OTHERS.find((name) => params[name] !== undefined)
-    if (other) throw invalidField(other, 'Can’t be combined with linkId')
+    if (other) throw invalidField(other, says('cantBeCombinedWithLinkid'))
     await links.requireLink(scope, config, linkId)
     return { linkId }
   }
@@ -39,7 +39,7 @@ async function requireContent(
   { itemType = 'ITEM', itemId = '' }: OverviewQuery,
 ): Promise<query.Subject> {
   if (await isSeen(scope, itemType, itemId)) return { itemType, itemId }
-  throw new Problem('not-found', 'Content not found')
+  throw new Problem('not-found', says('contentNotFound'))
 }
 
 async function requireRecipient(
@@ -52,5 +52,5 @@ async function requireRecipient(
     ...(!may(scope.actor, 'links.all') && { sharedBy: personOf(scope) }),
   }
   if (await query.hasLinks(scope, subject)) return subject
-  throw new Problem('not-found', 'Recipient not found')
+  throw new Problem('not-found', says('recipientNotFound'))
 }

@@ -6,7 +6,7 @@ import * as items from '../items/service.ts'
 import * as links from '../links/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { record, recordAll } from '../platform/live/events.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as search from '../search/service.ts'
 import * as sites from '../sites/service.ts'
@@ -28,7 +28,7 @@ export async function handOverAll(
   await users.lockTenant(scope)
   const person = await users.get(scope, userId)
   if (person.role === 'owner' && scope.actor.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner can change an owner')
+    throw new Problem('forbidden', says('onlyOwnerCanChangeOwner'))
   return handOver(scope, person, await requireSuccessor(scope, person, successorId, 'userId'))
 }
 
@@ -41,10 +41,10 @@ async function requireSuccessor(
 ): Promise<User> {
   const successor = await users.findUser(scope, successorId)
   if (successor?.status !== 'active' || successor.id === person.id)
-    throw invalidField(field, 'must be someone else who can sign in to this account')
+    throw invalidField(field, says('mustBeSomeoneElseWhoCan'))
   const { items, collections, sites } = await countBelongings(scope, person.id)
   if (items + collections + sites > 0 && !PERMISSIONS_OF[successor.role].includes('library.write'))
-    throw invalidField(field, 'can’t change content')
+    throw invalidField(field, says('cantChangeContent'))
   return successor
 }
 

@@ -9,7 +9,7 @@ import * as plans from '../plans/service.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { DAY } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
@@ -108,8 +108,8 @@ export async function switchPlan(
 
 /** Throws `conflict` where plans are paid for, or where there are none. */
 export function requireByHand({ STRIPE_SECRET_KEY, PLANS }: Services['config']): void {
-  if (STRIPE_SECRET_KEY) throw new Problem('conflict', 'Plans are paid here. Choose one to buy')
-  if (PLANS === 'off') throw new Problem('conflict', 'This server has no plans. Set limits instead')
+  if (STRIPE_SECRET_KEY) throw new Problem('conflict', says('plansArePaidHereChooseOne'))
+  if (PLANS === 'off') throw new Problem('conflict', says('thisServerHasNoPlansSet'))
 }
 
 /** The earliest accepted time, before any account existed. */
@@ -119,5 +119,5 @@ const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
 function pastTime(text: string): number {
   const time = Date.parse(text)
   if (time >= EARLIEST && time <= Date.now()) return time
-  throw invalidField('since', 'must be in the past')
+  throw invalidField('since', says('mustBeInPast'))
 }

@@ -2,7 +2,7 @@ import type { Interval } from '@satchel/contract/tenants/billing.ts'
 import type { PlanId } from '@satchel/contract/tenants/plans.ts'
 import type StripeClient from 'stripe'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
@@ -25,7 +25,7 @@ export async function openCheckout(payments: Payments, actor: Actor, choice: Cho
   const offer = offers.find(
     ({ plan, interval }) => plan === choice.plan && interval === choice.interval,
   )
-  if (!offer) throw new Problem('conflict', 'This plan isn’t available here')
+  if (!offer) throw new Problem('conflict', says('thisPlanIsntAvailableHere'))
   const existing = await currentCustomer(payments, stripe, actor)
   if (isLive(existing.status)) return changePlan(payments, stripe, existing, choice, offer)
   const session = await asking(
@@ -81,7 +81,7 @@ async function changePlan(
   { priceId }: Catalog['offers'][number],
 ) {
   if (plan === choice.plan && billedEach === choice.interval)
-    throw new Problem('conflict', 'You already have this plan')
+    throw new Problem('conflict', says('youAlreadyHaveThisPlan'))
   const change = {
     subscription: subscriptionId ?? '',
     items: [{ id: itemId ?? '', price: priceId, quantity: 1 }],
@@ -114,12 +114,13 @@ export async function openPortal(
 ) {
   const stripe = requireStripe(payments)
   const existing = await withScope(payments.services.database, actor, query.findSubscription)
-  if (!existing) throw new Problem('conflict', 'You don’t have a subscription yet')
+  if (!existing) throw new Problem('conflict', says('youDontHaveSubscriptionYet'))
   const { customerId, subscriptionId, status } = existing
   if (flow === 'card')
     return portalAt(payments, stripe, customerId, { type: 'payment_method_update' })
   if (flow !== 'cancel') return portalAt(payments, stripe, customerId)
-  if (!subscriptionId || !isLive(status)) throw new Problem('conflict', 'There’s no plan to cancel')
+  if (!subscriptionId || !isLive(status))
+    throw new Problem('conflict', says('theresNoPlanToCancel'))
   const cancel = { subscription: subscriptionId }
   return portalAt(payments, stripe, customerId, {
     type: 'subscription_cancel',

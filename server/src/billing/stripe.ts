@@ -1,7 +1,7 @@
 import type StripeClient from 'stripe'
 import type { Config } from '../platform/config.ts'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 
 export type Stripe = StripeClient
 
@@ -33,7 +33,7 @@ export async function openStripe(config: Config): Promise<Stripe | null> {
 /** Throws `conflict` where plans are switched by hand. */
 export function requireStripe({ stripe }: Payments): Stripe {
   if (stripe) return stripe
-  throw new Problem('conflict', 'Payments aren’t set up here. Plans are changed by hand')
+  throw new Problem('conflict', says('paymentsArentSetUpHerePlans'))
 }
 
 /** Returns Stripe's answer; if there is none, answers 503 and logs the reason. */
@@ -42,7 +42,7 @@ export async function asking<T>({ services }: Payments, question: Promise<T>): P
     return await question
   } catch (error) {
     services.log.warn({ err: error }, 'Stripe')
-    throw new Problem('unavailable', 'Payments are unavailable right now. Try again later', {
+    throw new Problem('unavailable', says('paymentsAreUnavailableRightNowTry'), {
       retryAfter: 30,
       cause: error,
     })

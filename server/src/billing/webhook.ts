@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type StripeClient from 'stripe'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as query from './queries.ts'
 import type { Payments } from './stripe.ts'
 import { enqueueSync } from './sync.ts'
@@ -25,15 +25,15 @@ export async function receive(payments: Payments, request: FastifyRequest) {
 
 function readEvent({ services, stripe }: Payments, request: FastifyRequest): StripeClient.Event {
   const { STRIPE_WEBHOOK_SECRET: secret } = services.config
-  if (!stripe || !secret) throw new Problem('not-found', 'Payments aren’t set up here')
+  if (!stripe || !secret) throw new Problem('not-found', says('paymentsArentSetUpHere'))
   const signature = request.headers['stripe-signature']
   if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
-    throw new Problem('malformed', 'This event isn’t signed by Stripe')
+    throw new Problem('malformed', says('thisEventIsntSignedByStripe'))
   try {
     return stripe.webhooks.constructEvent(request.body, signature, secret)
   } catch (error) {
     services.log.warn({ err: error }, 'Stripe: an event was refused')
-    throw new Problem('malformed', 'This event isn’t signed by Stripe or was signed too long ago')
+    throw new Problem('malformed', says('thisEventIsntSignedByStripeOr'))
   }
 }
 

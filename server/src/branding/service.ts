@@ -3,7 +3,7 @@ import { LOGO_MAX } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { type Actor, requireOwnTenant, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import * as processing from '../processing/service.ts'
 import * as tenants from '../tenants/service.ts'
 
@@ -22,7 +22,7 @@ export async function uploadLogo(
   body: AsyncIterable<Buffer> | undefined,
 ): Promise<Tenant> {
   requireOwnTenant(actor, id)
-  if (!body) throw invalidField('logo', 'is missing: send it as the body')
+  if (!body) throw invalidField('logo', says('isMissingSendItAsBody'))
   const { database, files } = services
   const png = await drawn(services, actor.tenantId, await readAll(body))
   const version = randomUUID()
@@ -39,10 +39,10 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.length
-    if (bytes > LOGO_MAX) throw new Problem('too-large', 'A logo may have up to 2 MiB')
+    if (bytes > LOGO_MAX) throw new Problem('too-large', says('logoMayHaveUpTo2Mib'))
     chunks.push(chunk)
   }
-  if (bytes === 0) throw invalidField('logo', 'is empty')
+  if (bytes === 0) throw invalidField('logo', says('isEmpty'))
   return Buffer.concat(chunks)
 }
 
@@ -51,11 +51,8 @@ async function drawn(services: Services, tenantId: string, content: Buffer): Pro
   const png = typeof answer === 'string' ? undefined : answer.get('logo.png')
   if (png) return png
   if (answer === 'unsupported')
-    throw new Problem(
-      'unsupported-media-type',
-      'A logo must be a PNG, JPEG, WebP, GIF, AVIF or SVG file',
-    )
-  throw new Problem('invalid', 'The image can’t be read. It may be damaged or too large', {
-    errors: [{ path: 'logo', message: 'can’t be read' }],
+    throw new Problem('unsupported-media-type', says('logoMustBePngJpegWebp'))
+  throw new Problem('invalid', says('imageCantBeReadItMay'), {
+    errors: [{ path: 'logo', ...says('cantBeRead') }],
   })
 }

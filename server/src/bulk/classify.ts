@@ -1,7 +1,7 @@
 import type { BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { changeNow } from './service.ts'
 
 export interface Classification
@@ -16,7 +16,7 @@ export async function classify(scope: Scope, { ids, ...wish }: Classification) {
     path: `ids.${ids.indexOf(id)}`,
     message: MESSAGES[reason] ?? 'can’t be changed like this',
   }))
-  if (errors.length > 0) throw new Problem('invalid', 'Some items can’t be changed', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someItemsCantBeChanged'), { errors })
   return { updated, missing, undoId }
 }
 

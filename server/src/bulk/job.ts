@@ -5,7 +5,7 @@ import { type Actor, type Scope, systemActor, withScope } from '../platform/data
 import type { Services } from '../platform/http/services.ts'
 import { enqueue, type Task } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import { applyPatch } from './apply.ts'
 import { type Entry, idsIn } from './entries.ts'
@@ -81,7 +81,7 @@ async function actorOf(scope: Scope, changeId: string): Promise<Actor | undefine
   const { id, name, role, status } = await users.get(scope, row.memberId)
   const permissions = new Set(PERMISSIONS_OF[role])
   if (status !== 'active' || !permissions.has('library.write'))
-    throw new Problem('forbidden', 'Whoever started this can no longer change items')
+    throw new Problem('forbidden', says('whoeverStartedThisCanNoLonger'))
   return { id, name, role, permissions, tenantId: scope.actor.tenantId }
 }
 

@@ -4,7 +4,7 @@ import type { User } from '@satchel/contract/users.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 
 /** A patch with everything looked up. */
@@ -25,13 +25,13 @@ export function requireValidPatch(patch: BulkWish): void {
   const hasOthers = Object.values(others).some(isSomething)
   const hasDays = releasesOn !== undefined || expiresOn !== undefined
   if (isDelete && (hasOthers || hasDays))
-    throw invalidField('delete', 'can’t be combined with other changes')
+    throw invalidField('delete', says('cantBeCombinedWithOtherChanges'))
   if (!isDelete && !hasOthers && !hasDays)
-    throw new Problem('invalid', 'There is nothing to change')
+    throw new Problem('invalid', says('thereIsNothingToChange'))
   if (releasesOn && expiresOn && releasesOn > expiresOn)
-    throw invalidField('expiresOn', 'must not be before releasesOn')
+    throw invalidField('expiresOn', says('mustNotBeBeforeReleaseson'))
   if (patch.addToCollectionId && patch.addToCollectionId === patch.removeFromCollectionId)
-    throw invalidField('removeFromCollectionId', 'is also the collection to add to')
+    throw invalidField('removeFromCollectionId', says('isAlsoCollectionToAddTo'))
 }
 
 function isSomething(value: unknown): boolean {

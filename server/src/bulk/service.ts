@@ -3,7 +3,7 @@ import { BULK_MAX, BULK_UNDO } from '@satchel/contract/constants.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as search from '../search/service.ts'
 import { applyPatch } from './apply.ts'
@@ -23,8 +23,8 @@ export function change(
   { ids, search: form, except = [], ...wish }: BulkChange,
 ): Promise<BulkOutcome | BulkJob> {
   if ((ids === undefined) === (form === undefined))
-    throw invalidField(ids ? 'search' : 'ids', 'or search is required, but not both')
-  if (ids && except.length > 0) throw invalidField('except', 'only works with search')
+    throw invalidField(ids ? 'search' : 'ids', says('orSearchIsRequiredButNotBoth'))
+  if (ids && except.length > 0) throw invalidField('except', says('onlyWorksWithSearch'))
   requireValidPatch(wish)
   return ids ? changeNow(scope, ids, wish) : startJob(scope, form ?? {}, except, wish)
 }
@@ -77,12 +77,12 @@ function partsOf(ids: string[]): string[][] {
 export async function undo(scope: Scope, undoId: string): Promise<BulkOutcome | BulkJob> {
   const row = await lockOwnJob(scope, undoId)
   const { wish } = row
-  if (wish === null) throw new Problem('not-found', 'Change not found')
+  if (wish === null) throw new Problem('not-found', says('changeNotFound'))
   const before = await query.findUndoOf(scope, undoId)
   if (before) return answerOf(scope, before)
   if (row.status === 'running') await end(scope, row, { status: 'cancelled' })
   else if (Date.parse(row.finishedAt ?? '') < Date.now() - BULK_UNDO)
-    throw new Problem('gone', 'This can only be undone within a minute')
+    throw new Problem('gone', says('thisCanOnlyBeUndoneWithinMinute'))
   const parts = (await query.findParts(scope, undoId)).filter(({ entries }) => entries !== null)
   const ids = parts.map(({ entries }) => idsIn(entries ?? [], 'changed'))
   const isJob = ids.flat().length > BULK_MAX

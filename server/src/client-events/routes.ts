@@ -5,7 +5,7 @@ import { networkOf } from '../platform/http/network.ts'
 import { actorIfAny } from '../platform/http/optional-identity.ts'
 import { servePublic } from '../platform/http/serve.ts'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as events from './service.ts'
 
 export async function clientEventRoutes(app: FastifyInstance): Promise<void> {
@@ -36,7 +36,7 @@ function takeText(app: FastifyInstance): void {
     try {
       done(null, parseJson(text.toString()))
     } catch (cause) {
-      done(cause instanceof Problem ? cause : new Problem('malformed', 'Send JSON', { cause }))
+      done(cause instanceof Problem ? cause : new Problem('malformed', says('sendJson'), { cause }))
     }
   })
 }

@@ -11,7 +11,7 @@ import { scrub, scrubText } from '@satchel/contract/scrub.ts'
 import { type Actor, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import {
   type Budget,
   bytesOf,
@@ -57,7 +57,7 @@ export async function putEndpoint(
   const attributes = actor ? rawAttributes && scrub(rawAttributes) : undefined
   const { system } = services.database
   const holder = await query.findHolder(system, id)
-  if (holder && holder !== actor?.tenantId) throw new Problem('not-found', 'Endpoint not found')
+  if (holder && holder !== actor?.tenantId) throw new Problem('not-found', says('endpointNotFound'))
   const bytes = ROW_BYTES + bytesOf(attributes)
   await spendBytes(services, STORED, giverOf(actor?.tenantId, network), bytes)
   const values = { ...update, isStrict: true, ...(attributes && { attributes }) }
@@ -78,7 +78,7 @@ export async function take(
   const { system } = services.database
   const holder = await query.findHolder(system, endpointId)
   if (holder && actor && holder !== actor.tenantId)
-    throw new Problem('not-found', 'Endpoint not found')
+    throw new Problem('not-found', says('endpointNotFound'))
   const storable = good.map(withoutSecrets)
   const rows = storable.length * (ROW_BYTES + bytesOf(sessionId))
   const bytes = bytesOf(storable) + rows + (holder === undefined ? ROW_BYTES : 0)

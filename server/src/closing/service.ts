@@ -14,7 +14,7 @@ import { record } from '../platform/live/events.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { localeOfAddress } from '../platform/mail/member-locale.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
@@ -48,7 +48,7 @@ export async function cancelClosing(services: Services, scope: Scope, id: string
   requireOwnTenant(scope.actor, id)
   const { closesAt } = (await tenants.findTenant(scope)).accountStatus
   if (closesAt !== null && !(await takeBack(services, scope, closesAt)))
-    throw new Problem('gone', 'It’s too late to keep this account')
+    throw new Problem('gone', says('itsTooLateToKeepThisAccount'))
   return tenants.findTenant(scope)
 }
 
@@ -58,10 +58,7 @@ export async function cancelClosingByMail(
   token: string,
   origin: Origin,
 ): Promise<{ name: string }> {
-  const over = new Problem(
-    'token-expired',
-    'This link has expired, or the account was already kept',
-  )
+  const over = new Problem('token-expired', says('thisLinkHasExpiredOrAccount'))
   const { tenantId, closesAt } = signerOf(services).read(token) ?? {}
   if (!tenantId || !closesAt) throw over
   const actor = { ...systemActor(tenantId), origin }

@@ -4,7 +4,7 @@ import { COLLECTION_MAX } from '@satchel/contract/constants.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { type At, lockAtVersion, publishChange } from './change.ts'
 import * as members from './member-queries.ts'
 import { withUnseen } from './places.ts'
@@ -18,7 +18,7 @@ export async function addItem(scope: Scope, services: Addresses, id: string, ite
   const item = await items.requireItem(scope, itemId)
   if (collection.itemIds.includes(itemId)) return present(scope, services, collection)
   if (collection.itemCount >= COLLECTION_MAX)
-    throw new Problem('conflict', `A collection holds up to ${COLLECTION_MAX} items`)
+    throw new Problem('conflict', says('collectionHoldsUpToItems', { max: COLLECTION_MAX }))
   if (!(await members.addMember(scope, id, itemId))) return get(scope, services, id)
   await query.touch(scope, id)
   return publishChange(scope, services, id, [{ field: 'items', from: null, to: item.name }])
@@ -28,7 +28,7 @@ export async function removeItem(scope: Scope, services: Addresses, id: string, 
   await requireArrangeable(scope, services, { id, ifMatch: undefined })
   const item = await items.requireItem(scope, itemId)
   if (!(await members.removeMember(scope, id, itemId)))
-    throw new Problem('not-found', 'This item isn’t in the collection')
+    throw new Problem('not-found', says('thisItemIsntInCollection'))
   await query.touch(scope, id)
   return publishChange(scope, services, id, [{ field: 'items', from: item.name, to: null }])
 }

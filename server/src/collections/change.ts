@@ -6,7 +6,7 @@ import type { Addresses } from '../domains/service.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import * as users from '../users/service.ts'
 import * as members from './member-queries.ts'
@@ -62,7 +62,7 @@ type Own = Pick<CollectionChange, 'name' | 'description' | 'visibility'>
 function editOwn(scope: Scope, before: CollectionRow, own: Own): Edit {
   const columns = { ...own, ...(own.name !== undefined && { name: own.name.trim() }) }
   if (own.visibility === 'private' && before.ownerId !== personOf(scope))
-    throw new Problem('forbidden', 'Only the owner can make a collection private')
+    throw new Problem('forbidden', says('onlyOwnerCanMakeCollectionPrivate'))
   return { columns, changes: changesBetween<Partial<CollectionRow>>(before, columns) }
 }
 
@@ -70,9 +70,9 @@ async function handOver(scope: Scope, before: CollectionRow, ownerId: string): P
   if (ownerId === before.ownerId) return NOTHING
   const successor = await users.findUser(scope, ownerId)
   if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
-    throw invalidField('ownerId', 'can’t change collections')
+    throw invalidField('ownerId', says('cantChangeCollections'))
   if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
-    throw new Problem('forbidden', 'Only the owner or an admin can hand over a collection')
+    throw new Problem('forbidden', says('onlyOwnerOrAdminCanHandOver'))
   const changes = [{ field: 'owner', from: before.ownerName, to: successor.name }]
   return { columns: { ownerId }, changes }
 }
@@ -87,7 +87,7 @@ async function changeSearch(
   const form = input && search.storable(input, 'search.')
   if (isDeepStrictEqual(old, form)) return NOTHING
   if (!old && itemIds.length > 0)
-    throw new Problem('conflict', 'Remove its items before filling the collection by search')
+    throw new Problem('conflict', says('removeItsItemsBeforeFillingCollection'))
   if (old && !form) await members.setMembers(scope, id, await smart.findAll(scope, services, old))
   const from = old && (await search.wordsOf(scope, old))
   const to = form && (await search.wordsOf(scope, form))
@@ -101,7 +101,7 @@ async function chooseCover(
 ): Promise<Edit> {
   if (coverItemId === old) return NOTHING
   if (coverItemId !== null && (form || !itemIds.includes(coverItemId)))
-    throw invalidField('coverItemId', 'is not an item of this collection')
+    throw invalidField('coverItemId', says('isNotItemOfThisCollection'))
   const [from = null] = old ? await members.findNames(scope, [old]) : []
   const [to = null] = coverItemId ? await members.findNames(scope, [coverItemId]) : []
   return { columns: { coverItemId }, changes: [{ field: 'cover', from, to }] }

@@ -2,7 +2,7 @@ import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Addresses } from '../domains/service.ts'
 import { type Actor, personOf, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
 import { MINUTE } from '../platform/time.ts'
 import { findFiles } from './member-queries.ts'
@@ -16,7 +16,7 @@ export async function offer(scope: Scope, services: Services, id: string) {
   const { itemIds } = await read(scope, services, id)
   const rows = await findFiles(scope, itemIds)
   const entries = entriesOf(rows)
-  if (entries.length === 0) throw new Problem('conflict', 'The collection has nothing to download')
+  if (entries.length === 0) throw new Problem('conflict', says('collectionHasNothingToDownload'))
   const grant = { tenantId: scope.actor.tenantId, id, userId: personOf(scope) }
   return {
     url: `/files/zip/${signer(services.secrets.files).write(grant, LIFETIME)}`,
@@ -30,7 +30,7 @@ export async function contentsFor(services: Services, signed: string) {
   const { database, secrets } = services
   const { id = '', userId = '', tenantId = '' } = signer(secrets.files).read(signed) ?? {}
   const role = userId && (await findReadersRole(database.system, tenantId, userId))
-  if (!role) throw new Problem('not-found', 'This download link has expired or is invalid')
+  if (!role) throw new Problem('not-found', says('thisDownloadLinkHasExpiredOr'))
   const permissions = new Set(PERMISSIONS_OF[role])
   const actor: Actor = { id: userId, name: null, tenantId, role, permissions }
   return withScope(database, actor, (scope) => contentsOf(scope, services, id))

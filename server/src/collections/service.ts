@@ -14,7 +14,7 @@ import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { ZipEntry } from '../platform/files/zip.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record, shareOf } from '../platform/live/events.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
 import { present, subject } from './present.ts'
@@ -114,11 +114,7 @@ export async function requireManual(scope: Scope, id: string): Promise<void> {
 }
 
 export function requireNoSearch({ search }: { search: unknown }): void {
-  if (search)
-    throw new Problem(
-      'smart-collection',
-      'This collection is filled by a search. Change the search, or freeze the collection first',
-    )
+  if (search) throw new Problem('smart-collection', says('thisCollectionIsFilledBySearch'))
 }
 
 export async function create(
@@ -128,7 +124,7 @@ export async function create(
 ): Promise<Collection> {
   const { name, description = '', visibility = 'team', itemIds = [], search: rawSearch } = draft
   if (rawSearch && itemIds.length > 0)
-    throw invalidField('itemIds', 'must be left out if the collection is filled by a search')
+    throw invalidField('itemIds', says('mustBeLeftOutIfCollection'))
   const form = rawSearch ? search.storable(rawSearch, 'search.') : null
   await requireItems(scope, itemIds)
   const fields = { name: name.trim(), description, visibility, search: form }
@@ -148,7 +144,7 @@ export async function requireItems(scope: Scope, itemIds: string[]): Promise<voi
     seen.add(id)
     return message ? [{ path: `itemIds.${index}`, message }] : []
   })
-  if (errors.length > 0) throw new Problem('invalid', 'Some ids are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someIdsAreInvalid'), { errors })
 }
 
 /** Locks those of these collections that the caller can see and add items to. */

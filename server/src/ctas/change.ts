@@ -11,7 +11,7 @@ import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { record } from '../platform/live/events.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { requireSound } from './check.ts'
 import { toStored } from './days.ts'
@@ -30,7 +30,7 @@ export async function create(scope: Scope, services: Addresses, draft: CtaDraft)
   await requireTargets(scope, services, placements)
   await requireRecipients(scope, recipients)
   if ((await query.lockAndCount(scope)) >= CTAS_MAX)
-    throw new Problem('conflict', `You already have ${CTAS_MAX} CTAs. Delete one first`)
+    throw new Problem('conflict', says('youAlreadyHaveCtasDeleteOneFirst', { max: CTAS_MAX }))
   const isCompared = control ?? placements.some(hasCondition)
   const columns = columnsOf({ ...input, fields, placements, recipients, control: isCompared })
   const id = await query.insertCta(scope, { ...columns, url, name: draft.name, kind: draft.kind })
@@ -117,7 +117,7 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 
 export async function restore(scope: Scope, id: string): Promise<Cta> {
   if ((await query.lockAndCount(scope)) >= CTAS_MAX)
-    throw new Problem('conflict', `You already have ${CTAS_MAX} CTAs. Delete one first`)
+    throw new Problem('conflict', says('youAlreadyHaveCtasDeleteOneFirst', { max: CTAS_MAX }))
   orNotFound(await query.setDeleted(scope, id, false), 'Deleted CTA')
   await publish(scope)
   return one(scope, id)

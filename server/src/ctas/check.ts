@@ -7,7 +7,7 @@ import {
 import { canMean } from '@satchel/contract/ctas/meanings.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { EMBED_HOSTS } from '@satchel/contract/sites/blocks.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { withMoments } from './days.ts'
 
 /** Parts of a CTA that have to fit together. */
@@ -23,14 +23,14 @@ export function requireSound({ kind, url, fields, placements }: Checked, timeZon
   const errors = [
     ...urlErrors(kind, url),
     ...(kind === 'form' && fields.length === 0
-      ? [{ path: 'fields', message: 'must have at least one field' }]
+      ? [{ path: 'fields', ...says('mustHaveAtLeastOneField') }]
       : []),
     ...fields.flatMap((field, index) => fieldErrors(field, index, fields)),
     ...placements.flatMap((placement, index) =>
       placementErrors(withMoments(placement, timeZone), index),
     ),
   ]
-  if (errors.length > 0) throw new Problem('invalid', 'Some fields are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someFieldsAreInvalid'), { errors })
 }
 
 const LINKS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
@@ -38,14 +38,11 @@ const NEEDS_URL: ReadonlySet<CtaKind> = new Set(['button', 'meeting', 'embed'])
 
 function urlErrors(kind: CtaKind, value: string | null): FieldError[] {
   const path = 'url'
-  if (value === null) return NEEDS_URL.has(kind) ? [{ path, message: 'is missing' }] : []
+  if (value === null) return NEEDS_URL.has(kind) ? [{ path, ...says('isMissing') }] : []
   const url = URL.parse(value)
-  if (!url || !LINKS.has(url.protocol))
-    return [{ path, message: 'must begin with https://, http://, mailto: or tel:' }]
-  if (url.username || url.password)
-    return [{ path, message: 'must not have a user name or password' }]
-  if (kind === 'embed' && !isEmbeddable(url))
-    return [{ path, message: 'is not of a site that can be embedded' }]
+  if (!url || !LINKS.has(url.protocol)) return [{ path, ...says('mustBeginWithHttpsHttpMailto') }]
+  if (url.username || url.password) return [{ path, ...says('mustNotHaveUserNameOrPassword') }]
+  if (kind === 'embed' && !isEmbeddable(url)) return [{ path, ...says('isNotOfSiteThatCan') }]
   return []
 }
 

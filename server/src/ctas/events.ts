@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CtaEvent } from '@satchel/contract/ctas/events.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import {
   type Budget,
   bytesOf,
@@ -68,7 +68,7 @@ export async function recordEvent(
 ): Promise<{ thanks: string }> {
   const cta = orNotFound(await findShown(services.database.system, ctaId, source.tenantId), 'CTA')
   const isForm = event.kind === 'submission'
-  if (isForm && cta.kind !== 'form') throw invalidField('kind', 'is not possible for this CTA')
+  if (isForm && cta.kind !== 'form') throw invalidField('kind', says('isNotPossibleForThisCta'))
   const judged = isForm ? judge(cta.fields, event) : undefined
   if (isForm) await services.limits.spend(SUBMISSIONS, `${ctaId} ${source.network}`)
   const bytes = judged ? FORM_ROWS * (ROW_BYTES + bytesOf(judged.answers.values)) : ROW_BYTES
@@ -120,7 +120,7 @@ async function requireSame(
 ): Promise<void> {
   const stored = await query.findValues(scope, ctaId, eventId)
   if (stored && !isDeepStrictEqual(stored, values))
-    throw new Problem('conflict', 'A form with this id and other values was sent before')
+    throw new Problem('conflict', says('formWithThisIdAndOther'))
 }
 
 /** A visit that is named without proof counts only if it is the tenant's. */

@@ -5,7 +5,7 @@ import type { SubmissionState } from '@satchel/contract/ctas/reports.ts'
 import { own } from '@satchel/contract/own.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 
 /** A form as it was filled in. */
 export interface Answers {
@@ -40,7 +40,8 @@ export function judge(
 ): { answers: Answers; state: SubmissionState } {
   const { errors, ...answers } = read(fields, values)
   const isCaught = isTrapped(values)
-  if (errors.length > 0 && !isCaught) throw new Problem('invalid', 'Check your answers', { errors })
+  if (errors.length > 0 && !isCaught)
+    throw new Problem('invalid', says('checkYourAnswers'), { errors })
   if (errors.length > 0) return { answers, state: 'spam' }
   return { answers, state: isCaught || isHasty(elapsedMs) ? 'held' : 'received' }
 }

@@ -11,7 +11,7 @@ import { tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { passOn } from './leads.ts'
 import { type CtaRow, findCta } from './select-queries.ts'
@@ -71,7 +71,7 @@ export async function change(
     const isReleased = await query.releaseSubmission(scope, ctaId, id)
     if (isReleased) await passOn(scope, services, cta, before)
   } else if (!(await query.dismissSubmission(scope, ctaId, id)) && before.state === 'received') {
-    throw new Problem('conflict', 'This submission was already received')
+    throw new Problem('conflict', says('thisSubmissionWasAlreadyReceived'))
   }
   return present(await find())
 }

@@ -3,7 +3,7 @@ import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import * as query from './target-queries.ts'
 
@@ -39,7 +39,7 @@ export async function requireTargets(
     if (type === 'TENANT' || !id || !isNew(placement) || existingIds[type].has(id)) return []
     return [{ path: `placements.${index}.id`, message: MESSAGES[type] }]
   })
-  if (errors.length > 0) throw new Problem('invalid', 'Some places are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('somePlacesAreInvalid'), { errors })
 }
 
 export async function requireRecipients(
@@ -51,5 +51,5 @@ export async function requireRecipients(
   const errors = ids.flatMap((id, index) =>
     existing.has(id) ? [] : [{ path: `recipients.${index}`, message: 'is not on the team' }],
   )
-  if (errors.length > 0) throw new Problem('invalid', 'Some recipients are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someRecipientsAreInvalid'), { errors })
 }

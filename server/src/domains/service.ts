@@ -7,7 +7,7 @@ import { type Host, hostNameOf } from '../platform/http/hosts.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as tenants from '../tenants/service.ts'
 import { findTexts, PROOF_PREFIX, proofName } from './dns.ts'
@@ -38,7 +38,10 @@ export async function add(
   const version = await tenants.nextDomainVersion(scope)
   const others = (await query.findVersions(scope)).filter((one) => one.domain !== domain)
   if (others.length >= VERSIONS_MAX)
-    throw new Problem('conflict', `You already have ${VERSIONS_MAX} domains. Remove one first`)
+    throw new Problem(
+      'conflict',
+      says('youAlreadyHaveDomainsRemoveOneFirst', { max: VERSIONS_MAX }),
+    )
   await plans.requireDomainRoom(scope, others.length)
   await query.upsertVersion(scope, domain, version)
   await audit(scope, { action: 'domain.added', target: { type: 'domain', name: domain } })
@@ -95,7 +98,7 @@ export async function ask(services: Services, input: string): Promise<{ domain: 
   const urls = [PUBLIC_URL, ...FORMER_URLS].map((url) => new URL(url).host)
   const own = [...urls, SHORT_DOMAIN].map(hostNameOf)
   if (!domain || !(own.includes(domain) || (await query.findHost(database.system, domain))))
-    throw new Problem('not-found', 'No tenant has this domain')
+    throw new Problem('not-found', says('noTenantHasThisDomain'))
   return { domain }
 }
 
@@ -172,7 +175,7 @@ export function publish(scope: Scope): Promise<void> {
 }
 
 function requireOwnTenant({ actor }: Scope, tenantId: string): void {
-  if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+  if (tenantId !== actor.tenantId) throw new Problem('not-found', says('tenantNotFound'))
 }
 
 async function one(scope: Scope, config: Config, version: number): Promise<ShortDomain> {

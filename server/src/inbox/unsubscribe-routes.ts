@@ -4,7 +4,7 @@ import * as contract from '@satchel/contract/notifications.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguage } from '../platform/http/accepted-language.ts'
 import { admit } from '../platform/http/serve.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { subscriptionOf, unsubscribe } from './unsubscribe.ts'
 import { askingPage, brokenPage, donePage, PAGE_HEADERS } from './unsubscribe-page.ts'
 
@@ -46,7 +46,7 @@ function tokenOf({ query }: FastifyRequest): string {
 /** People get a page that leads on; programs a problem. */
 function refuse({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!headers.accept?.includes('text/html'))
-    throw new Problem('token-expired', 'This link doesn’t work, or not anymore')
+    throw new Problem('token-expired', says('thisLinkDoesntWorkOrNotAnymore'))
   const locale = acceptedLanguage(headers, LOCALES) ?? 'en'
   return reply
     .code(410)

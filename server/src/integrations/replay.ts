@@ -2,7 +2,7 @@ import { DELIVERIES_KEPT } from '@satchel/contract/integrations/webhooks.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue, type Task } from '../platform/jobs/jobs.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as sent from './delivery-queries.ts'
 import { enqueueAll } from './publish.ts'
@@ -25,9 +25,9 @@ interface Job {
 export async function replay(scope: Scope, id: string, day: string): Promise<{ count: number }> {
   const { active, name } = orNotFound(await lockWebhook(scope, id), 'Webhook')
   const { today, first } = await sent.findDays(scope, DELIVERIES_KEPT)
-  if (day > today) throw invalidField('day', 'must not be in the future')
-  if (day < first) throw invalidField('day', `must be within the last ${DELIVERIES_KEPT} days`)
-  if (!active) throw new Problem('conflict', 'Turn the webhook on first')
+  if (day > today) throw invalidField('day', says('mustNotBeInFuture'))
+  if (day < first) throw invalidField('day', says('mustBeWithinLastDays', { max: DELIVERIES_KEPT }))
+  if (!active) throw new Problem('conflict', says('turnWebhookOnFirst'))
   const count = await sent.countOfDay(scope, id, day)
   if (count === 0) return { count }
   await enqueueReplay(scope, { tenantId: scope.actor.tenantId, webhookId: id, day, after: BEGIN })

@@ -16,7 +16,7 @@ import type { Db } from '../platform/database/database.ts'
 import { personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import { addressFault } from '../platform/security/address-fault.ts'
 import { audit } from '../platform/security/audit.ts'
 import { seal } from '../platform/security/sealing.ts'
@@ -68,7 +68,7 @@ export async function create(
   requireMayReceive(scope, draft)
   const timing = await timingColumns(scope, format, draft)
   if ((await query.countWebhooks(scope)) >= WEBHOOKS_MAX)
-    throw new Problem('conflict', `You already have ${WEBHOOKS_MAX} webhooks`)
+    throw new Problem('conflict', says('youAlreadyHaveWebhooks', { max: WEBHOOKS_MAX }))
   const name = draft.name.trim()
   const address = requireAddress(services.config, draft.url)
   const { events, ownLinksOnly = false } = draft
@@ -97,7 +97,7 @@ export async function change(
   const { name, url, active, events, ownLinksOnly } = input
   const format = before.format as WebhookFormat
   if (active && format !== 'standard' && !before.sealedUrl && url === undefined)
-    throw new Problem('conflict', 'Enter the address again first')
+    throw new Problem('conflict', says('enterAddressAgainFirst'))
   const isNewStart = active === true || url !== undefined
   await query.updateWebhook(scope, id, {
     ...(name && { name: name.trim() }),
@@ -126,11 +126,11 @@ function requireMayReceive(
   for (const event of events) {
     const needed = scopeOfEvent(event)
     if (actor.program && needed && !actor.program.scopes.includes(needed))
-      throw new Problem('forbidden', `${event} needs the scope ${needed}`)
+      throw new Problem('forbidden', says('needsScope', { event, needed }))
   }
   if (!events.includes(AUDIT_EVENT)) return
   requirePermission(actor, 'audit.read')
-  if (format !== 'standard') throw invalidField('events', 'can’t include the audit log for a chat')
+  if (format !== 'standard') throw invalidField('events', says('cantIncludeAuditLogForChat'))
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
@@ -205,7 +205,7 @@ export async function resend(
 ): Promise<WebhookDelivery> {
   const { active } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
   const { event } = await delivery(scope, config, id, deliveryId)
-  if (!active && event !== TEST) throw new Problem('conflict', 'Turn the webhook on first')
+  if (!active && event !== TEST) throw new Problem('conflict', says('turnWebhookOnFirst'))
   await sent.resetDelivery(scope, id, deliveryId)
   await enqueueOne(scope, id, deliveryId)
   return delivery(scope, config, id, deliveryId)

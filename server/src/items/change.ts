@@ -8,7 +8,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { classifyItem, tooManyTags } from './classification.ts'
 import { present } from './present.ts'
@@ -65,7 +65,7 @@ export async function change(
 
 function requireOwnership(scope: Scope, item: ItemRow): void {
   if (mayRule(scope, item)) return
-  throw new Problem('forbidden', 'Only the owner of the item and admins can do this')
+  throw new Problem('forbidden', says('onlyOwnerOfItemAndAdmins'))
 }
 
 async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise<FieldChange> {
@@ -77,7 +77,7 @@ async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise
 /** Checks the web page again; the socket reports the result. */
 export async function checkPage(scope: Scope, services: Addresses, id: string): Promise<Item> {
   const item = await lockAtVersion(scope, id, undefined)
-  if (item.kind !== 'link') throw new Problem('conflict', 'Only web pages can be checked')
+  if (item.kind !== 'link') throw new Problem('conflict', says('onlyWebPagesCanBeChecked'))
   await enqueueCheck(scope, id)
   return present(scope, services, item)
 }
@@ -105,7 +105,7 @@ export async function removeTag(
 ): Promise<Item> {
   const before = await lockAtVersion(scope, id, undefined)
   const rest = before.tags.filter(({ key }) => key !== tagKey)
-  if (rest.length === before.tags.length) throw new Problem('not-found', 'Tag not found')
+  if (rest.length === before.tags.length) throw new Problem('not-found', says('tagNotFound'))
   await taxonomy.reclassify(scope, { tags: { removed: [{ id, to: tagKey }] } })
   return applyChange(scope, services, before, tagChange(before.tags, rest))
 }
@@ -162,7 +162,7 @@ function tidy({ name, url, ...rest }: Own): Own {
 }
 
 export function addressOf(url: string): string {
-  if (!URL.canParse(url)) throw invalidField('url', 'is not a web address')
+  if (!URL.canParse(url)) throw invalidField('url', says('isNotWebAddress'))
   return new URL(url).href
 }
 
@@ -171,9 +171,9 @@ export function requireValidFields(
   { url, releasesOn = before.releasesOn, expiresOn = before.expiresOn }: Own,
 ): void {
   if (url !== undefined && before.kind !== 'link')
-    throw invalidField('url', 'can only be changed for web pages')
+    throw invalidField('url', says('canOnlyBeChangedForWebPages'))
   if (releasesOn && expiresOn && releasesOn > expiresOn)
-    throw invalidField('expiresOn', 'must not be before releasesOn')
+    throw invalidField('expiresOn', says('mustNotBeBeforeReleaseson'))
 }
 
 /** Enqueues reading the file; publishes a new item unless it was published before. */

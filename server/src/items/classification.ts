@@ -4,7 +4,7 @@ import type { FieldError } from '@satchel/contract/problem.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { changesBetween } from '../platform/live/events.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as query from './queries.ts'
 import type { ItemRow } from './select-queries.ts'
@@ -38,8 +38,8 @@ async function requireKept(
 
 function refuse(categories: Category[]): void {
   if (categories.length === 0) return
-  const errors = categories.map((path) => ({ path, message: 'needs a value' }))
-  throw new Problem('invalid', 'Some categories need a value', { errors })
+  const errors = categories.map((path) => ({ path, ...says('needsValue') }))
+  throw new Problem('invalid', says('someCategoriesNeedValue'), { errors })
 }
 
 /** Classifies an item and returns the changes in words for people. */
@@ -108,17 +108,16 @@ export async function requireValues(
     (patch[category] ?? []).flatMap((id, index) => {
       const path = `${within}${category}.${index}`
       const value = byId.get(id)
-      if (value?.category !== category)
-        return [{ path, message: 'is not a value of this category' }]
-      return value.archived && !others.includes(id) ? [{ path, message: 'is archived' }] : []
+      if (value?.category !== category) return [{ path, ...says('isNotValueOfThisCategory') }]
+      return value.archived && !others.includes(id) ? [{ path, ...says('isArchived') }] : []
     }),
   )
-  if (errors.length > 0) throw new Problem('invalid', 'Some categories are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someCategoriesAreInvalid'), { errors })
   return new Map(values.map(({ id, label }) => [id, label]))
 }
 
 export function tooManyTags(path: string): Problem {
-  return invalidField(path, `would be more than ${TAGS_PER_ITEM} tags`)
+  return invalidField(path, says('wouldBeMoreThanTags', { max: TAGS_PER_ITEM }))
 }
 
 export function without<T>(all: readonly T[], these: readonly T[]): T[] {

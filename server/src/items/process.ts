@@ -2,7 +2,7 @@ import type { Item } from '@satchel/contract/items/items.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { record } from '../platform/live/events.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { enqueueFile, enqueueReading } from './change.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
@@ -14,7 +14,7 @@ export async function processAgain(scope: Scope, services: Addresses, id: string
   orNotFound(await query.lock(scope, id), 'Item')
   const { kind, status, pageProblem, previewNote } = orNotFound(await findItem(scope, id), 'Item')
   if (status !== 'failed' && !(status === 'completed' && (pageProblem || previewNote)))
-    throw new Problem('conflict', 'Only items that couldn’t be read can be read again')
+    throw new Problem('conflict', says('onlyItemsThatCouldntBeRead'))
   await query.markUnread(scope, id)
   await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))
   const item = orNotFound(await findItem(scope, id), 'Item')

@@ -4,7 +4,7 @@ import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { recordAll } from '../platform/live/events.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { auditItems } from './audit-items.ts'
 import * as query from './bin-queries.ts'
@@ -21,7 +21,7 @@ export async function purgeItems(scope: Scope, itemIds: string[]) {
   const items = await query.lockInBin(scope, ids)
   const others = items.filter((item) => !mayRule(scope, item))
   if (others.length > 0)
-    throw new Problem('forbidden', 'Only the owner and admins can permanently delete items', {
+    throw new Problem('forbidden', says('onlyOwnerAndAdminsCanPermanently'), {
       errors: others.map(({ id }) => ({ path: `ids.${ids.indexOf(id)}`, message: 'is not yours' })),
     })
   const purged = items.map(({ id }) => id)

@@ -7,7 +7,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { isDocument } from '../platform/files/document-types.ts'
 import { plainText } from '../platform/files/text-parts.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import * as bin from './bin.ts'
 import { applyChange, lockAtVersion } from './change.ts'
 import { addressesOf, present, readerOf } from './present.ts'
@@ -67,7 +67,7 @@ export async function requireReplaceable(scope: Scope, id: string): Promise<void
 }
 
 function requireFileItem({ kind }: ItemRow): void {
-  if (kind !== 'file') throw new Problem('conflict', 'A web page has no file to replace')
+  if (kind !== 'file') throw new Problem('conflict', says('webPageHasNoFileToReplace'))
 }
 
 /** The new file is shown once it has been examined; given twice it is taken once. */
@@ -105,7 +105,7 @@ export async function restore(
   requireFileItem(before)
   const version = orNotFound(await query.findVersion(scope, id, number), 'Version')
   if (version.isShown && before.nextVersion === null)
-    throw new Problem('conflict', 'This is already the current version')
+    throw new Problem('conflict', says('thisIsAlreadyCurrentVersion'))
   const next = await query.nextNumber(scope, id)
   await query.copyVersion(scope, id, number, next)
   const changes = fileChange(before, `${version.originalName} (version ${number})`)

@@ -3,7 +3,7 @@ import { publishToWebhooks } from '../integrations/service.ts'
 import type { Config } from '../platform/config.ts'
 import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
-import { invalidField, orNotFound } from '../platform/problem.ts'
+import { invalidField, orNotFound, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
 import { factsOf } from './facts.ts'
@@ -44,8 +44,7 @@ function recipientChange({ isOwn }: query.HeldLink, input: GivenRecipient) {
     ([name]) => input[name as keyof GivenRecipient] !== undefined,
   )
   const [first] = named.find(([, value]) => value !== null) ?? []
-  if (isOwn && first)
-    throw invalidField(first, 'can’t be set: the link isn’t for anyone in particular')
+  if (isOwn && first) throw invalidField(first, says('cantBeSetLinkIsntFor'))
   return Object.fromEntries(named) as Partial<query.Recipient>
 }
 
@@ -79,7 +78,7 @@ export async function handOver(
 ): Promise<Link> {
   const { sharedBy } = await hold(scope, id)
   const person = await users.findUser(scope, userId)
-  if (person?.status !== 'active') throw invalidField('userId', 'can’t sign in to this account')
+  if (person?.status !== 'active') throw invalidField('userId', says('cantSignInToThisAccount'))
   if (sharedBy === userId) return one(scope, config, id)
   await withSlugProblem(query.updateLink(scope, id, { sharedBy: userId }))
   const link = await one(scope, config, id)

@@ -6,7 +6,7 @@ import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { termsOf, withKnownDay } from './options.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
@@ -27,7 +27,7 @@ export async function setOwn(
   const itemType = rawItemType ?? (await typeOf(scope, config, itemId))
   const item = await requireVisible(scope, itemType, itemId)
   if (itemType === 'SITE') throw siteAddress()
-  if (url && item?.kind !== 'link') throw invalidField('url', 'only works for web pages')
+  if (url && item?.kind !== 'link') throw invalidField('url', says('onlyWorksForWebPages'))
   const columns = {
     ...(await termsOf(scope, options)),
     ...(url !== undefined && { target: url && targetOf(url) }),
@@ -52,9 +52,7 @@ export async function setOwn(
     const id = await query.insertLink(scope, draft)
     if (id) return one(scope, config, id)
   }
-  throw slug
-    ? slugTaken()
-    : new Problem('conflict', 'Couldn’t find a free short address. Try again')
+  throw slug ? slugTaken() : new Problem('conflict', says('couldntFindFreeShortAddressTryAgain'))
 }
 
 /** Throws for a slug that can't be the link's, unless it is already. */
@@ -81,16 +79,16 @@ export async function openOwn(
     const id = await query.insertLink(scope, draft)
     if (id) return id
   }
-  throw new Problem('conflict', 'Couldn’t find a free short address. Try again')
+  throw new Problem('conflict', says('couldntFindFreeShortAddressTryAgain'))
 }
 
 /** Returns a redirect's target: a web address without user name or password. */
 function targetOf(input: string): string {
   const url = URL.parse(input)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw invalidField('url', 'is not a web address')
+    throw invalidField('url', says('isNotWebAddress'))
   if (url.username || url.password)
-    throw invalidField('url', 'must not contain a user name or password')
+    throw invalidField('url', says('mustNotContainUserNameOrPassword'))
   return url.href
 }
 
@@ -100,11 +98,11 @@ async function hostOf(scope: Scope, config: Config, input: string): Promise<stri
   const { hostname } = new URL(config.PUBLIC_URL)
   if (domain && (domain === hostname || domain === config.SHORT_DOMAIN)) return ''
   if (!(await domains.findConfirmed(scope)).includes(domain))
-    throw invalidField('domain', 'is not one of your confirmed domains')
+    throw invalidField('domain', says('isNotOneOfYourConfirmedDomains'))
   return domain
 }
 
 /** A site has its own address already, with a password and rules of its own. */
 export function siteAddress(): Problem {
-  return new Problem('conflict', 'A site has its own address. Change the site instead')
+  return new Problem('conflict', says('siteHasItsOwnAddressChange'))
 }

@@ -6,7 +6,7 @@ import type { Site } from '@satchel/contract/sites/sites.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import { share } from './share.ts'
 
@@ -55,7 +55,7 @@ function requireRecipient({ sharedToOrganization, sharedToMemo, sharedToEmail }:
     one?.trim() ? [one.trim()] : [],
   )
   if (name) return name
-  throw invalidField('sharedToEmail', 'or a memo or an organization is missing')
+  throw invalidField('sharedToEmail', says('orMemoOrOrganizationIsMissing'))
 }
 
 async function contentOf(
@@ -65,8 +65,8 @@ async function contentOf(
 ): Promise<Block[]> {
   const subjects = [itemIds, collectionId, siteId].filter((one) => one !== undefined)
   if (subjects.length !== 1) {
-    const errors = [{ path: 'itemIds', message: 'or a collection or a site must be given' }]
-    throw new Problem('invalid', 'Choose items, a collection or a site', { errors })
+    const errors = [{ path: 'itemIds', ...says('orCollectionOrSiteMustBeGiven') }]
+    throw new Problem('invalid', says('chooseItemsCollectionOrSite'), { errors })
   }
   if (siteId) return (await sites.get(scope, services.config, siteId)).content
   if (itemIds) await collections.requireItems(scope, itemIds)

@@ -6,7 +6,7 @@ import type {
 } from '@satchel/contract/links/presets.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
 import * as options from './options.ts'
@@ -24,7 +24,7 @@ export async function create(scope: Scope, draft: LinkPresetDraft): Promise<Link
   await query.lockPresets(scope)
   const existing = await query.findPresets(scope)
   if (existing.length >= PRESETS_MAX)
-    throw new Problem('conflict', `You already have ${PRESETS_MAX} presets. Delete one first`)
+    throw new Problem('conflict', says('youAlreadyHavePresetsDeleteOneFirst', { max: PRESETS_MAX }))
   const stored = await storedOf(scope, draft.options)
   if (draft.isDefault) await query.clearDefault(scope)
   const id = await query.insertPreset(scope, {
@@ -77,7 +77,7 @@ async function note(
 /** Returns the options of the given preset. */
 export async function termsOf(scope: Scope, id: string): Promise<options.Terms> {
   const preset = await query.findPreset(scope, id)
-  if (!preset) throw invalidField('presetId', 'is not a preset')
+  if (!preset) throw invalidField('presetId', says('isNotPreset'))
   return toTerms(scope, preset)
 }
 
@@ -113,6 +113,6 @@ function present({ options: { passwordHash, ...shown }, ...row }: query.PresetRo
 
 function named<T>(done: T | undefined): T {
   if (done !== undefined) return done
-  const errors = [{ path: 'name', message: 'is taken' }]
-  throw new Problem('conflict', 'A preset with this name already exists', { errors })
+  const errors = [{ path: 'name', ...says('isTaken') }]
+  throw new Problem('conflict', says('presetWithThisNameAlreadyExists'), { errors })
 }

@@ -1,6 +1,6 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { requireVisible } from './shareable.ts'
 
 interface Reached {
@@ -17,6 +17,6 @@ interface Reached {
 export async function requireReach(scope: Scope, link: Reached): Promise<void> {
   if (link.sharedBy === personOf(scope) || may(scope.actor, 'links.all')) return
   if (!link.isOwn || !may(scope.actor, 'library.write'))
-    throw new Problem('not-found', 'Link not found')
+    throw new Problem('not-found', says('linkNotFound'))
   await requireVisible(scope, link.itemType, link.itemId)
 }

@@ -9,7 +9,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, type MailLook, quote, renderEmail, senderOf } from '../platform/mail/mail.ts'
 import { mailWaitOf, spendMail } from '../platform/mail/mail-caps.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import * as query from './mail-queries.ts'
@@ -27,8 +27,7 @@ export async function sendLink(
   { message = '', ...draft }: ShareDraft & { sharedToEmail: string; message?: string },
 ): Promise<Link> {
   const sharer = orNotFound(await users.findUser(scope, userId), 'User')
-  if (userId !== personOf(scope))
-    throw new Problem('forbidden', 'You can only send links in your own name')
+  if (userId !== personOf(scope)) throw new Problem('forbidden', says('youCanOnlySendLinksIn'))
   await limitPace(scope)
   const { link } = await share(scope, config, draft)
   await spendMail(limits, scope, link.sharedToEmail ?? '')
@@ -48,7 +47,7 @@ async function limitPace(scope: Scope): Promise<void> {
   await query.lockMails(scope)
   const { count, seconds } = await query.countMails(scope)
   if (count >= HOURLY_MAX)
-    throw new Problem('too-many-requests', `You can email up to ${HOURLY_MAX} links an hour`, {
+    throw new Problem('too-many-requests', says('youCanEmailUpToLinksHour', { max: HOURLY_MAX }), {
       retryAfter: Math.max(1, seconds),
     })
 }

@@ -6,7 +6,7 @@ import * as items from '../items/service.ts'
 import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import { actingPerson, type Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import { factsOf } from './facts.ts'
 import { isOver, renewedEnd, type Terms, termsOf, withGate, withKnownDay } from './options.ts'
@@ -120,7 +120,7 @@ async function makeOnce(scope: Scope, share: query.Share, { chosen, defaults, sl
     if (other) return renew(scope, other, { chosen, defaults, slug })
     if (slug) throw slugTaken()
   }
-  throw new Problem('conflict', 'Couldn’t find a free short address. Try again')
+  throw new Problem('conflict', says('couldntFindFreeShortAddressTryAgain'))
 }
 
 type ExistingLink = NonNullable<Awaited<ReturnType<typeof query.lockShare>>>

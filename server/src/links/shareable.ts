@@ -3,7 +3,7 @@ import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import * as query from './queries.ts'
 
@@ -46,7 +46,7 @@ export async function requireShareable(
 async function requirePublished(scope: Scope, id: string): Promise<void> {
   const { publishedNumber } = await sites.requireSite(scope, id)
   if (publishedNumber === null)
-    throw new Problem('not-shareable', 'Publish the site before sharing it')
+    throw new Problem('not-shareable', says('publishSiteBeforeSharingIt'))
 }
 
 function hindranceOf(

@@ -1,6 +1,6 @@
 import type { Scope } from '../platform/database/scope.ts'
 import { brokenUnique } from '../platform/database/unique.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { findSlug } from './queries.ts'
 import { isScarce, noScarceRoom, roomForScarce } from './slugs.ts'
 
@@ -12,7 +12,7 @@ export async function withSlugProblem<T>(work: Promise<T>): Promise<T> {
     const constraint = brokenUnique(error)
     if (constraint === undefined) throw error
     if (constraint === 'link_of_share')
-      throw new Problem('conflict', 'Another link for the same share was created in the meantime')
+      throw new Problem('conflict', says('anotherLinkForSameShareWas'))
     throw slugTaken()
   }
 }
@@ -29,6 +29,6 @@ export async function requireFreeSlug(
 }
 
 export function slugTaken(): Problem {
-  const errors = [{ path: 'slug', message: 'is taken' }]
-  return new Problem('slug-taken', 'Another link already has this short address', { errors })
+  const errors = [{ path: 'slug', ...says('isTaken') }]
+  return new Problem('slug-taken', says('anotherLinkAlreadyHasThisShortAddress'), { errors })
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import * as plans from '../plans/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { isReserved } from '../platform/http/reserved-slugs.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { countScarce } from './queries.ts'
 
 /** The characters of slugs, without those easily confused when read aloud or typed. */
@@ -34,7 +34,7 @@ export function isUnguessable({
 
 /** Throws for a word that the product keeps for itself. */
 export function requireUnreserved(slug: string | undefined): void {
-  if (slug !== undefined && isReserved(slug)) throw invalidField('slug', 'is reserved')
+  if (slug !== undefined && isReserved(slug)) throw invalidField('slug', says('isReserved'))
 }
 
 /** The longest slugs of which there are too few at the address that accounts share: 46,656 of three characters. */
@@ -45,7 +45,7 @@ const SCARCE_FREE = 20
 export function noScarceRoom(): Problem {
   return new Problem(
     'plan-limit',
-    `Accounts that aren’t paid for can have ${SCARCE_FREE} slugs of ${SCARCE} characters at this address. Choose a longer one, or use a domain of your own`,
+    says('accountsThatArentPaidForCan', { max: SCARCE_FREE, max2: SCARCE }),
   )
 }
 

@@ -7,7 +7,7 @@ import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import * as users from '../users/service.ts'
 import * as query from './queries.ts'
@@ -76,7 +76,7 @@ export async function listFavorites(
 async function requireSelf(scope: Scope, userId: string): Promise<void> {
   if (userId === personOf(scope)) return
   await users.get(scope, userId)
-  throw new Problem('forbidden', 'You can only change your own votes and favorites')
+  throw new Problem('forbidden', says('youCanOnlyChangeYourOwnVotes'))
 }
 
 async function requireSubject(scope: Scope, { itemId, itemType }: Subject): Promise<void> {

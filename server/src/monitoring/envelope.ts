@@ -6,7 +6,7 @@ import {
   ENVELOPE_UNPACKED_MAX,
 } from '@satchel/contract/monitoring.ts'
 import { parseJson } from '../platform/http/json-body.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 
 // https://develop.sentry.dev/sdk/data-model/envelopes/
 
@@ -30,13 +30,13 @@ export async function unpack(body: Buffer, encoding: string | undefined): Promis
   const name = encoding?.trim().toLowerCase() || 'identity'
   if (name === 'identity') return body
   if (!Object.hasOwn(UNPACKED, name))
-    throw new Problem('unsupported-media-type', 'Send gzip, deflate, br or no Content-Encoding')
+    throw new Problem('unsupported-media-type', says('sendGzipDeflateBrOrNo'))
   try {
     const limits = { maxOutputLength: ENVELOPE_UNPACKED_MAX }
     return await UNPACKED[name as keyof typeof UNPACKED](body, limits)
   } catch (cause) {
     if ((cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new Problem('too-large', 'The envelope unpacks to more than is accepted', { cause })
+      throw new Problem('too-large', says('envelopeUnpacksToMoreThanIsAccepted'), { cause })
     throw malformed('The body isn’t compressed as its Content-Encoding says')
   }
 }
@@ -85,7 +85,7 @@ function endOf(bytes: Buffer, start: number, length: unknown): number {
 }
 
 function eventOf(payload: Buffer): Record<string, unknown> {
-  if (payload.length > ENVELOPE_MAX) throw new Problem('too-large', 'An event is too large')
+  if (payload.length > ENVELOPE_MAX) throw new Problem('too-large', says('eventIsTooLarge'))
   return objectOf(payload.toString('utf8'), 'An event')
 }
 

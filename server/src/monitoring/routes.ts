@@ -2,7 +2,7 @@ import * as contract from '@satchel/contract/monitoring.ts'
 import { ENVELOPE_MAX } from '@satchel/contract/monitoring.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve, servePublic } from '../platform/http/serve.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { dsnOf } from './sender.ts'
 import * as errors from './service.ts'
 
@@ -31,7 +31,7 @@ function takeEnvelopes(app: FastifyInstance): void {
   app.addContentTypeParser('*', options, (request, body, done) => {
     const type = request.headers['content-type']
     if (!type || TYPES.test(type)) return done(null, body)
-    done(new Problem('unsupported-media-type', 'Send text/plain or application/x-sentry-envelope'))
+    done(new Problem('unsupported-media-type', says('sendTextPlainOrApplicationX')))
   })
   for (const endpoint of [
     contract.sendEnvelope,
@@ -46,5 +46,5 @@ function takeEnvelopes(app: FastifyInstance): void {
 
 function bodyOf({ body }: FastifyRequest): Buffer {
   if (Buffer.isBuffer(body)) return body
-  throw new Problem('malformed', 'Send an envelope')
+  throw new Problem('malformed', says('sendEnvelope'))
 }

@@ -9,7 +9,7 @@ import { type Actor, type Scope, systemActor, withNewTenant } from '../platform/
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit, auditSignIn } from '../platform/security/audit.ts'
 import * as tenants from '../tenants/service.ts'
 import * as query from './queries.ts'
@@ -74,11 +74,7 @@ function originOf({ origin }: Actor) {
 }
 
 function requireOther({ tenantId }: Actor, id: string): void {
-  if (tenantId === id)
-    throw new Problem(
-      'conflict',
-      'The company that operates this server can’t be suspended or deleted here',
-    )
+  if (tenantId === id) throw new Problem('conflict', says('companyThatOperatesThisServerCant'))
 }
 
 export const planChange = (config: Config, plan: SetPlan): Change => ({
@@ -86,7 +82,7 @@ export const planChange = (config: Config, plan: SetPlan): Change => ({
   details: plan,
   work: (scope, { status }) => {
     if (status === 'suspended')
-      throw new Problem('conflict', 'This company is suspended. Resume it first')
+      throw new Problem('conflict', says('thisCompanyIsSuspendedResumeItFirst'))
     return billing.switchPlan({ config }, scope, plan)
   },
 })
@@ -118,7 +114,7 @@ export const suspension = (reason: string, closePages: boolean): Change => ({
 export const resumption = (): Change => ({
   action: 'company.resumed',
   work: async (scope, { status, plan, suspendedFrom }) => {
-    if (status !== 'suspended') throw new Problem('conflict', 'This company isn’t suspended')
+    if (status !== 'suspended') throw new Problem('conflict', says('thisCompanyIsntSuspended'))
     await tenants.setSuspension(scope, { from: null, reason: null, pagesClosed: false })
     await billing.stand(scope, { status, plan }, { status: suspendedFrom ?? 'active', plan })
     await billing.enqueueSync(scope.db, scope.actor.tenantId)
@@ -140,7 +136,7 @@ export const admission = (): Change => ({
   work: async (scope, { isConfirmed }) => {
     const email = await query.findUnconfirmedOwner(scope.db, scope.actor.tenantId)
     if (isConfirmed || !email)
-      throw new Problem('conflict', 'An owner of this company is already confirmed')
+      throw new Problem('conflict', says('ownerOfThisCompanyIsAlreadyConfirmed'))
     await tenants.admit(scope)
     await enqueue(scope, 'mail-confirmation', { email })
   },

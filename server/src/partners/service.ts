@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as query from './queries.ts'
 
@@ -29,12 +29,11 @@ export async function create(
 ): Promise<PartnerCode> {
   const name = rawName.trim()
   const code = requestedCode?.trim() ? normal(requestedCode) : randomCode()
-  if (!CODE.test(code))
-    throw invalidField('code', 'must be 4 to 32 characters: letters a to z, digits and hyphens')
+  if (!CODE.test(code)) throw invalidField('code', says('mustBe4To32Characters'))
   const id = await query.insertCode(scope, { code, name, trialDays })
   if (!id)
-    throw new Problem('conflict', 'This code is already taken', {
-      errors: [{ path: 'code', message: 'is taken' }],
+    throw new Problem('conflict', says('thisCodeIsAlreadyTaken'), {
+      errors: [{ path: 'code', ...says('isTaken') }],
     })
   await audit(scope, {
     action: 'partner-code.made',
@@ -74,7 +73,7 @@ export function find(system: Db, code: string) {
 /** Returns the code of a company that signs up; throws `invalid` for unknown ones. */
 export async function requireCode(system: Db, code: string) {
   const partner = await find(system, code)
-  if (!partner) throw invalidField('partnerCode', 'is not a partner code')
+  if (!partner) throw invalidField('partnerCode', says('isNotPartnerCode'))
   return partner
 }
 

@@ -1,6 +1,6 @@
 import { type Limits, PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
 export { countContent, countLinks, isPaid } from './queries.ts'
@@ -61,11 +61,7 @@ export async function requireRoom(scope: Scope, added: query.Content): Promise<v
 /** Throws `plan-limit` where more is stored than the plan has room for. */
 export async function requireStorage(scope: Scope): Promise<void> {
   const { storageBytes } = await roomFor(scope)
-  if (storageBytes < 0)
-    throw new Problem(
-      'plan-limit',
-      'Your plan has no storage left. Permanently delete some items, or choose a larger plan',
-    )
+  if (storageBytes < 0) throw new Problem('plan-limit', says('yourPlanHasNoStorageLeft'))
 }
 
 /** Returns why something doesn't fit; undefined if it does. */
@@ -89,10 +85,7 @@ export async function requireLinkRoom(scope: Scope): Promise<void> {
 }
 
 export function noLinkRoom(): Problem {
-  return new Problem(
-    'plan-limit',
-    'Your plan has no room for more links. Delete items that aren’t shared anymore, or choose a larger plan',
-  )
+  return new Problem('plan-limit', says('yourPlanHasNoRoomFor'))
 }
 
 /** One more than the plan has may be there while it replaces another. */

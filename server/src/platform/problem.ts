@@ -4,6 +4,27 @@ import {
   type ProblemBody,
   type ProblemCode,
 } from '@satchel/contract/problem.ts'
+import type { MessageKey, Values } from '@satchel/messages/t.ts'
+import { messagesIn } from '@satchel/messages/translate.ts'
+
+/** A sentence on what is wrong, in English and as programs and other languages need it. */
+export type Reason = Omit<FieldError, 'path'>
+
+type ReasonName = MessageKey extends infer Key
+  ? Key extends `problem.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** Returns the sentence of the catalogue below `problem.`, with its name as the reason and the values put into it. */
+export function says<Name extends ReasonName>(
+  reason: Name,
+  ...values: Values<`problem.${Name}`>
+): Reason {
+  const message = messagesIn('en')<`problem.${Name}`>(`problem.${reason}`, ...values)
+  const [params] = values
+  return { message, reason, ...(params && { params }) }
+}
 
 interface Options extends ErrorOptions {
   errors?: FieldError[]
@@ -15,12 +36,15 @@ interface Options extends ErrorOptions {
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
+  readonly reason: Omit<Reason, 'message'>
   readonly errors: FieldError[] | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, detail: string, options: Options = {}) {
-    super(detail, options)
+  constructor(code: ProblemCode, detail: string | Reason, options: Options = {}) {
+    const { message, ...reason } = typeof detail === 'string' ? { message: detail } : detail
+    super(message, options)
     this.code = code
+    this.reason = reason
     this.errors = options.errors
     this.retryAfter = options.retryAfter
   }
@@ -46,6 +70,7 @@ export function problemBody(problem: Problem, requestId: string): ProblemBody {
     status,
     code: problem.code,
     detail: problem.message,
+    ...problem.reason,
     requestId,
     ...(problem.errors && { errors: problem.errors }),
   }
@@ -53,10 +78,17 @@ export function problemBody(problem: Problem, requestId: string): ProblemBody {
 
 /** Returns the row; throws `not-found` if undefined, the same for another tenant's row and a missing one. */
 export function orNotFound<T>(row: T | undefined, what: string): T {
-  if (row === undefined) throw new Problem('not-found', `${what} not found`)
-  return row
+  if (row !== undefined) return row
+  throw new Problem('not-found', { message: `${what} not found`, reason: notFound(what) })
 }
 
-export function invalidField(path: string, message: string): Problem {
-  return new Problem('invalid', message, { errors: [{ path, message }] })
+/** Returns the reason for a noun: `savedSearchNotFound` for “Saved search”. Each has a sentence in the catalogue. */
+function notFound(what: string): string {
+  const name = what.toLowerCase().replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+  return `${name}NotFound`
+}
+
+export function invalidField(path: string, message: string | Reason): Problem {
+  const reason = typeof message === 'string' ? { message } : message
+  return new Problem('invalid', reason, { errors: [{ path, ...reason }] })
 }

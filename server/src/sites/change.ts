@@ -7,7 +7,7 @@ import { brokenUnique } from '../platform/database/unique.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
 import { readRules } from '../platform/mail/email-address.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import { requireAddresses } from './addresses.ts'
 import { readContent } from './content.ts'
@@ -116,10 +116,7 @@ function accessOf(before: query.LockedSite, input: Partial<SiteAccess>): SiteAcc
   }
   if (!requireEmail && access.allowed.length + access.refused.length > 0) {
     if (input.requireEmail === false)
-      throw invalidField(
-        'access.requireEmail',
-        'must stay on because visitors are admitted by their address',
-      )
+      throw invalidField('access.requireEmail', says('mustStayOnBecauseVisitorsAre'))
     return { ...access, requireEmail: true }
   }
   return access
@@ -133,9 +130,9 @@ async function handOver(
   if (ownerId === before.ownerId) return []
   const successor = await users.findUser(scope, ownerId)
   if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
-    throw invalidField('ownerId', 'can’t change sites')
+    throw invalidField('ownerId', says('cantChangeSites'))
   if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
-    throw new Problem('forbidden', 'Only the owner or an admin can hand over a site')
+    throw new Problem('forbidden', says('onlyOwnerOrAdminCanHand'))
   const owner = await users.findUser(scope, before.ownerId)
   return [{ field: 'owner', from: owner?.name ?? null, to: successor.name }]
 }

@@ -2,7 +2,7 @@ import { type Block, SEARCHES_MAX } from '@satchel/contract/sites/blocks.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import { faulty, type Named, namedIn } from './content.ts'
 import * as query from './queries.ts'
@@ -67,7 +67,7 @@ export async function requirePictures(scope: Scope, input: Pictured, before?: Pi
   const errors = added
     .filter(({ id }) => !visible.includes(id))
     .map(({ path }) => ({ path, message: MESSAGES.item }))
-  if (errors.length > 0) throw new Problem('invalid', 'Some pictures are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('somePicturesAreInvalid'), { errors })
 }
 
 type Pictured = Pick<query.Contents, 'theme' | 'seo'>

@@ -10,7 +10,7 @@ import {
   type SimpleBlock,
 } from '@satchel/contract/sites/blocks.ts'
 import { allowList, bodyCheck, type Check } from '../platform/http/validate.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { unusableText } from '../platform/text.ts'
 import { readDoc } from './rich-text.ts'
 
@@ -46,7 +46,7 @@ export function readContent(values: unknown[]): Block[] {
     return readColumns(block as Loose, path, { errors, ids, readSimple })
   })
   if (count > BLOCKS_MAX)
-    errors.unshift({ path: 'content', message: `has more than ${BLOCKS_MAX} blocks` })
+    errors.unshift({ path: 'content', ...says('hasMoreThanBlocks', { max: BLOCKS_MAX }) })
   if (errors.length > 0) throw faulty(errors)
   return blocks as Block[]
 }
@@ -68,7 +68,9 @@ function knownBlock(block: SimpleBlock): SimpleBlock | [] {
 }
 
 export function faulty(errors: FieldError[]): Problem {
-  return new Problem('invalid', 'Some blocks are invalid', { errors: errors.slice(0, ERRORS_MAX) })
+  return new Problem('invalid', says('someBlocksAreInvalid'), {
+    errors: errors.slice(0, ERRORS_MAX),
+  })
 }
 
 type Loose = Record<string, unknown>
@@ -80,7 +82,7 @@ interface Reading {
 
 function requireSize(values: unknown[]): void {
   if (Buffer.byteLength(JSON.stringify(values)) > CONTENT_MAX)
-    throw faulty([{ path: 'content', message: 'is larger than 512 KiB' }])
+    throw faulty([{ path: 'content', ...says('isLargerThan512Kib') }])
   const unusable = unusableText({ content: values })
   if (unusable) throw faulty([unusable])
 }
@@ -113,19 +115,19 @@ function checkBlock(block: unknown, path: string, reading: Reading): SimpleBlock
 }
 
 function noteId(id: string, path: string, { ids, errors }: Reading): void {
-  if (ids.has(id)) errors.push({ path: `${path}.id`, message: 'is repeated' })
+  if (ids.has(id)) errors.push({ path: `${path}.id`, ...says('isRepeated') })
   ids.add(id)
 }
 
 /** Checks what a schema cannot say. */
 function checkMeaning(block: SimpleBlock, path: string, errors: FieldError[]): void {
   if (block.kind === 'embed' && !isEmbeddable(block.url))
-    errors.push({ path: `${path}.url`, message: 'can’t be embedded' })
+    errors.push({ path: `${path}.url`, ...says('cantBeEmbedded') })
   if (
     block.kind === 'items' &&
     (block.itemIds === undefined) === (block.savedSearchId === undefined)
   )
-    errors.push({ path: `${path}.itemIds`, message: 'or a saved search must be given, not both' })
+    errors.push({ path: `${path}.itemIds`, ...says('orSavedSearchMustBeGiven') })
 }
 
 /** Tells whether a page is of a host that may be embedded. */
@@ -146,7 +148,7 @@ function readColumns(
   const { id, columns } = block
   const { errors } = reading
   if (typeof id !== 'string' || id.length < 1 || id.length > 64) {
-    errors.push({ path: `${path}.id`, message: 'must be text of 1 to 64 characters' })
+    errors.push({ path: `${path}.id`, ...says('mustBeTextOf1To') })
     return undefined
   }
   noteId(id, path, reading)
@@ -159,7 +161,7 @@ function readColumns(
     const here = `${path}.columns.${at}`
     if (Array.isArray(column))
       return column.map((one, index) => readSimple(one, `${here}.${index}`))
-    errors.push({ path: here, message: 'must be a list of blocks' })
+    errors.push({ path: here, ...says('mustBeListOfBlocks') })
     return []
   })
   return { id, kind: 'columns', columns: read }

@@ -1,6 +1,7 @@
 import { own } from '@satchel/contract/own.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import type { TextDoc, TextMark, TextNode } from '@satchel/contract/sites/blocks.ts'
+import { says } from '../platform/problem.ts'
 
 // Reads rich text as the editor makes it. What isn't listed here is never copied, so it's neither stored nor answered.
 
@@ -92,8 +93,8 @@ function isSafeHref(value: unknown): boolean {
 function readContent({ children }: NodeRules, { content }: Loose, place: Place) {
   const { path, depth, errors } = place
   if (content === undefined) return {}
-  if (!Array.isArray(content)) errors.push({ path: `${path}.content`, message: 'must be a list' })
-  else if (depth > DEPTH_MAX) errors.push({ path, message: 'is nested too deeply' })
+  if (!Array.isArray(content)) errors.push({ path: `${path}.content`, ...says('mustBeList') })
+  else if (depth > DEPTH_MAX) errors.push({ path, ...says('isNestedTooDeeply') })
   else {
     const nodes = content.flatMap((child, index) => {
       const here = { path: `${path}.content.${index}`, depth: depth + 1, errors }
@@ -113,13 +114,13 @@ function readNode(
   const node = (value ?? {}) as Loose
   const type = allowed.find((one) => one === node.type)
   if (!type) {
-    errors.push({ path: `${path}.type`, message: 'is not allowed here' })
+    errors.push({ path: `${path}.type`, ...says('isNotAllowedHere') })
     return undefined
   }
   const { text } = node
   const isText = type === 'text'
   if (isText && (typeof text !== 'string' || text === '')) {
-    errors.push({ path: `${path}.text`, message: 'must be text' })
+    errors.push({ path: `${path}.text`, ...says('mustBeText') })
     return undefined
   }
   const { attributes = {}, hasMarks } = NODES[type]
@@ -148,7 +149,7 @@ function readMarks(value: unknown, place: Place): { marks?: TextMark[] } {
   const { path, errors } = place
   if (value === undefined) return {}
   if (!Array.isArray(value)) {
-    errors.push({ path: `${path}.marks`, message: 'must be a list' })
+    errors.push({ path: `${path}.marks`, ...says('mustBeList') })
     return {}
   }
   // Each mark once: pages nest an element for each.
@@ -164,7 +165,7 @@ function readMark(value: unknown, place: Place): TextMark | undefined {
   const { type, attrs } = (value ?? {}) as { type: TextMark['type']; attrs: unknown }
   const rules = typeof type === 'string' ? own(MARKS, type) : undefined
   if (!rules) {
-    place.errors.push({ path: `${place.path}.type`, message: 'is not allowed' })
+    place.errors.push({ path: `${place.path}.type`, ...says('isNotAllowed') })
     return undefined
   }
   const before = place.errors.length

@@ -1,5 +1,5 @@
 import { may, type Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 
 /** Throws `forbidden` unless the caller changes the library, or made this page for one person. */
 export function requireEditable(
@@ -7,5 +7,5 @@ export function requireEditable(
   { isPersonal, ownerId }: { isPersonal: boolean; ownerId: string },
 ): void {
   if (may(actor, 'library.write') || (isPersonal && ownerId === actor.id)) return
-  throw new Problem('forbidden', 'You can only change pages you made for one person')
+  throw new Problem('forbidden', says('youCanOnlyChangePagesYou'))
 }

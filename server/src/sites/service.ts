@@ -15,7 +15,7 @@ import type { Config } from '../platform/config.ts'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record, shareOf } from '../platform/live/events.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { requireAddresses } from './addresses.ts'
 import { knownContent, readContent } from './content.ts'
 import { requireKnown, requirePictures } from './content-references.ts'
@@ -97,8 +97,8 @@ export async function create(
 async function modelOf(scope: Scope, id: string): Promise<query.Contents & { content: Block[] }> {
   const model = await select.findWhole(scope, id)
   if (model) return { ...model, content: knownContent(model.content) }
-  const errors = [{ path: 'copyOf', message: 'is not a site' }]
-  throw new Problem('invalid', 'There is no such site to copy', { errors })
+  const errors = [{ path: 'copyOf', ...says('isNotSite') }]
+  throw new Problem('invalid', says('thereIsNoSuchSiteToCopy'), { errors })
 }
 
 interface Address extends Partial<Spoken> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isReserved } from '../platform/http/reserved-slugs.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 
 const LENGTH_MAX = 60
 const SUFFIX = 4
@@ -8,7 +8,7 @@ const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** Throws for a word that the product keeps for itself. */
 export function requireUsable(slug: string): void {
-  if (isReserved(slug)) throw invalidField('slug', 'is reserved')
+  if (isReserved(slug)) throw invalidField('slug', says('isReserved'))
 }
 
 /** Returns addresses for a name: its words first, then with a few letters that nobody has yet. */
@@ -41,6 +41,6 @@ function randomText(length: number): string {
 }
 
 export function slugTaken(): Problem {
-  const errors = [{ path: 'slug', message: 'is taken' }]
-  return new Problem('slug-taken', 'Another site has this address', { errors })
+  const errors = [{ path: 'slug', ...says('isTaken') }]
+  return new Problem('slug-taken', says('anotherSiteHasThisAddress'), { errors })
 }

@@ -4,7 +4,7 @@ import type { SiteTranslation } from '@satchel/contract/sites/sites.ts'
 import { siteUrl } from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { invalidField, type Problem } from '../platform/problem.ts'
+import { invalidField, type Problem, says } from '../platform/problem.ts'
 import { requireEditable } from './rights.ts'
 import * as query from './translation-queries.ts'
 
@@ -62,12 +62,12 @@ async function groupOf(
     const changes = [{ field: 'translationOf', from: first.name, to: null }]
     return { translations: crypto.randomUUID(), changes }
   }
-  if (before.isPersonal) throw invalidField('translationOf', 'is for sites at an address alone')
-  if (!language) throw invalidField('language', 'is needed for a translation')
+  if (before.isPersonal) throw invalidField('translationOf', says('isForSitesAtAddressAlone'))
+  if (!language) throw invalidField('language', says('isNeededForTranslation'))
   const target = siteId === before.id ? undefined : await query.findTarget(scope, siteId)
-  if (!target) throw invalidField('translationOf', 'is not another site')
+  if (!target) throw invalidField('translationOf', says('isNotAnotherSite'))
   requireEditable(scope, target)
-  if (!target.language) throw invalidField('translationOf', 'has no language yet')
+  if (!target.language) throw invalidField('translationOf', says('hasNoLanguageYet'))
   if (target.translations === translations) return { translations, changes: [] }
   const changes = [{ field: 'translationOf', from: null, to: target.name }]
   return { translations: target.translations, changes }
@@ -83,7 +83,7 @@ export async function isReplaced(
 }
 
 export function languageTaken(): Problem {
-  return invalidField('language', 'is that of another translation')
+  return invalidField('language', says('isThatOfAnotherTranslation'))
 }
 
 /** Returns the same page in other languages, drafts too. */

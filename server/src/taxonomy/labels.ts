@@ -1,5 +1,5 @@
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
 const KEY_MAX = 128
@@ -20,7 +20,7 @@ export async function readLabels(
     const message = hindranceOf(key)
     return message ? [{ path: pathOf(index), message }] : []
   })
-  if (errors.length > 0) throw new Problem('invalid', 'Some labels are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someLabelsAreInvalid'), { errors })
   return normalizedLabels.map((normalized, index) => ({
     ...normalized,
     label: tidy(labels[index] ?? ''),
@@ -46,15 +46,15 @@ function hindranceOf(key: string): string | undefined {
 }
 
 export function labelTaken(path: string, label: string): Problem {
-  return new Problem('conflict', `“${label}” already exists and looks the same`, {
-    errors: [{ path, message: `looks like “${label}”, which already exists` }],
+  return new Problem('conflict', says('alreadyExistsAndLooksSame', { label }), {
+    errors: [{ path, ...says('looksLikeWhichAlreadyExists', { label }) }],
   })
 }
 
 /** Returns the problem for something a command names that doesn't exist. */
 export function absent(path: string, what: string): Problem {
   return new Problem('not-found', `${what} not found`, {
-    errors: [{ path, message: 'doesn’t exist' }],
+    errors: [{ path, ...says('doesntExist') }],
   })
 }
 

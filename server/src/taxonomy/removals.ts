@@ -4,7 +4,7 @@ import { type Scope, systemActor, withScope } from '../platform/database/scope.t
 import type { Services } from '../platform/http/services.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { labelTaken } from './labels.ts'
 import * as query from './queries.ts'
 import * as removal from './removal-queries.ts'
@@ -58,8 +58,8 @@ export async function dropValues(
 export async function restore(scope: Scope, batch: Batch, removalId: string): Promise<void> {
   const removed = await removal.findRemoved(scope, removalId)
   if (removed.length === 0)
-    throw new Problem('not-found', 'This can no longer be undone', {
-      errors: [{ path: PATH, message: 'has expired or was already undone' }],
+    throw new Problem('not-found', says('thisCanNoLongerBeUndone'), {
+      errors: [{ path: PATH, ...says('hasExpiredOrWasAlreadyUndone') }],
     })
   for (const one of removed) {
     const like = await removal.findAlike(scope, one)
@@ -75,7 +75,7 @@ export async function restore(scope: Scope, batch: Batch, removalId: string): Pr
 async function requireRoom(scope: Scope, category: Category): Promise<void> {
   const values = await query.findLabels(scope, category)
   if (values.length >= CATEGORY_VALUES_MAX)
-    throw new Problem('conflict', `The category already has ${CATEGORY_VALUES_MAX} values`)
+    throw new Problem('conflict', says('categoryAlreadyHasValues', { max: CATEGORY_VALUES_MAX }))
 }
 
 /** Publishes the change once more after jobs have updated the index, which filters are counted by. */

@@ -8,7 +8,7 @@ import {
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { record } from '../platform/live/events.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as tenants from '../tenants/service.ts'
 import * as items from './item-queries.ts'
@@ -59,7 +59,7 @@ export async function change(
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
   input: SettingsChange,
 ): Promise<ChangedSettings> {
-  if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Settings not found')
+  if (id !== scope.actor.tenantId) throw new Problem('not-found', says('settingsNotFound'))
   const version = await tenants.lockSettings(scope)
   requireVersion('settings', version, ifMatch)
   const batch = removals.open()

@@ -1,7 +1,7 @@
 import type { SettingsChange } from '@satchel/contract/taxonomy.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { record } from '../platform/live/events.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { absent, isAlike, labelTaken, type Read, readLabel, readLabels } from './labels.ts'
 import * as query from './queries.ts'
 import { type Batch, dropTags } from './removals.ts'
@@ -42,7 +42,7 @@ export async function ensureTags(
     if (fresh.length === 0) return distinct(requested, existing)
     await introduce(scope, fresh)
   }
-  throw new Problem('unavailable', 'Someone else is changing the tags right now. Try again', {
+  throw new Problem('unavailable', says('someoneElseIsChangingTagsRight'), {
     retryAfter: 1,
   })
 }
@@ -97,7 +97,7 @@ async function rename(
 
 async function remove(scope: Scope, batch: Batch, { key, moveTo }: Command<'removeTag'>) {
   await requireTags(scope, 'removeTag.key', [key])
-  if (moveTo === key) throw invalidField('removeTag.moveTo', 'is the tag being removed')
+  if (moveTo === key) throw invalidField('removeTag.moveTo', says('isTagBeingRemoved'))
   if (moveTo) await requireTags(scope, 'removeTag.moveTo', [moveTo])
   await dropTags(scope, batch, [key], moveTo ?? null)
 }
@@ -108,7 +108,7 @@ async function removeMany(scope: Scope, batch: Batch, { keys }: Command<'removeT
 }
 
 async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeTags'>) {
-  if (from.includes(into)) throw invalidField('mergeTags.from', 'contains the tag it’s merged into')
+  if (from.includes(into)) throw invalidField('mergeTags.from', says('containsTagItsMergedInto'))
   await requireTags(scope, 'mergeTags.from', from)
   await requireTags(scope, 'mergeTags.into', [into])
   await dropTags(scope, batch, from, into)

@@ -1,7 +1,7 @@
 import { CATEGORY_VALUES_MAX } from '@satchel/contract/constants.ts'
 import { CATEGORIES, type Category, type SettingsChange } from '@satchel/contract/taxonomy.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { absent, isAlike, labelTaken, readLabel, readLabels } from './labels.ts'
 import * as query from './queries.ts'
 import { type Batch, dropValues } from './removals.ts'
@@ -29,7 +29,7 @@ async function add(scope: Scope, { category, label: rawLabel, color = null }: Co
   const like = existing.find((value) => isAlike(value, normalized))
   if (like) throw labelTaken(path, like.label)
   if (existing.length >= CATEGORY_VALUES_MAX)
-    throw invalidField('addValue.category', `already has ${CATEGORY_VALUES_MAX} values`)
+    throw invalidField('addValue.category', says('alreadyHasValues', { max: CATEGORY_VALUES_MAX }))
   const position = Math.max(-1, ...existing.map((value) => value.position)) + 1
   await query.insertValues(scope, [{ category, label, color, position }])
 }
@@ -55,20 +55,20 @@ async function move(scope: Scope, { id, before }: Command<'moveValue'>): Promise
   const ids = (await query.findLabels(scope, category)).map((value) => value.id)
   const rest = ids.filter((other) => other !== id)
   const place = before === null ? rest.length : rest.indexOf(before)
-  if (place === -1) throw invalidField('moveValue.before', 'is not another value of this category')
+  if (place === -1) throw invalidField('moveValue.before', says('isNotAnotherValueOfThisCategory'))
   await query.orderValues(scope, rest.toSpliced(place, 0, id))
 }
 
 async function remove(scope: Scope, batch: Batch, { id, moveTo }: Command<'removeValue'>) {
   const category = await categoryOf(scope, 'removeValue.id', [id])
-  if (moveTo === id) throw invalidField('removeValue.moveTo', 'is the value being removed')
+  if (moveTo === id) throw invalidField('removeValue.moveTo', says('isValueBeingRemoved'))
   if (moveTo) await requireInCategory(scope, category, 'removeValue.moveTo', [moveTo])
   await dropValues(scope, batch, [id], moveTo ?? null)
 }
 
 async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeValues'>) {
   if (from.includes(into))
-    throw invalidField('mergeValues.from', 'contains the value it’s merged into')
+    throw invalidField('mergeValues.from', says('containsValueItsMergedInto'))
   const category = await categoryOf(scope, 'mergeValues.into', [into])
   await requireInCategory(scope, category, 'mergeValues.from', from)
   await dropValues(scope, batch, from, into)
@@ -76,7 +76,7 @@ async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeV
 
 async function requireInCategory(scope: Scope, category: Category, path: string, ids: string[]) {
   if ((await categoryOf(scope, path, ids)) !== category)
-    throw invalidField(path, 'belongs to another category')
+    throw invalidField(path, says('belongsToAnotherCategory'))
 }
 
 /** The one that all of them are of. */
@@ -84,7 +84,7 @@ async function categoryOf(scope: Scope, path: string, ids: string[]): Promise<Ca
   const categories = await query.findCategories(scope, ids)
   if (ids.some((id) => !categories.has(id))) throw absent(path, 'Value')
   const [first, other] = new Set(categories.values())
-  if (!first || other) throw invalidField(path, 'belong to different categories')
+  if (!first || other) throw invalidField(path, says('belongToDifferentCategories'))
   return first
 }
 
@@ -129,6 +129,6 @@ async function requireDistinct(
       return [{ path: `${pathOf(index)}.label`, message: 'looks like another one in the list' }]
     return []
   })
-  if (errors.length > 0) throw new Problem('invalid', 'Some values are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someValuesAreInvalid'), { errors })
   return read.map(({ label }) => label)
 }

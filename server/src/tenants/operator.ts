@@ -2,7 +2,7 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Actor } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 
 /**
  * Returns the company that operates this server: the one that OPERATOR_TENANT names, else the first that was confirmed,
@@ -25,10 +25,7 @@ export async function requireOperator(
   { tenantId }: Pick<Actor, 'tenantId'>,
 ): Promise<void> {
   if ((await findOperator(database.system, config)) !== tenantId)
-    throw new Problem(
-      'forbidden',
-      'Only owners of the company that operates this server can do this',
-    )
+    throw new Problem('forbidden', says('onlyOwnersOfCompanyThatOperates'))
 }
 
 /**

@@ -10,7 +10,7 @@ import { requireOwnTenant, type Scope } from '../platform/database/scope.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import type { MailLook } from '../platform/mail/mail.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { isLoopback } from '../platform/security/loopback.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
@@ -56,7 +56,7 @@ export async function create(
     const id = await query.insertTenant(db, { ...draft, name, slug: base + suffix })
     if (id) return id
   }
-  throw new Problem('conflict', 'Couldn’t find a free short name for this company')
+  throw new Problem('conflict', says('couldntFindFreeShortNameFor'))
 }
 
 function slugOf(name: string): string {
@@ -120,7 +120,7 @@ async function removeLogo(scope: Scope): Promise<void> {
 function originsIn(text: string): string[] {
   const parts = text.split(/[\s,]+/).filter(Boolean)
   if (parts.length > EMBED_ORIGINS_MAX)
-    throw invalidField('value', `must have at most ${EMBED_ORIGINS_MAX} websites`)
+    throw invalidField('value', says('mustHaveAtMostWebsites', { max: EMBED_ORIGINS_MAX }))
   return [...new Set(parts.map(originOf))]
 }
 
@@ -129,7 +129,7 @@ function originOf(part: string): string {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(part))
   // A browser would read a star as every website.
   if (!url || !isSafe || url.username || /[*;'"]/.test(url.host))
-    throw invalidField('value', 'must be websites such as https://www.example.com')
+    throw invalidField('value', says('mustBeWebsitesSuchAsHttps'))
   return url.origin
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/database.ts'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { hmac } from '../platform/security/hmac.ts'
 import * as query from './cta-visit-queries.ts'
 import { flushVisits } from './flusher.ts'
@@ -59,4 +59,4 @@ export async function visitOf(services: Services, slug: string, token: string) {
   }
 }
 
-const notFound = () => new Problem('not-found', 'Visit not found')
+const notFound = () => new Problem('not-found', says('visitNotFound'))

@@ -4,7 +4,7 @@ import { timeOfId } from '../platform/database/ids.ts'
 import { parseJson } from '../platform/http/json-body.ts'
 import type { Services } from '../platform/http/services.ts'
 import { bodyCheck } from '../platform/http/validate.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { hmac, isSame } from '../platform/security/hmac.ts'
 import { DAY } from '../platform/time.ts'
 import { countSeen, flushVisits, takeBackHidden } from './flusher.ts'
@@ -59,7 +59,7 @@ export async function recordBeat(services: Services, slug: string, body: string)
   if (!visit) throw unknown()
   const age = Date.now() - Date.parse(timeOfId(visit.id))
   // Nobody reads a page for longer.
-  if (age > DAY) throw new Problem('gone', 'This visit has ended')
+  if (age > DAY) throw new Problem('gone', says('thisVisitHasEnded'))
   const keep = () =>
     query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
   let outcome = await keep()
@@ -74,7 +74,7 @@ export async function recordBeat(services: Services, slug: string, body: string)
   }
   if (outcome === undefined) throw unknown()
   if (outcome === 'soon')
-    throw new Problem('too-many-requests', 'At most one report a second', { retryAfter: 1 })
+    throw new Problem('too-many-requests', says('atMostOneReportSecond'), { retryAfter: 1 })
   if (outcome === 'seen') await countSeen(services, visit)
   const page = beat.isLast ? 0 : beat.page
   if (page !== undefined) await query.tellReading(services.database.system, visit, page)
@@ -87,15 +87,15 @@ function readBeat(body: string): Beat {
   try {
     beat = parseJson(body)
   } catch {
-    throw new Problem('malformed', 'The body isn’t JSON')
+    throw new Problem('malformed', says('bodyIsntJson'))
   }
   const read = checkBeat(beat)
   if ('errors' in read)
-    throw new Problem('invalid', 'Invalid reading report', { errors: read.errors })
+    throw new Problem('invalid', says('invalidReadingReport'), { errors: read.errors })
   return read.value as Beat
 }
 
 // Pages of an earlier version send what that knew.
 const checkBeat = bodyCheck(Beat, { takesUnknown: true })
 
-const unknown = () => new Problem('not-found', 'Visit not found')
+const unknown = () => new Problem('not-found', says('visitNotFound'))

@@ -1,4 +1,4 @@
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import type { VisitRow } from './arrival-queries.ts'
 
 /** `passed`: the link is as it was read, and nothing is stored, because the disk is almost full. */
@@ -46,7 +46,7 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<Inserted>):
     record: (visit) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= WAITING_MAX)
-          throw new Problem('unavailable', 'Too many visits at once. Try again in a moment', {
+          throw new Problem('unavailable', says('tooManyVisitsAtOnceTry'), {
             retryAfter: 5,
           })
         waiting.push({ visit, resolve, reject })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { recordBeat } from './heartbeats.ts'
 
 const BEAT_MAX = 16_384
@@ -13,7 +13,8 @@ export function beatRoute(app: FastifyInstance): void {
   for (const path of ['/l/:slug/beats', '/p/:slug/beats'])
     app.post<{ Params: { slug: string } }>(path, options, async (request, reply) => {
       const { body, params } = request
-      if (typeof body !== 'string') throw new Problem('unsupported-media-type', 'Send text/plain')
+      if (typeof body !== 'string')
+        throw new Problem('unsupported-media-type', says('sendTextPlain'))
       await recordBeat(app.services, params.slug.toLowerCase(), body)
       return reply.code(204).header('cache-control', 'no-store').send()
     })

@@ -2,7 +2,7 @@ import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import { withoutTurns } from '@satchel/contract/invisible.ts'
 import type { UploadMetadata } from '@satchel/contract/uploads.ts'
 import { isId } from '../platform/database/ids.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import type { UploadDraft } from './queries.ts'
 
 export type Metadata = Partial<Record<keyof UploadMetadata, string | null | undefined>>
@@ -11,12 +11,13 @@ export type Metadata = Partial<Record<keyof UploadMetadata, string | null | unde
 export function readDraft(metadata: Metadata, bytes: number): UploadDraft {
   refuseControls(metadata)
   const filename = plainName(metadata.filename ?? '')
-  if (!filename) throw invalidField('filename', 'is missing')
-  if (!Number.isSafeInteger(bytes) || bytes < 0) throw invalidField('Upload-Length', 'is missing')
-  if (bytes === 0) throw invalidField('Upload-Length', 'is 0: empty files can’t be uploaded')
-  if (bytes > UPLOAD_MAX) throw new Problem('too-large', 'A file may have up to 5 GiB')
+  if (!filename) throw invalidField('filename', says('isMissing'))
+  if (!Number.isSafeInteger(bytes) || bytes < 0)
+    throw invalidField('Upload-Length', says('isMissing'))
+  if (bytes === 0) throw invalidField('Upload-Length', says('is0EmptyFilesCantBeUploaded'))
+  if (bytes > UPLOAD_MAX) throw new Problem('too-large', says('fileMayHaveUpTo5Gib'))
   const { filetype, name, importId } = metadata
-  if (importId && importId.length > 100) throw invalidField('importId', 'is too long')
+  if (importId && importId.length > 100) throw invalidField('importId', says('isTooLong'))
   return {
     filename,
     filetype: filetype?.slice(0, 200) || null,
@@ -31,23 +32,24 @@ export function readDraft(metadata: Metadata, bytes: number): UploadDraft {
 
 /** Throws for control characters: the type becomes a header, the others are shown on one line. */
 function refuseControls({ filename, filetype, name, importId }: Metadata): void {
-  if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', 'must not have line breaks')
+  if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', says('mustNotHaveLineBreaks'))
   if (!/^[\x20-\x7e]*$/.test(filetype ?? ''))
-    throw invalidField('filetype', 'must be a media type such as image/png')
+    throw invalidField('filetype', says('mustBeMediaTypeSuchAs'))
   for (const [path, text] of Object.entries({ name, importId }))
-    if (/\p{Cc}/u.test(text ?? '')) throw invalidField(path, 'must not have control characters')
+    if (/\p{Cc}/u.test(text ?? '')) throw invalidField(path, says('mustNotHaveControlCharacters'))
 }
 
 function idOf(metadata: Metadata, name: 'collectionId' | 'replaces'): string | null {
   const id = metadata[name]
-  if (id && !isId(id)) throw invalidField(name, 'is not an id')
+  if (id && !isId(id)) throw invalidField(name, says('isNotId'))
   return id?.toLowerCase() || null
 }
 
 function readName(value: string | null | undefined): string | null {
   const name = withoutTurns(value ?? '').trim()
   if (!name) return null
-  if ([...name].length > NAME_MAX) throw invalidField('name', `may have ${NAME_MAX} characters`)
+  if ([...name].length > NAME_MAX)
+    throw invalidField('name', says('mayHaveCharacters', { max: NAME_MAX }))
   return name
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { S3 } from '@aws-sdk/client-s3'
 import { statusOf } from '../platform/files/s3-client.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 
 /** Statuses with which servers answer what they don't offer; of 404, there may also be no such upload. */
 const LACKING = [404, 405, 501]
@@ -20,14 +20,10 @@ export async function requireListParts(client: S3, Bucket: string): Promise<void
     await client.listParts(upload)
   } catch (error) {
     if (!isLacking(error)) throw error
-    throw new Problem(
-      'unavailable',
-      'The storage of this server can’t list the parts of uploads (ListParts)',
-      {
-        cause: `${error}`,
-        retryAfter: 600,
-      },
-    )
+    throw new Problem('unavailable', says('storageOfThisServerCantList'), {
+      cause: `${error}`,
+      retryAfter: 600,
+    })
   } finally {
     await client.abortMultipartUpload(upload).catch(() => undefined)
   }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Attempt } from '../platform/http/idempotency.ts'
 import { actorOf, admit, idempotencyKey, serve } from '../platform/http/serve.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import * as batch from './batch.ts'
 import { openLocks } from './locks.ts'
 import { openStore } from './open-store.ts'
@@ -68,15 +68,15 @@ function requireTus({ method, headers }: FastifyRequest, reply: FastifyReply): v
   if (method === 'OPTIONS' || method === 'HEAD') return
   if (headers['tus-resumable'] !== TUS['tus-resumable']) {
     reply.header('tus-version', TUS['tus-resumable'])
-    throw new Problem('unsupported-version', 'Use tus 1.0.0 and send Tus-Resumable: 1.0.0')
+    throw new Problem('unsupported-version', says('useTus100And'))
   }
 }
 
 function requireChunk({ headers }: FastifyRequest): void {
   if (headers['content-type'] !== 'application/offset+octet-stream')
-    throw new Problem('unsupported-media-type', 'Send application/offset+octet-stream')
+    throw new Problem('unsupported-media-type', says('sendApplicationOffsetOctetStream'))
   if (!/^\d{1,15}$/.test(String(headers['upload-offset'])))
-    throw new Problem('malformed', 'Upload-Offset must be a number of bytes')
+    throw new Problem('malformed', says('uploadOffsetMustBeNumberOfBytes'))
 }
 
 function answersOf(context: uploads.Uploads, handle: Handle) {
@@ -120,13 +120,12 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       if (!itemId) return handle(request, reply, upload)
       if (request.headers['upload-offset'] === String(bytes))
         return complete(reply.code(204), bytes, itemId)
-      throw new Problem('conflict', 'The upload is complete')
+      throw new Problem('conflict', says('uploadIsComplete'))
     },
 
     async DELETE(request: Request, reply: FastifyReply) {
       const upload = await find(request)
-      if (upload.itemId)
-        throw new Problem('conflict', 'The upload is complete. Delete the item instead')
+      if (upload.itemId) throw new Problem('conflict', says('uploadIsCompleteDeleteItemInstead'))
       await handle(request, reply, upload)
       if (reply.raw.statusCode === 204) await uploads.remove(context, actorOf(request), upload.id)
     },
@@ -154,6 +153,6 @@ function metadataOf(request: FastifyRequest): Record<string, string | null | und
   try {
     return Metadata.parse(header)
   } catch {
-    throw invalidField('Upload-Metadata', 'must be pairs of a key and a value in base64')
+    throw invalidField('Upload-Metadata', says('mustBePairsOfKeyAnd'))
   }
 }

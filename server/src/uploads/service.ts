@@ -8,7 +8,7 @@ import { storageFull } from '../platform/files/disk.ts'
 import { type Attempt, answerOnce } from '../platform/http/idempotency.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import { MINUTE } from '../platform/time.ts'
 import * as users from '../users/service.ts'
 import * as batch from './batch.ts'
@@ -56,7 +56,7 @@ export async function begin(
 
 /** Throws `not-found` for an upload that is another's, expired or unknown. */
 export async function requireUpload({ services }: Uploads, actor: Actor, id: string) {
-  if (!isId(id)) throw new Problem('not-found', 'Upload not found')
+  if (!isId(id)) throw new Problem('not-found', says('uploadNotFound'))
   return withScope(services.database, actor, async (scope) =>
     orNotFound(await query.findUpload(scope, id), 'Upload'),
   )
@@ -111,12 +111,12 @@ export async function finish(
 export async function replace(scope: Scope, services: Addresses, itemId: string, uploadId: string) {
   const upload = orNotFound(await query.lockMine(scope, uploadId), 'Upload')
   const { filename: originalName, filetype: mime, bytes, replaces } = upload
-  if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
-  if (upload.purpose === 'import') throw invalidField('uploadId', 'was started for an import')
+  if (!upload.itemId) throw new Problem('conflict', says('uploadIsntFinished'))
+  if (upload.purpose === 'import') throw invalidField('uploadId', says('wasStartedForImport'))
   if (replaces && replaces !== itemId)
-    throw invalidField('uploadId', 'was started to replace another file')
+    throw invalidField('uploadId', says('wasStartedToReplaceAnotherFile'))
   if (!replaces && upload.itemId === itemId)
-    throw new Problem('conflict', 'The upload is already the file of this item')
+    throw new Problem('conflict', says('uploadIsAlreadyFileOfThisItem'))
   const made = { itemId: upload.itemId, fileKey: keyOf({ ...upload, replaces: null }) }
   const file = { fileKey: keyOf({ ...upload, replaces: itemId }), originalName, mime, bytes }
   await query.markUsed(scope, uploadId)
@@ -129,8 +129,8 @@ export async function replace(scope: Scope, services: Addresses, itemId: string,
 /** The archive that an import is to read, mine and finished. */
 export async function archiveOf(scope: Scope, id: string) {
   const upload = orNotFound(await query.lockMine(scope, id), 'Upload')
-  if (upload.purpose !== 'import') throw invalidField('uploadId', 'wasn’t started for an import')
-  if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
+  if (upload.purpose !== 'import') throw invalidField('uploadId', says('wasntStartedForImport'))
+  if (!upload.itemId) throw new Problem('conflict', says('uploadIsntFinished'))
   return { fileKey: keyOf({ ...upload, replaces: null }), filename: upload.filename }
 }
 
@@ -142,8 +142,7 @@ export async function rename(
   name: string,
 ): Promise<void> {
   const { itemId, replaces } = orNotFound(await query.lockMine(scope, id), 'Upload')
-  if (replaces)
-    throw new Problem('conflict', 'This upload replaces a file, and the item keeps its name')
+  if (replaces) throw new Problem('conflict', says('thisUploadReplacesFileAndItem'))
   if (itemId) await items.rename(scope, services, itemId, name)
   else await query.renameUpload(scope, id, name.trim())
 }

@@ -2,7 +2,7 @@ import { PERMISSIONS_OF, ROLES } from '@satchel/contract/permissions.ts'
 import type { User, UserChange } from '@satchel/contract/users.ts'
 import { type Actor, may, personOf, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { type Avatar, dropAvatar, saveAvatar } from './avatar.ts'
@@ -46,7 +46,7 @@ export async function change(
 
 function requireOwnAvatar(actor: Actor, userId: string): void {
   if (actor.id !== userId && !may(actor, 'people.manage'))
-    throw new Problem('forbidden', 'You can only change your own picture')
+    throw new Problem('forbidden', says('youCanOnlyChangeYourOwnPicture'))
 }
 
 type Patch = Omit<UserChange, 'avatar'> & { avatar: Avatar | null | undefined }
@@ -101,7 +101,7 @@ async function describe(
 
 async function changeLocale(scope: Scope, { id }: User, locale: User['locale']): Promise<void> {
   if (personOf(scope) !== id)
-    throw new Problem('forbidden', 'You can only change your own language')
+    throw new Problem('forbidden', says('youCanOnlyChangeYourOwnLanguage'))
   await standing.updateMember(scope, id, { locale })
   await announceChange(scope, id)
 }
@@ -109,9 +109,9 @@ async function changeLocale(scope: Scope, { id }: User, locale: User['locale']):
 async function changeRole(scope: Scope, me: User, before: User, role: User['role']) {
   const isRaised = ROLES.indexOf(role) < ROLES.indexOf(before.role)
   if (me.id !== before.id) requireManager(me, before)
-  else if (isRaised) throw new Problem('forbidden', 'You can’t raise your own role')
+  else if (isRaised) throw new Problem('forbidden', says('youCantRaiseYourOwnRole'))
   if (role === 'owner' && me.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner can make someone an owner')
+    throw new Problem('forbidden', says('onlyOwnerCanMakeSomeoneOwner'))
   await requireAnotherOwner(scope, before)
   await standing.updateMember(scope, before.id, { role })
   await announceChange(scope, before.id)
@@ -151,18 +151,15 @@ async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
 /** Throws if the other person is an owner and the caller isn't. */
 function requireManager(me: User, other: User): void {
   const manages = me.status === 'active' && PERMISSIONS_OF[me.role].includes('people.manage')
-  if (!manages) throw new Problem('forbidden', 'You need the permission people.manage')
+  if (!manages) throw new Problem('forbidden', says('youNeedPermissionPeopleManage'))
   if (other.role === 'owner' && me.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner can change an owner')
+    throw new Problem('forbidden', says('onlyOwnerCanChangeOwner'))
 }
 
 async function requireAnotherOwner(scope: Scope, before: User): Promise<void> {
   if (before.role !== 'owner' || before.status !== 'active') return
   if ((await standing.countOtherOwners(scope, before.id)) === 0)
-    throw new Problem(
-      'last-owner',
-      `${before.name} is the only owner. Make someone else an owner first`,
-    )
+    throw new Problem('last-owner', says('isOnlyOwnerMakeSomeoneElse', { name: before.name }))
 }
 
 /** One statement of will: an owner more, an owner less. */
@@ -175,11 +172,10 @@ export async function handOverOwnership(
     await standing.lockTenant(scope)
     const before = orNotFound(await query.findUser(scope, userId), 'User')
     const me = orNotFound(await query.findUser(scope, personOf(scope)), 'User')
-    if (me.role !== 'owner')
-      throw new Problem('forbidden', 'Only an owner can hand over the account')
-    if (me.id === before.id) throw new Problem('conflict', 'You already own the account')
+    if (me.role !== 'owner') throw new Problem('forbidden', says('onlyOwnerCanHandOverAccount'))
+    if (me.id === before.id) throw new Problem('conflict', says('youAlreadyOwnAccount'))
     if (before.status !== 'active')
-      throw new Problem('conflict', `${before.name} can’t sign in and so can’t own the account`)
+      throw new Problem('conflict', says('cantSignInAndSoCant', { name: before.name }))
     await standing.updateMember(scope, before.id, { role: 'owner' })
     await standing.updateMember(scope, me.id, { role: 'admin' })
     for (const { id } of [before, me]) await announceChange(scope, id)

@@ -150,7 +150,12 @@ describe('an address that is invited', () => {
   test('is refused where it belongs to the team, or to another company', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const editor = await owner.withRole('editor')
-    expect((await invite(owner, editor.email)).body.code).toBe('already-member')
+    expect((await invite(owner, editor.email)).body).toMatchObject({
+      code: 'already-member',
+      detail: `${editor.email} is already on the team`,
+      reason: 'isAlreadyOnTeam',
+      params: { email: editor.email },
+    })
     const { status, body } = await invite(owner, other.email)
     expect([status, body.code]).toEqual([409, 'email-taken'])
   })

@@ -8,7 +8,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
 import { spendMail } from '../platform/mail/mail-caps.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
@@ -37,7 +37,7 @@ export async function invite(
   { role, message }: Terms,
 ): Promise<Invitation> {
   const email = normalAddress(input)
-  if (!email) throw invalidField('email', 'is not an email address')
+  if (!email) throw invalidField('email', says('isNotEmailAddress'))
   requireMayGrant(scope, role)
   await lockTenant(scope)
   await requireInvitable(scope, email)
@@ -83,24 +83,18 @@ export async function inviteAll(
 
 function requireMayGrant({ actor }: Scope, role: Role): void {
   if (role === 'owner' && actor.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner can make someone an owner')
+    throw new Problem('forbidden', says('onlyOwnerCanMakeSomeoneOwner'))
 }
 
 /** Throws unless the address is free or belongs to a person deactivated here. */
 async function requireInvitable(scope: Scope, email: string): Promise<void> {
   const standing = await query.findStanding(scope, email)
   if (standing?.status === 'active' || standing?.status === 'unconfirmed')
-    throw new Problem('already-member', `${email} is already on the team`)
+    throw new Problem('already-member', says('isAlreadyOnTeam', { email }))
   if (standing?.isElsewhere)
-    throw new Problem(
-      'email-taken',
-      `${email} already belongs to another company. Invite a different address`,
-    )
+    throw new Problem('email-taken', says('alreadyBelongsToAnotherCompanyInvite', { email }))
   if (standing?.isInvited)
-    throw new Problem(
-      'already-invited',
-      `${email} is already invited. Resend the invitation instead`,
-    )
+    throw new Problem('already-invited', says('isAlreadyInvitedResendInvitationInstead', { email }))
 }
 
 export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: CursorQuery) {

@@ -1,6 +1,6 @@
 import * as plans from '../plans/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as standing from './standing-queries.ts'
 
 /**
@@ -11,8 +11,5 @@ export async function takeSeat(scope: Scope): Promise<void> {
   await standing.lockTenant(scope)
   const { seats } = await plans.limitsOf(scope)
   if (seats !== null && (await standing.countSeats(scope)) >= seats)
-    throw new Problem(
-      'no-seats',
-      `All ${seats} seats of your plan are taken, including open invitations`,
-    )
+    throw new Problem('no-seats', says('allSeatsOfYourPlanAre', { seats }))
 }

@@ -11,7 +11,7 @@ import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
@@ -53,10 +53,10 @@ export async function list(
 export async function requireWriter(scope: Scope, id: string): Promise<void> {
   const { accountStatus } = await tenants.findTenant(scope)
   if (!OPEN_STATUSES.includes(accountStatus.status))
-    throw new Problem('account-inactive', 'The account is no longer active')
+    throw new Problem('account-inactive', says('accountIsNoLongerActive'))
   const { role, status } = await get(scope, id)
   if (status !== 'active' || !PERMISSIONS_OF[role].includes('library.write'))
-    throw new Problem('forbidden', 'You can no longer add to this library')
+    throw new Problem('forbidden', says('youCanNoLongerAddTo'))
 }
 
 /**
@@ -67,14 +67,14 @@ export async function join(scope: Scope, input: query.MemberDraft): Promise<Role
   await standing.lockTenant(scope)
   const { name: company, accountStatus } = await tenants.findTenant(scope)
   if (!OPEN_STATUSES.includes(accountStatus.status))
-    throw new Problem('account-inactive', `The ${company} account isn’t active`)
+    throw new Problem('account-inactive', says('accountIsntActive', { company }))
   const invitation = await deleteInvitationTo(scope, input.email)
   await takeSeat(scope)
   const member = { ...input, role: invitation?.role ?? input.role, status: 'active' } as const
   const before = await query.findUser(scope, input.id)
   // Let in again by hand at the same moment: the role they have by now stays.
   if (before && before.status !== 'deactivated')
-    throw new Problem('already-member', `${input.email} is already on the team`)
+    throw new Problem('already-member', says('isAlreadyOnTeam', { email: input.email }))
   if (before) {
     const { id, name, role, status } = member
     await standing.updateMember(scope, id, { name, role, status })
@@ -125,7 +125,7 @@ export async function keep(
   const target = { type: 'user', id, name: before.name }
   const isSwitched = active !== undefined && active !== (before.status !== 'deactivated')
   if (before.role === 'owner' && (role !== undefined || isSwitched))
-    throw new Problem('forbidden', 'Only an owner can change an owner')
+    throw new Problem('forbidden', says('onlyOwnerCanChangeOwner'))
   if (name !== undefined && name !== before.name) {
     await standing.updateMember(scope, id, { name })
     const details = { name: { from: before.name, to: name } }

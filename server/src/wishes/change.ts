@@ -6,7 +6,7 @@ import type { Wish as WishTable } from '../platform/database/database-types.ts'
 import { actingPerson, may, personOf, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { findActive } from './comment-queries.ts'
 import { notifyOfAssignment, notifyOfStatus } from './notify.ts'
 import * as query from './queries.ts'
@@ -50,9 +50,9 @@ function publishDelivered(scope: Scope, wish: Wish): Promise<void> {
 function requireRights({ actor }: Scope, before: query.Locked, input: WishChange): void {
   if (may(actor, 'library.write')) return
   if (before.authorId !== actor.id)
-    throw new Problem('forbidden', 'Only its author and editors can change a wish')
+    throw new Problem('forbidden', says('onlyItsAuthorAndEditorsCan'))
   if (input.status !== undefined && input.status !== before.status)
-    throw new Problem('forbidden', 'Only editors can change the status of a wish')
+    throw new Problem('forbidden', says('onlyEditorsCanChangeStatusOfWish'))
 }
 
 async function requireAssignee(
@@ -62,7 +62,7 @@ async function requireAssignee(
 ): Promise<void> {
   if (!assigneeId || assigneeId === before.assigneeId) return
   const [active] = await findActive(scope, [assigneeId])
-  if (!active) throw invalidField('assigneeId', 'must be someone who can sign in here')
+  if (!active) throw invalidField('assigneeId', says('mustBeSomeoneWhoCanSign'))
 }
 
 async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
@@ -70,7 +70,7 @@ async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
   const errors = itemIds.flatMap((id, index) =>
     existing.has(id) ? [] : [{ path: `itemIds.${index}`, message: 'is not an item' }],
   )
-  if (errors.length > 0) throw new Problem('invalid', 'Some ids are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someIdsAreInvalid'), { errors })
 }
 
 /** Content is done by items: whoever asked for it wants to have it. */
@@ -84,7 +84,7 @@ async function requireDelivery(
   // What was done stays done although its items were deleted in the meantime.
   const isTouched = itemIds !== undefined || before.status !== 'done' || before.kind !== kind
   if (isTouched && !isDelivered)
-    throw invalidField('itemIds', 'must name what delivers it: a content wish is done with items')
+    throw invalidField('itemIds', says('mustNameWhatDeliversItContent'))
 }
 
 function columnsOf(scope: Scope, before: query.Locked, input: WishChange): Updateable<WishTable> {

@@ -1,6 +1,6 @@
 import type { WishComment } from '@satchel/contract/wishes/wishes.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as query from './comment-queries.ts'
 import { notifyOfComment } from './notify.ts'
 import { presentComment } from './present.ts'
@@ -31,5 +31,5 @@ async function requirePeople(scope: Scope, ids: string[]): Promise<void> {
       ? []
       : [{ path: `mentions.${index}`, message: 'is not someone who can sign in here' }],
   )
-  if (errors.length > 0) throw new Problem('invalid', 'Some people can’t be mentioned', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('somePeopleCantBeMentioned'), { errors })
 }

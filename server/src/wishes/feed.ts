@@ -4,7 +4,7 @@ import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { personOf, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { escapeHtml } from '../platform/mail/mail.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
@@ -19,7 +19,7 @@ const ENTRIES = 50
 export async function renew(scope: Scope, { config }: Services): Promise<{ url: string }> {
   const token = newToken()
   if (!(await query.setFeed(scope, hashOf(token))))
-    throw new Problem('unauthenticated', 'The session has ended')
+    throw new Problem('unauthenticated', says('sessionHasEnded'))
   await audit(scope, { action: 'wish-feed.added' })
   return { url: `${config.PUBLIC_URL}/api/wishes/v1/feed?token=${token}` }
 }
@@ -38,7 +38,7 @@ export async function read({ database, config }: Services, token: string): Promi
   const hash = hashOf(token)
   const reader = await query.findReader(database.system, hash)
   if (reader?.status !== 'active' || !OPEN_STATUSES.includes(reader.accountStatus))
-    throw new Problem('not-found', 'Feed not found')
+    throw new Problem('not-found', says('feedNotFound'))
   await query.touchFeed(database.system, hash)
   const { id, name, tenantId, role } = reader
   const actor = { id, name, tenantId, role, permissions: new Set(PERMISSIONS_OF[role]) }

@@ -2,7 +2,7 @@ import type { TrustedPerson, WishModeration } from '@satchel/contract/wishes/mod
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { change } from './change.ts'
 import * as query from './moderation-queries.ts'
@@ -35,9 +35,9 @@ async function requireDeletable(scope: Scope, { id, authorId }: Locked): Promise
   const { actor } = scope
   if (may(actor, 'library.write')) return
   if (authorId !== actor.id)
-    throw new Problem('forbidden', 'Only its author and editors can delete a wish')
+    throw new Problem('forbidden', says('onlyItsAuthorAndEditorsCanDelete'))
   if (await query.isOthersToo(scope, id, authorId))
-    throw new Problem('conflict', 'Others voted for this wish. Ask an editor to delete it')
+    throw new Problem('conflict', says('othersVotedForThisWishAsk'))
 }
 
 async function removeLocked(scope: Scope, wishes: Locked[]): Promise<void> {

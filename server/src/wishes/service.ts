@@ -10,7 +10,7 @@ import { Csv } from '../platform/files/csv-cells.ts'
 import { tableWordsIn } from '../platform/files/table-words/all.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import * as comments from './comment-queries.ts'
 import { csvOf } from './csv.ts'
@@ -55,8 +55,7 @@ export async function requireLocked(scope: Scope, id: string): Promise<query.Loc
 }
 
 function requireUnmerged(wish: query.Locked): query.Locked {
-  if (wish.mergedInto !== null)
-    throw new Problem('conflict', 'This wish was merged into another. Use that one')
+  if (wish.mergedInto !== null) throw new Problem('conflict', says('thisWishWasMergedIntoAnother'))
   return wish
 }
 
@@ -87,7 +86,7 @@ function needsNoApproval(scope: Scope): boolean | Promise<boolean> {
 /** Returns a title that one can see. */
 export function titleOf(input: string): string {
   const title = input.trim()
-  if (!/[^\s\p{C}\p{Z}\p{M}]/u.test(title)) throw invalidField('title', 'is missing')
+  if (!/[^\s\p{C}\p{Z}\p{M}]/u.test(title)) throw invalidField('title', says('isMissing'))
   return title
 }
 
@@ -157,7 +156,7 @@ export async function merge(scope: Scope, id: string, into: string): Promise<Wis
     locked.find((wish) => wish.id === into),
     'Wish',
   )
-  if (id === into) throw invalidField('into', 'is the wish itself')
+  if (id === into) throw invalidField('into', says('isWishItself'))
   if (target.mergedInto !== null)
     throw invalidField(
       'into',

@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/scope.ts'
 import type { Call } from '../../platform/http/call.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { notifySecurityChange } from '../factors/emails.ts'
 import { resourceOf } from './addresses.ts'
@@ -74,7 +74,7 @@ export async function answer(
   if (scopes.length === 0)
     return { location: await goOn({ error: 'access_denied', error_description: 'Not allowed' }) }
   const foreign = scopes.findIndex((one) => !asked.includes(one))
-  if (foreign >= 0) throw invalidField(`scopes.${foreign}`, 'wasn’t asked for by the app')
+  if (foreign >= 0) throw invalidField(`scopes.${foreign}`, says('wasntAskedForByApp'))
   for (const one of scopes) {
     const permission = SCOPE_PERMISSIONS[one]
     if (permission) requirePermission(scope.actor, permission)
@@ -132,8 +132,7 @@ function hostOf({ protocol, host }: URL): string {
 
 async function readRequest(provider: Provider, uid: string, { request, reply }: Browser) {
   const found = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
-  if (found?.uid !== uid)
-    throw new Problem('not-found', 'The app’s request has ended. Start again in the app')
+  if (found?.uid !== uid) throw new Problem('not-found', says('appsRequestHasEndedStartAgain'))
   const { client_id: clientId, redirect_uri: uri, scope, resource } = found.params
   const client = await provider.Client.find(String(clientId))
   const back = new URL(String(uri))

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/http/services.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import * as query from './guess-queries.ts'
 
 /** The wrong codes in a row from which each one locks the account. */
@@ -28,7 +28,7 @@ export async function countGuess({ database }: Store, guesser: Guesser): Promise
     const failures = await query.countGuess(database.system, { ...of, userId })
     if (failures !== undefined) return failures
     const retryAfter = await query.findWait(database.system, of.subject)
-    throw new Problem('too-many-requests', 'Too many wrong codes. Try again later', { retryAfter })
+    throw new Problem('too-many-requests', says('tooManyWrongCodesTryAgainLater'), { retryAfter })
   }
 }
 

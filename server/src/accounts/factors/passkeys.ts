@@ -1,7 +1,7 @@
 import type { MadePasskey, Passkey, ShownPasskey } from '@satchel/contract/accounts/factors.ts'
 import type { Origin } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import { openSession } from '../open-session.ts'
@@ -28,7 +28,10 @@ export async function beginAdding({ services }: Accounts, identity: Identity) {
   const { id: userId } = signerOf(identity.actor)
   const standing = await requireProof(services, identity)
   if (standing.passkeys >= PASSKEYS_MAX)
-    throw new Problem('conflict', `You already have ${PASSKEYS_MAX} passkeys. Remove one first`)
+    throw new Problem(
+      'conflict',
+      says('youAlreadyHavePasskeysRemoveOneFirst', { max: PASSKEYS_MAX }),
+    )
   const { email, name } = orNotFound(await findAccount(system, userId), 'User')
   const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: 'Satchel',
@@ -64,7 +67,7 @@ export async function add(
       name: name.trim(),
       isSynced: made.credentialBackedUp,
     })
-    if (!row) throw new Problem('conflict', 'This passkey is already registered')
+    if (!row) throw new Problem('conflict', says('thisPasskeyIsAlreadyRegistered'))
     await markProved(db, identity.sessionId, true)
     const target = { type: 'passkey', id: row.id, name: row.name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'passkey.added', target })
@@ -94,7 +97,7 @@ async function verified({ database, config, log }: Services, made: MadePasskey, 
   } catch (error) {
     log.info({ reason: String(error) }, 'passkey not saved')
   }
-  throw invalidField('passkey', 'was made for another request, or arrived too late')
+  throw invalidField('passkey', says('wasMadeForAnotherRequestOr'))
 }
 
 export async function rename(
@@ -161,11 +164,7 @@ export async function signIn(
   origin: Origin,
 ): Promise<IssuedTokens> {
   const person = await checkPasskey(accounts.services, shown, { purpose: 'sign-in', userId: null })
-  if (!person)
-    throw new Problem(
-      'bad-credentials',
-      'This passkey isn’t registered here, or the request timed out',
-    )
+  if (!person) throw new Problem('bad-credentials', says('thisPasskeyIsntRegisteredHereOr'))
   return openSession(accounts, person.userId, { method: 'passkey', secondFactor: true, origin })
 }
 

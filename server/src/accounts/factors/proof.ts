@@ -1,6 +1,6 @@
 import type { ShownPasskey } from '@satchel/contract/accounts/factors.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { invalidField, Problem } from '../../platform/problem.ts'
+import { invalidField, Problem, says } from '../../platform/problem.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import { isPassword } from '../../platform/security/passwords.ts'
 import { findPassword } from '../password-queries.ts'
@@ -20,7 +20,7 @@ type Store = Pick<Services, 'database'>
 
 async function standingOf({ database }: Store, { sessionId }: Identity): Promise<Standing> {
   const standing = await query.findStanding(database.system, sessionId, FRESH_SECONDS)
-  if (!standing) throw new Problem('unauthenticated', 'The session has ended')
+  if (!standing) throw new Problem('unauthenticated', says('sessionHasEnded'))
   return standing
 }
 
@@ -33,16 +33,13 @@ function needsSecond({ hasTotp, passkeys, isRequired }: Standing): boolean {
 export async function requireProof(store: Store, identity: Identity): Promise<Standing> {
   const standing = await standingOf(store, identity)
   if (standing.isFresh && (standing.secondFactor || !needsSecond(standing))) return standing
-  throw new Problem('proof-required', 'It’s been a while. Confirm again that it’s you')
+  throw new Problem('proof-required', says('itsBeenWhileConfirmAgainThat'))
 }
 
 /** The last second factor stays where the account asks for one. */
 export function requireRemainingFactor({ isRequired }: Standing, hasAnother: boolean): void {
   if (!isRequired || hasAnother) return
-  throw new Problem(
-    'conflict',
-    'Your company requires two-step verification. Add another method first',
-  )
+  throw new Problem('conflict', says('yourCompanyRequiresTwoStepVerification'))
 }
 
 export interface Proof {
@@ -80,18 +77,18 @@ async function check(
   const { system } = services.database
   if (passkey) {
     if (await checkPasskey(services, passkey, { purpose: 'prove', userId: id })) return true
-    throw invalidField('passkey', 'isn’t one of yours, or the request timed out')
+    throw invalidField('passkey', says('isntOneOfYoursOrRequest'))
   }
   if (code !== undefined) {
     if (standing.hasTotp && (await takeCode(services, system, id, code))) return true
-    throw new Problem('wrong-code', 'That code isn’t right or was already used', {
-      errors: [{ path: 'code', message: 'isn’t right or was already used' }],
+    throw new Problem('wrong-code', says('thatCodeIsntRightOrWas'), {
+      errors: [{ path: 'code', ...says('isntRightOrWasAlreadyUsed') }],
     })
   }
-  if (password === undefined) throw invalidField('password', 'is missing')
-  if (needsSecond(standing)) throw invalidField('password', 'is not enough here')
+  if (password === undefined) throw invalidField('password', says('isMissing'))
+  if (needsSecond(standing)) throw invalidField('password', says('isNotEnoughHere'))
   const stored = await findPassword(system, id)
   if (!stored?.password || !(await isPassword(password, stored.password)))
-    throw invalidField('password', 'is wrong')
+    throw invalidField('password', says('isWrong'))
   return false
 }

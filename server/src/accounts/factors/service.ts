@@ -1,6 +1,6 @@
 import type { Factors, SignInRules } from '@satchel/contract/accounts/factors.ts'
 import { ROLES } from '@satchel/contract/permissions.ts'
-import { orNotFound, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem, says } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import * as tenants from '../../tenants/service.ts'
@@ -40,10 +40,9 @@ export async function reset(
   const { system } = services.database
   const signer = signerOf(identity.actor)
   const person = orNotFound(await query.findPerson(system, userId, signer.tenantId), 'User')
-  if (person.id === signer.id)
-    throw new Problem('conflict', 'Change your own sign-in methods in your settings')
+  if (person.id === signer.id) throw new Problem('conflict', says('changeYourOwnSignInMethods'))
   if (rankOf(identity.actor.role) > rankOf(person.role))
-    throw new Problem('forbidden', 'This person has a higher role than you')
+    throw new Problem('forbidden', says('thisPersonHasHigherRoleThanYou'))
   await requireProof(services, identity)
   await system.transaction().execute(async (db) => {
     await query.deleteTotp(db, userId)
@@ -76,15 +75,9 @@ export async function changeRules(
   const signer = signerOf(identity.actor)
   const standing = await requireProof(services, identity)
   if (secondFactor && !standing.secondFactor && standing.method !== 'sso')
-    throw new Problem(
-      'invalid',
-      'Set up two-step verification for yourself first, in your settings',
-      {
-        errors: [
-          { path: 'secondFactor', message: 'requires your own two-step verification first' },
-        ],
-      },
-    )
+    throw new Problem('invalid', says('setUpTwoStepVerificationFor'), {
+      errors: [{ path: 'secondFactor', ...says('requiresYourOwnTwoStepVerificationFirst') }],
+    })
   await system.transaction().execute(async (db) => {
     await tenants.setSecondFactor(db, signer.tenantId, secondFactor)
     const details = { secondFactor }

@@ -1,6 +1,6 @@
 import type { Origin } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { orNotFound, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem, says } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import { typedCode } from '../../platform/text.ts'
@@ -28,7 +28,7 @@ export async function begin({ services }: Accounts, identity: Identity) {
   const { email } = orNotFound(await findAccount(system, id), 'User')
   const secret = newSecret()
   if (!(await query.draftTotp(system, id, sealSecret(services, id, secret))))
-    throw new Problem('conflict', 'You already have an authenticator app. Remove it first')
+    throw new Problem('conflict', says('youAlreadyHaveAuthenticatorAppRemove'))
   const uri = authenticator(email, secret).toString()
   const { toString: drawQr } = await import('qrcode')
   const svg = await drawQr(uri, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' })
@@ -47,7 +47,7 @@ export async function confirm(
     const isRight = await takeTotp(services, db, signer.id, typedCode(code))
     if (!isRight) throw wrongCode()
     if (!(await query.confirmTotp(db, signer.id)))
-      throw new Problem('conflict', 'The authenticator app is already confirmed')
+      throw new Problem('conflict', says('authenticatorAppIsAlreadyConfirmed'))
     await query.markProved(db, identity.sessionId, true)
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.added' })
     await notifySecurityChange(db, config, signer.id, (texts) => [
@@ -67,7 +67,7 @@ export async function remove({ services }: Accounts, identity: Identity): Promis
   requireRemainingFactor(standing, standing.passkeys > 0)
   await services.database.system.transaction().execute(async (db) => {
     if (!(await query.deleteTotp(db, signer.id)))
-      throw new Problem('not-found', 'You don’t have an authenticator app')
+      throw new Problem('not-found', says('youDontHaveAuthenticatorApp'))
     if (standing.passkeys === 0) await query.dropSecondFactor(db, signer.id)
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'totp.removed' })
     await notifySecurityChange(db, services.config, signer.id, (texts) => [
@@ -82,7 +82,7 @@ export async function renewRecoveryCodes({ services }: Accounts, identity: Ident
   const { system } = services.database
   const signer = signerOf(identity.actor)
   const { hasTotp } = await requireProof(services, identity)
-  if (!hasTotp) throw new Problem('not-found', 'Recovery codes need an authenticator app')
+  if (!hasTotp) throw new Problem('not-found', says('recoveryCodesNeedAuthenticatorApp'))
   const recoveryCodes = await system.transaction().execute(async (db) => {
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'recovery-codes.renewed' })
     return makeRecoveryCodes(services, db, signer.id)
@@ -100,8 +100,7 @@ export async function passTotp(
   const { database } = services
   const stored = await query.findTotp(database.system, account.id)
   if (!stored?.confirmedAt) return false
-  if (!input?.trim())
-    throw new Problem('totp-required', 'Send a code from the authenticator app, or a recovery code')
+  if (!input?.trim()) throw new Problem('totp-required', says('sendCodeFromAuthenticatorAppOr'))
   const guesser = { userId: account.id }
   const failures = await countGuess(services, guesser)
   const accepted = await takeCode(services, database.system, account.id, input)
@@ -137,7 +136,7 @@ async function noteRecovery(services: Services, account: Account, origin: Origin
 }
 
 function wrongCode(): Problem {
-  return new Problem('wrong-code', 'That code isn’t right', {
-    errors: [{ path: 'code', message: 'is wrong' }],
+  return new Problem('wrong-code', says('thatCodeIsntRight'), {
+    errors: [{ path: 'code', ...says('isWrong') }],
   })
 }

@@ -4,7 +4,7 @@ import {
   type ApiKey,
 } from '@satchel/contract/integrations/api-keys.ts'
 import { personOf, requirePermission, type Scope } from '../../platform/database/scope.ts'
-import { orNotFound, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem, says } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { hashOf, newToken } from '../../platform/security/random-token.ts'
 import * as query from './queries.ts'
@@ -30,9 +30,9 @@ export async function create(
   const memberId = personOf(scope)
   // Who deactivates this person meanwhile waits, and then revokes this key with the others.
   if (!(await query.holdActive(scope, memberId)))
-    throw new Problem('unauthenticated', 'The session has ended')
+    throw new Problem('unauthenticated', says('sessionHasEnded'))
   if ((await query.findKeys(scope)).length >= API_KEYS_MAX)
-    throw new Problem('conflict', `You already have ${API_KEYS_MAX} API keys. Revoke one first`)
+    throw new Problem('conflict', says('youAlreadyHaveApiKeysRevoke', { max: API_KEYS_MAX }))
   const key = API_KEY_PREFIX + newToken()
   const hint = key.slice(-HINT_LENGTH)
   const draft = {

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { orNotFound, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem, says } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { hashOf, newToken } from '../../platform/security/random-token.ts'
 import * as query from './token-queries.ts'
@@ -16,7 +16,7 @@ export async function list(scope: Scope, { PUBLIC_URL }: Config) {
 /** Adds a token and returns it, only this once; only its hash is stored. */
 export async function add(scope: Scope, input: string) {
   if ((await query.findTokens(scope)).length >= TOKENS_MAX)
-    throw new Problem('conflict', `You already have ${TOKENS_MAX} tokens. Revoke one first`)
+    throw new Problem('conflict', says('youAlreadyHaveTokensRevokeOneFirst', { max: TOKENS_MAX }))
   const token = PREFIX + newToken()
   const made = await query.insertToken(scope, { name: input.trim(), hash: hashOf(token) })
   const target = { type: 'scim-token', id: made.id, name: made.name }

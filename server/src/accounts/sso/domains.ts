@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
 import { brokenUnique } from '../../platform/database/unique.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { orNotFound, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem, says } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import * as query from './queries.ts'
 
@@ -24,11 +24,11 @@ export async function add(
   const domain = dns.nameOf(config, rawDomain.trim().replace(/^.*@/, ''))
   if (providerId) orNotFound(await query.lockProvider(scope, providerId), 'Connection')
   if ((await query.findDomains(scope)).length >= DOMAINS_MAX)
-    throw new Problem('conflict', `You already have ${DOMAINS_MAX} domains`)
+    throw new Problem('conflict', says('youAlreadyHaveDomains', { max: DOMAINS_MAX }))
   const row = await query.insertDomain(scope, { domain, providerId })
   if (!row)
-    throw new Problem('conflict', 'This domain was already added', {
-      errors: [{ path: 'domain', message: 'was already added' }],
+    throw new Problem('conflict', says('thisDomainWasAlreadyAdded'), {
+      errors: [{ path: 'domain', ...says('wasAlreadyAdded') }],
     })
   await auditChange(scope, 'sso.domain-added', row)
   return present(row)
@@ -87,7 +87,7 @@ export async function check(services: Services, actor: Actor, id: string): Promi
 /** Two tenants may prove it in the same moment; the database lets one. */
 function takenMeanwhile(error: unknown): never {
   if (brokenUnique(error) === undefined) throw error
-  throw new Problem('conflict', 'Another account has verified this domain in the meantime')
+  throw new Problem('conflict', says('anotherAccountHasVerifiedThisDomain'))
 }
 
 function wordsFor(texts: string[] | undefined, isHere: boolean): string {

@@ -3,7 +3,7 @@ import type { ProviderChange, SsoKind, SsoProvider } from '@satchel/contract/acc
 import type { Config } from '../../platform/config.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../../platform/problem.ts'
 import { addressFault } from '../../platform/security/address-fault.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { seal, unseal } from '../../platform/security/sealing.ts'
@@ -27,7 +27,7 @@ export async function add(
   { kind, name }: { kind: SsoKind; name: string },
 ): Promise<SsoProvider> {
   if ((await query.findProviders(scope)).length >= PROVIDERS_MAX)
-    throw new Problem('conflict', `You already have ${PROVIDERS_MAX} connections`)
+    throw new Problem('conflict', says('youAlreadyHaveConnections', { max: PROVIDERS_MAX }))
   const row = await query.insertProvider(scope, { kind, name: name.trim() })
   await auditChange(scope, 'sso.provider-added', row, { kind })
   return present(config, row)
@@ -43,7 +43,7 @@ export async function change(
   const { clientSecret, roles, ...rest } = input
   const requested = checked(config, before.kind, rest)
   if (input.forOwners && scope.actor.role !== 'owner')
-    throw new Problem('forbidden', 'Only an owner can let owners sign in with it')
+    throw new Problem('forbidden', says('onlyOwnerCanLetOwnersSign'))
   const changes = CONNECTION.filter((field) =>
     differs(before, { ...requested, ...(clientSecret && { clientSecret }) }, field),
   )
@@ -77,13 +77,10 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 /** Throws unless the connection is tested and has a verified domain, so that turning it on locks nobody out. */
 async function requireReady(scope: Scope, row: query.ProviderRow, isNew: boolean): Promise<void> {
   if (isNew || !row.isTested)
-    throw new Problem('sso-not-ready', 'Test the connection first by signing in with it once')
+    throw new Problem('sso-not-ready', says('testConnectionFirstBySigningIn'))
   const domains = await query.findDomains(scope)
   if (!domains.some(({ providerId, provenAt }) => providerId === row.id && provenAt))
-    throw new Problem(
-      'sso-not-ready',
-      'Verify an email domain and assign it to this connection first',
-    )
+    throw new Problem('sso-not-ready', says('verifyEmailDomainAndAssignIt'))
 }
 
 function differs(
@@ -107,8 +104,8 @@ function checked(
     if (fault) throw invalidField(path, fault)
     return value.trim()
   }
-  if (kind === 'saml' && issuer?.trim() === '') throw invalidField('issuer', 'is missing')
-  if (clientId?.trim() === '') throw invalidField('clientId', 'is missing')
+  if (kind === 'saml' && issuer?.trim() === '') throw invalidField('issuer', says('isMissing'))
+  if (clientId?.trim() === '') throw invalidField('clientId', says('isMissing'))
   return {
     ...rest,
     ...(name && { name: name.trim() }),

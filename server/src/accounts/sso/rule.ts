@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { domainOf } from '../../platform/mail/email-address.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import { findRule } from './queries.ts'
 
 /** Returns how people in an address's domain sign in; undefined if just by password. */
@@ -38,5 +38,5 @@ export async function requireOpenDomain(db: Db, email: string): Promise<void> {
 }
 
 function ssoRequired(name = 'single sign-on'): Problem {
-  return new Problem('sso-required', `People at this domain sign in with ${name}, not a password`)
+  return new Problem('sso-required', says('peopleAtThisDomainSignIn', { name }))
 }

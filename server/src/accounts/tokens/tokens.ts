@@ -9,7 +9,7 @@ import {
   SignJWT,
 } from 'jose'
 import type { Services } from '../../platform/http/services.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import { SECOND } from '../../platform/time.ts'
 import type { Account } from '../queries.ts'
 import { ALGORITHM, publishedKeys, signingKey } from './signing-keys.ts'
@@ -120,7 +120,7 @@ export function openVerifier(parts: Parts): Verifier {
 }
 
 function refused(cause: unknown): Problem {
-  return new Problem('unauthenticated', 'The tokens are missing, expired or invalid', { cause })
+  return new Problem('unauthenticated', says('tokensAreMissingExpiredOrInvalid'), { cause })
 }
 
 /** The keys read last. A read that fails is forgotten and leaves those in use, so the next call reads again. */

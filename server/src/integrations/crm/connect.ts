@@ -6,7 +6,7 @@ import {
 } from '@satchel/contract/integrations/crm.ts'
 import { type Actor, personOf, type Scope, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { hmac } from '../../platform/security/hmac.ts'
 import type { Identity } from '../../platform/security/identity.ts'
@@ -44,11 +44,7 @@ export async function finish(
   const flow = await withScope(database, actor, (scope) =>
     query.takeFlow(scope, { state: hashOf(state), memberId: personOf(scope), sessionId }),
   )
-  if (!flow)
-    throw new Problem(
-      'not-found',
-      'This connection has expired, was already made or was begun elsewhere. Connect again',
-    )
+  if (!flow) throw new Problem('not-found', says('thisConnectionHasExpiredWasAlready'))
   const vendor = await vendorOf(config, flow.kind)
   const verifier = verifierOf(secrets, state)
   const grant = await vendor.exchange({ code, verifier }).catch((error) => {
@@ -83,7 +79,7 @@ function refusal(error: unknown, kind: CrmKind): unknown {
   const name = CRM_NAMES[kind]
   const isAway = ['timeout', 'unreachable', 'failing', 'limited'].includes(error.fault)
   return isAway
-    ? new Problem('unavailable', `${name} doesn’t answer right now. Try again later`, {
+    ? new Problem('unavailable', says('doesntAnswerRightNowTryAgainLater', { name }), {
         retryAfter: 30,
         cause: error,
       })

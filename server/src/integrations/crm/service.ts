@@ -15,7 +15,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
 import { pageOf, readCursor } from '../../platform/http/paging.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { orNotFound, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem, says } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import * as query from './connection-queries.ts'
 import { enqueueSending } from './queue.ts'
@@ -111,8 +111,9 @@ export async function retry(scope: Scope, kind: CrmKind, sendId: string): Promis
   const { id, pausedReason } = await find(scope, kind)
   const [before] = await sends.findSends(scope, id, { id: sendId, limit: 1 })
   const { state } = orNotFound(before, 'Activity')
-  if (state === 'sent') throw new Problem('conflict', 'It was sent already')
-  if (pausedReason) throw new Problem('conflict', `Connect ${CRM_NAMES[kind]} again first`)
+  if (state === 'sent') throw new Problem('conflict', says('itWasSentAlready'))
+  if (pausedReason)
+    throw new Problem('conflict', says('connectAgainFirst', { name: CRM_NAMES[kind] }))
   await sends.resetSend(scope, id, sendId)
   await enqueueSending(scope, { tenantId: scope.actor.tenantId, id })
   const [after] = await sends.findSends(scope, id, { id: sendId, limit: 1 })

@@ -2,7 +2,7 @@ import type { Permission, Role } from '@satchel/contract/permissions.ts'
 import type { Program } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { isAnyServerAway } from './away.ts'
 import { type Database, type Db, handleOn } from './database.ts'
 import { readOn } from './driver.ts'
@@ -170,12 +170,12 @@ export function may(actor: Actor, permission: Permission): boolean {
 
 export function requirePermission(actor: Actor, permission: Permission): void {
   if (!may(actor, permission))
-    throw new Problem('forbidden', `You need the permission ${permission}`)
+    throw new Problem('forbidden', says('youNeedPermission', { permission }))
 }
 
 /** Throws `not-found` unless the path names the caller's own tenant. */
 export function requireOwnTenant(actor: Actor, tenantId: string): void {
-  if (tenantId !== actor.tenantId) throw new Problem('not-found', 'Tenant not found')
+  if (tenantId !== actor.tenantId) throw new Problem('not-found', says('tenantNotFound'))
 }
 
 /** The person acting; a job has none. */

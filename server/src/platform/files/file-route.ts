@@ -1,6 +1,6 @@
 import { withoutTurns } from '@satchel/contract/invisible.ts'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { endOnceRefused } from './early-refusal.ts'
 import type { FileGrant, FileReader, Files } from './files.ts'
 import { fileNotFound } from './store.ts'
@@ -39,7 +39,7 @@ export function fileRoute(
     const grant = files.open(request.params.signed)
     if (!grant) throw fileNotFound()
     if (grant === 'over' || !(await isReadable(grant)))
-      throw new Problem('gone', 'This file link has expired. Reload the page it came from')
+      throw new Problem('gone', says('thisFileLinkHasExpiredReload'))
     await prepare(grant)
     const headers = headersOf(grant)
     // An address is signed for one method.

@@ -7,7 +7,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import type { FastifyReply } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { statusOf } from './s3-client.ts'
 
 interface Place {
@@ -90,6 +90,6 @@ function describe(
 
 async function outside(client: S3Client, place: Place): Promise<Problem> {
   const { ContentLength } = await client.send(new HeadObjectCommand(place))
-  const problem = new Problem('range-not-satisfiable', 'The requested range is outside the file')
+  const problem = new Problem('range-not-satisfiable', says('requestedRangeIsOutsideFile'))
   return Object.assign(problem, { headers: { 'content-range': `bytes */${ContentLength}` } })
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 
 /** The name and type under which a file is downloaded. */
 export interface DownloadHeaders {
@@ -44,7 +44,7 @@ export interface Store {
 }
 
 export function fileNotFound(): Problem {
-  return new Problem('not-found', 'File not found')
+  return new Problem('not-found', says('fileNotFound'))
 }
 
 export function unavailable(what: 'read' | 'stored', cause: unknown): Problem {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { isLoopback } from '../security/loopback.ts'
 import { type Hosts, hostNameOf } from './hosts.ts'
 
@@ -18,12 +18,12 @@ export function openHostCheck({ PUBLIC_URL, FORMER_URLS }: Config, hosts: Hosts)
   const isOpen = isLoopback(PUBLIC_URL)
   return (request: Head): Problem | undefined => {
     if (!namesOneHost(request))
-      return new Problem('malformed', 'The request must name exactly one host')
+      return new Problem('malformed', says('requestMustNameExactlyOneHost'))
     const { url = '/', headers } = request
     const name = hostNameOf(headers.host)
     const isOurs = own.has(name) || hosts.find(headers.host) || isLoopback(`http://${name}`)
     if (isOpen || isOurs || AT_ANY_NAME.test(url)) return undefined
-    return new Problem('not-found', 'This server doesn’t answer to this host name')
+    return new Problem('not-found', says('thisServerDoesntAnswerToThis'))
   }
 }
 

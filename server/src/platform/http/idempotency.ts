@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { personOf, type Scope } from '../database/scope.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { fingerprint, seal, unseal } from '../security/sealing.ts'
 import { DAY } from '../time.ts'
 
@@ -98,10 +98,7 @@ function openFirst(
   { of, hash, secret }: { of: string; hash: Buffer; secret: string },
 ): Answer {
   if (!hash.equals(request))
-    throw new Problem(
-      'idempotency-key-reused',
-      'This Idempotency-Key was already used for another request',
-    )
+    throw new Problem('idempotency-key-reused', says('thisIdempotencyKeyWasAlreadyUsed'))
   const body = answer ? JSON.parse(unseal(secret, of, answer)) : undefined
   return { status, body, isReplayed: true }
 }

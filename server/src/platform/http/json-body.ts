@@ -1,6 +1,6 @@
 import { JSON_DEPTH_MAX } from '@satchel/contract/constants.ts'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 
 /** Reads bodies of a JSON media type. An empty one is no body: every request says it carries JSON. */
 export function readJson(app: FastifyInstance, mediaType = 'application/json'): void {
@@ -33,5 +33,5 @@ function isTooDeep(value: unknown): boolean {
 }
 
 function tooDeep(): Problem {
-  return new Problem('malformed', `JSON may be nested at most ${JSON_DEPTH_MAX} levels deep`)
+  return new Problem('malformed', says('jsonMayBeNestedAtMost', { max: JSON_DEPTH_MAX }))
 }

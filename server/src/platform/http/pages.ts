@@ -9,7 +9,7 @@ import {
   stripClassic,
 } from '@satchel/contract/routing.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { NoSuchAddress, Problem } from '../problem.ts'
+import { NoSuchAddress, Problem, says } from '../problem.ts'
 import { appLanguage, LANGUAGE_VARY } from './app-language.ts'
 import { DIST, type FirstSight, folderOf, htmlOf, readBuild } from './built-pages.ts'
 import { refuseMethod } from './methods.ts'
@@ -103,7 +103,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const language = appLanguage(request)
     const build = await readBuild(language)
     if (build === undefined)
-      throw new Problem('unavailable', 'The web app isn’t built', { retryAfter: 10 })
+      throw new Problem('unavailable', says('webAppIsntBuilt'), { retryAfter: 10 })
     const isClassic = path === '/classic/'
     const shown = isClassic ? classicPathOf(request.query) : path
     const sight = firstSight(shown, request)

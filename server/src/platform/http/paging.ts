@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { parseJson } from './json-body.ts'
 import './formats.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { unusableText } from '../text.ts'
 
 type Values = Record<string, string | number | null>
@@ -32,7 +32,7 @@ export function readCursor<S extends TSchema>(
   } catch {
     // Reported below, like any cursor that was not created here.
   }
-  throw new Problem('bad-cursor', 'Send nextCursor from the previous response, unchanged', {
-    errors: [{ path: 'cursor', message: 'is invalid' }],
+  throw new Problem('bad-cursor', says('sendNextcursorFromPreviousResponseUnchanged'), {
+    errors: [{ path: 'cursor', ...says('isInvalid') }],
   })
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { bareAddress, bareRule } from '@satchel/contract/addresses.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 
 const LOCAL = /^(?!\*$)[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}$/u
 const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
@@ -58,7 +58,7 @@ export function readRules(path: string, values: readonly string[]): string[] {
   const errors = rules.flatMap((rule, index) =>
     rule ? [] : [{ path: `${path}.${index}`, message: 'is neither an address nor an @domain' }],
   )
-  if (errors.length > 0) throw new Problem('invalid', 'Some entries are invalid', { errors })
+  if (errors.length > 0) throw new Problem('invalid', says('someEntriesAreInvalid'), { errors })
   return [...new Set(rules.filter((rule) => rule !== undefined))]
 }
 

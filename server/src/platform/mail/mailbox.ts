@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { NoSuchAddress, Problem } from '../problem.ts'
+import { NoSuchAddress, Problem, says } from '../problem.ts'
 import { isFromLoopback, isLoopback } from '../security/loopback.ts'
 import { escapeHtml, outboxOf } from './mail.ts'
 
@@ -39,7 +39,7 @@ export function mailboxRoutes(app: FastifyInstance, config: Config): void {
 
   async function read(name: string) {
     const content = await readFile(join(outbox, name)).catch(() => undefined)
-    if (!content) throw new Problem('not-found', 'Mail not found')
+    if (!content) throw new Problem('not-found', says('mailNotFound'))
     const { default: PostalMime } = await import('postal-mime')
     return PostalMime.parse(content)
   }

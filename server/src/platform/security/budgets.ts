@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { DAY, SECOND } from '../time.ts'
 import type { Count, Limits, Rule } from './limits.ts'
 
@@ -64,7 +64,7 @@ export async function spendBytes(
   }
   const retryAfter = await limits.waitOfAll(counts.map((count) => ({ ...count, points: bytes })))
   if (retryAfter !== undefined)
-    throw new Problem('too-many-requests', 'No more of this is stored today. Try again later', {
+    throw new Problem('too-many-requests', says('noMoreOfThisIsStored'), {
       retryAfter,
     })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 
 /** A number of calls, or of bytes, within a number of seconds, per subject: an address, network or person. */
 export interface Rule {
@@ -90,7 +90,7 @@ export function openLimits({ countPool }: Database): Limits {
     async spend(rule, subject, note) {
       const retryAfter = await waitOf(rule, subject, { note })
       if (retryAfter !== undefined)
-        throw new Problem('too-many-requests', 'Too many attempts. Try again later', { retryAfter })
+        throw new Problem('too-many-requests', says('tooManyAttemptsTryAgainLater'), { retryAfter })
     },
     async allows(rule, subject) {
       return (await waitOf(rule, subject)) === undefined

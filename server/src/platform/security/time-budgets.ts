@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { SECOND } from '../time.ts'
 
 // Limits by number don't know what a call costs. These are in milliseconds that requests really used (`metering.ts`), in the
@@ -62,11 +62,7 @@ export function openTimeBudgets(now: () => number = () => performance.now()): Ti
     requireTime(spenders) {
       const retryAfter = waitOf(spenders)
       if (retryAfter === undefined) return
-      throw new Problem(
-        'too-many-requests',
-        'These requests took too much of the server’s time. Try again later',
-        { retryAfter },
-      )
+      throw new Problem('too-many-requests', says('theseRequestsTookTooMuchOf'), { retryAfter })
     },
   }
 }

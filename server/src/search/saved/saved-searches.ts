@@ -10,7 +10,7 @@ import { Type } from 'typebox'
 import { requirePermission, type Scope } from '../../platform/database/scope.ts'
 import { requireVersion } from '../../platform/http/if-match.ts'
 import { pageOf, readCursor } from '../../platform/http/paging.ts'
-import { orNotFound, Problem } from '../../platform/problem.ts'
+import { orNotFound, Problem, says } from '../../platform/problem.ts'
 import { tidied } from '../form/form.ts'
 import { withoutMissing } from '../form/missing.ts'
 import { readRequest } from '../form/read.ts'
@@ -41,7 +41,7 @@ export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
   if ((await query.countMine(scope)) >= SAVED_SEARCHES_MAX)
     throw new Problem(
       'conflict',
-      `You already have ${SAVED_SEARCHES_MAX} saved searches. Delete one first`,
+      says('youAlreadyHaveSavedSearchesDelete', { max: SAVED_SEARCHES_MAX }),
     )
   const id = await query.insert(scope, {
     ...{ name: draft.name.trim(), form: tidied(form), shared, notify },
@@ -103,7 +103,7 @@ async function presentAll(scope: Scope, rows: query.SavedRow[]): Promise<SavedSe
 }
 
 function nameTaken(): never {
-  throw new Problem('conflict', 'You already have a saved search with this name', {
-    errors: [{ path: 'name', message: 'is already the name of another saved search' }],
+  throw new Problem('conflict', says('youAlreadyHaveSavedSearchWith'), {
+    errors: [{ path: 'name', ...says('isAlreadyNameOfAnotherSavedSearch') }],
   })
 }

@@ -1,6 +1,6 @@
 import { SYNONYMS_MAX, type Synonyms } from '@satchel/contract/search/search.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../../platform/problem.ts'
 import * as query from './queries.ts'
 
 /** The most words of a term: longer ones are never looked up. */
@@ -10,7 +10,7 @@ export const list = query.findAll
 
 export async function add(scope: Scope, terms: string[]): Promise<Synonyms> {
   if ((await query.lockAndCount(scope)) >= SYNONYMS_MAX)
-    throw new Problem('conflict', `There are ${SYNONYMS_MAX} groups of synonyms already`)
+    throw new Problem('conflict', says('thereAreGroupsOfSynonymsAlready', { max: SYNONYMS_MAX }))
   const group = { id: await query.newId(scope), terms: await checked(scope, terms) }
   await query.write(scope, group)
   return group
@@ -33,10 +33,10 @@ async function checked(scope: Scope, terms: string[]): Promise<string[]> {
   const keys = await query.keysOf(scope, trimmed)
   for (const [index, key] of keys.entries()) {
     const path = `terms.${index}`
-    if (key === '') throw invalidField(path, 'must have a letter or digit')
+    if (key === '') throw invalidField(path, says('mustHaveLetterOrDigit'))
     if (key.split(' ').length > WORDS_MAX)
-      throw invalidField(path, `must have at most ${WORDS_MAX} words`)
-    if (keys.indexOf(key) < index) throw invalidField(path, 'is there already')
+      throw invalidField(path, says('mustHaveAtMostWords', { max: WORDS_MAX }))
+    if (keys.indexOf(key) < index) throw invalidField(path, says('isThereAlready'))
   }
   return trimmed
 }

@@ -28,6 +28,21 @@ it('says the sentences of the server in the language of the app, with their valu
   expect(serverText('is taken', german)).toBe('ist vergeben')
 })
 
+it('says problems that name their reason by it, with their values, whatever the English sentence is', () => {
+  const texts = { isTaken: 'ist vergeben', alreadyInvited: '{email} ist schon eingeladen' }
+  const reason = { reason: 'alreadyInvited', params: { email: '{email}' } }
+  expect(problemText(problem('Improved sentence', reason), german, texts)).toBe(
+    '{email} ist schon eingeladen',
+  )
+  const errors = [{ path: 'slug', message: 'is in use', reason: 'isTaken' }]
+  expect(problemText(problem('slug is in use', { errors }), german, texts)).toBe(
+    'Einige Felder sind ungültig (slug: ist vergeben)',
+  )
+  expect(problemText(problem('Item not found', { reason: 'constructor' }), german, texts)).toBe(
+    'Inhalt nicht gefunden',
+  )
+})
+
 it('says the kind of problem where a sentence has no translation, and keeps that sentence', () => {
   expect(problemText(problem('Brand new sentence'), german)).toBe(
     'Einige Felder sind ungültig (Brand new sentence)',

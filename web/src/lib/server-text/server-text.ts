@@ -1,4 +1,5 @@
-import type { ProblemBody } from '@satchel/contract/problem.ts'
+import type { FieldError, ProblemBody } from '@satchel/contract/problem.ts'
+import { PROBLEM_TEXTS } from './problem-texts.ts'
 import { ABOUT_COMPANIES } from './server-company-labels.ts'
 import { MESSAGES } from './server-field-labels.ts'
 import { ABOUT_IMPORTS } from './server-import-labels.ts'
@@ -20,14 +21,28 @@ const translate: Translate =
       })
 
 /** Returns a problem of the server as a sentence in the language of the app. */
-export function problemText({ detail, title, errors = [] }: ProblemBody, by = translate): string {
-  const sentence = by(detail || title)
+export function problemText(body: ProblemBody, by = translate, texts = PROBLEM_TEXTS): string {
+  const { detail, title, errors = [] } = body
+  const sentence = textOfReason(body, texts) ?? by(detail || title)
   if (sentence !== undefined) return sentence
   const general = by(title)
   // A build in English translates nothing.
   if (general === undefined) return detail || title
-  const fields = errors.map(({ path, message }) => `${path}: ${serverText(message, by)}`)
+  const fields = errors.map((error) => `${error.path}: ${fieldText(error, by, texts)}`)
   return `${general} (${fields.join('; ') || detail})`
+}
+
+/** Returns what is wrong with a field in the language of the app. */
+export function fieldText(error: FieldError, by = translate, texts = PROBLEM_TEXTS): string {
+  return textOfReason(error, texts) ?? serverText(error.message, by)
+}
+
+function textOfReason(
+  { reason = '', params = {} }: Pick<FieldError, 'reason' | 'params'>,
+  texts: Readonly<Record<string, string>>,
+): string | undefined {
+  if (!Object.hasOwn(texts, reason)) return undefined
+  return texts[reason]?.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
 /** Returns a sentence of the server in the language of the app; as it is where there is no translation. */

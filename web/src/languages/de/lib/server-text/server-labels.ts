@@ -1,9 +1,6 @@
 export const SENTENCES: Readonly<Record<string, string>> = {
   'A collection holds up to {} items': 'Eine Sammlung fasst bis zu {} Inhalte',
   'A file may have up to 5 GiB': 'Eine Datei darf bis zu 5 GiB haben',
-  'A logo may have up to 2 MiB': 'Ein Logo darf bis zu 2 MiB haben',
-  'A logo must be a PNG, JPEG, WebP, GIF, AVIF or SVG file':
-    'Ein Logo muss eine PNG-, JPEG-, WebP-, GIF-, AVIF- oder SVG-Datei sein',
   'A password is needed': 'Ein Passwort ist nötig',
   'A preset with this name already exists': 'Eine Voreinstellung mit diesem Namen gibt es schon',
   'A site has its own address. Change the site instead':
@@ -17,28 +14,18 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Already invited': 'Schon eingeladen',
   'Already on the team': 'Schon im Team',
   'An account needs an owner': 'Ein Konto braucht einen Inhaber',
-  'An account with this address already exists': 'Ein Konto mit dieser Adresse gibt es schon',
   'An authenticator code is needed': 'Ein Code der Authentifizierungs-App ist nötig',
   'An email address is needed': 'Eine E-Mail-Adresse ist nötig',
-  'An event is too large': 'Ein Ereignis ist zu groß',
   'Another account has verified this domain in the meantime':
     'Ein anderes Konto hat diese Domain inzwischen bestätigt',
   'Another link already has this short address': 'Ein anderer Link hat diese Kurzadresse schon',
   'Another link for the same share was created in the meantime':
     'Inzwischen wurde ein anderer Link für dasselbe erstellt',
-  'Another site has this address': 'Eine andere Site hat diese Adresse',
-  'At most one report a second': 'Höchstens eine Meldung pro Sekunde',
   'CTA not found': 'CTA nicht gefunden',
-  'Can’t be combined with linkId': 'Kann nicht mit linkId kombiniert werden',
   'Change not found': 'Änderung nicht gefunden',
-  'Change your own sign-in methods in your settings':
-    'Ändern Sie Ihre eigenen Anmeldemethoden in Ihren Einstellungen',
-  'Check your answers': 'Prüfen Sie Ihre Antworten',
   'Choose items, a collection or a site': 'Wählen Sie Inhalte, eine Sammlung oder eine Site',
   'Collection not found': 'Sammlung nicht gefunden',
   'Confirm that it’s you': 'Bestätigen Sie, dass Sie es sind',
-  'Confirm your address with the email we sent you':
-    'Bestätigen Sie Ihre Adresse mit der E-Mail, die wir Ihnen gesendet haben',
   'Connection not found': 'Verbindung nicht gefunden',
   'Content not found': 'Inhalt nicht gefunden',
   'Couldn’t find a free short address. Try again':
@@ -64,18 +51,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Dateien können gerade nicht gespeichert werden. Versuchen Sie es später noch einmal',
   'Files can’t be {} right now. Try again later':
     'Dateien können gerade nicht {} werden. Versuchen Sie es später noch einmal',
-  'Give it together with recipient': 'Geben Sie es zusammen mit recipient an',
   'Group of synonyms not found': 'Gruppe von Synonymen nicht gefunden',
   'Idempotency-Key must have 1 to {} characters': 'Idempotency-Key muss 1 bis {} Zeichen haben',
   'If-Match must carry a version, as "3"': 'If-Match muss eine Version enthalten, wie "3"',
   'Image not found': 'Bild nicht gefunden',
   'Import not found': 'Import nicht gefunden',
-  'Invalid reading report': 'Ungültige Meldung über das Gelesene',
   'Invitation not found': 'Einladung nicht gefunden',
   'Item not found': 'Inhalt nicht gefunden',
-  'It’s been a while. Confirm again that it’s you':
-    'Es ist eine Weile her. Bestätigen Sie erneut, dass Sie es sind',
-  'It’s too late to keep this account': 'Es ist zu spät, dieses Konto zu behalten',
   'JSON may be nested at most {} levels deep':
     'JSON darf höchstens {} Ebenen tief verschachtelt sein',
   'Job not found': 'Auftrag nicht gefunden',
@@ -87,18 +69,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No tenant has this domain': 'Kein Konto hat diese Domain',
   'Not found': 'Nicht gefunden',
   'Only an owner can change an owner': 'Nur ein Inhaber kann einen Inhaber ändern',
-  'Only an owner can hand over the account': 'Nur ein Inhaber kann das Konto übertragen',
   'Only an owner can let owners sign in with it':
     'Nur ein Inhaber kann Inhabern diese Anmeldung erlauben',
-  'Only an owner can make someone an owner': 'Nur ein Inhaber kann jemanden zum Inhaber machen',
-  'Only editors can change the status of a wish':
-    'Nur Bearbeiter können den Status eines Wunsches ändern',
   'Only items that couldn’t be read can be read again':
     'Nur Inhalte, die nicht gelesen werden konnten, lassen sich erneut lesen',
-  'Only its author and editors can change a wish':
-    'Nur der Autor und Bearbeiter können einen Wunsch ändern',
-  'Only its author and editors can delete a wish':
-    'Nur der Autor und Bearbeiter können einen Wunsch löschen',
   'Only the account that operates this server can examine it':
     'Nur das Konto, das diesen Server betreibt, kann ihn prüfen',
   'Only the owner and admins can permanently delete items':
@@ -109,58 +83,30 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Das können nur der Eigentümer des Inhalts und Admins',
   'Only the owner or an admin can hand over a collection':
     'Nur der Eigentümer oder ein Admin kann eine Sammlung übertragen',
-  'Only the owner or an admin can hand over a site':
-    'Nur der Eigentümer oder ein Admin kann eine Site übertragen',
   'Only web pages can be checked': 'Nur Webseiten können geprüft werden',
-  'Others voted for this wish. Ask an editor to delete it':
-    'Andere haben für diesen Wunsch gestimmt. Bitten Sie einen Bearbeiter, ihn zu löschen',
   'Page not found': 'Seite nicht gefunden',
   'Partner code not found': 'Partnercode nicht gefunden',
   'Passkey not found': 'Passkey nicht gefunden',
-  'Payments are unavailable right now. Try again later':
-    'Zahlungen sind gerade nicht möglich. Versuchen Sie es später noch einmal',
-  'Payments aren’t set up here': 'Zahlungen sind hier nicht eingerichtet',
-  'Payments aren’t set up here. Plans are changed by hand':
-    'Zahlungen sind hier nicht eingerichtet. Tarife werden von Hand geändert',
   'People at this domain sign in with {}, not a password':
     'Personen dieser Domain melden sich mit {} an, nicht mit einem Passwort',
-  'Plans are paid here. Choose one to buy': 'Tarife werden hier bezahlt. Wählen Sie einen zum Kauf',
   'Preset not found': 'Voreinstellung nicht gefunden',
   'Publish the site before sharing it': 'Veröffentlichen Sie die Site, bevor Sie sie teilen',
   'Recipient not found': 'Empfänger nicht gefunden',
-  'Recovery codes need an authenticator app':
-    'Wiederherstellungscodes setzen eine Authentifizierungs-App voraus',
   'Remove its items before filling the collection by search':
     'Entfernen Sie die Inhalte der Sammlung, bevor eine Suche sie füllt',
   'Retry failed uploads one by one': 'Wiederholen Sie fehlgeschlagene Uploads einzeln',
   'Saved search not found': 'Gespeicherte Suche nicht gefunden',
-  'Send JSON': 'Senden Sie JSON',
-  'Send a code from the authenticator app, or a recovery code':
-    'Senden Sie einen Code der Authentifizierungs-App oder einen Wiederherstellungscode',
-  'Send a refresh token': 'Senden Sie ein Refresh-Token',
-  'Send an envelope': 'Senden Sie ein Envelope',
   'Send application/json': 'Senden Sie application/json',
   'Send application/offset+octet-stream': 'Senden Sie application/offset+octet-stream',
-  'Send both the access token and the identity token':
-    'Senden Sie sowohl das Zugriffs- als auch das Identitätstoken',
-  'Send gzip, deflate, br or no Content-Encoding':
-    'Senden Sie gzip, deflate, br oder kein Content-Encoding',
   'Send nextCursor from the previous response, unchanged':
     'Senden Sie nextCursor aus der vorigen Antwort, unverändert',
-  'Send text/plain': 'Senden Sie text/plain',
-  'Send text/plain or application/x-sentry-envelope':
-    'Senden Sie text/plain oder application/x-sentry-envelope',
   'Session not found': 'Sitzung nicht gefunden',
-  'Set up two-step verification for yourself first, in your settings':
-    'Richten Sie zuerst für sich selbst die Bestätigung in zwei Schritten ein, in Ihren Einstellungen',
   'Set up two-step verification, or confirm it’s you with your second factor':
     'Richten Sie die Bestätigung in zwei Schritten ein, oder bestätigen Sie mit Ihrem zweiten Faktor, dass Sie es sind',
   'Settings not found': 'Einstellungen nicht gefunden',
   'Sign in first': 'Melden Sie sich zuerst an',
   'Single sign-on isn’t ready': 'Single Sign-on ist nicht bereit',
   'Site not found': 'Site nicht gefunden',
-  'Some addresses are invalid': 'Einige Adressen sind ungültig',
-  'Some blocks are invalid': 'Einige Blöcke sind ungültig',
   'Some categories are invalid': 'Einige Kategorien sind ungültig',
   'Some categories need a value': 'Einige Kategorien brauchen einen Wert',
   'Some entries are invalid': 'Einige Einträge sind ungültig',
@@ -168,10 +114,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Some ids are invalid': 'Einige IDs sind ungültig',
   'Some items can’t be changed': 'Einige Inhalte können nicht geändert werden',
   'Some labels are invalid': 'Einige Namen sind ungültig',
-  'Some people can’t be mentioned': 'Einige Personen können nicht erwähnt werden',
-  'Some pictures are invalid': 'Einige Bilder sind ungültig',
-  'Some places are invalid': 'Einige Orte sind ungültig',
-  'Some recipients are invalid': 'Einige Empfänger sind ungültig',
   'Some values are invalid': 'Einige Werte sind ungültig',
   'Someone else changed this in the meantime': 'Jemand anderes hat das inzwischen geändert',
   'Someone else is changing the tags right now. Try again':
@@ -185,43 +127,29 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Tenant not found': 'Konto nicht gefunden',
   'Test the connection first by signing in with it once':
     'Testen Sie die Verbindung zuerst, indem Sie sich einmal damit anmelden',
-  'That code isn’t right': 'Dieser Code stimmt nicht',
-  'That code isn’t right or was already used':
-    'Dieser Code stimmt nicht oder wurde schon verwendet',
   'The account is no longer active': 'Das Konto ist nicht mehr aktiv',
   'The account is not active': 'Das Konto ist nicht aktiv',
   'The account is {}{}': 'Das Konto ist nicht aktiv ({}{})',
-  'The address or the password is wrong': 'Die Adresse oder das Passwort ist falsch',
-  'The authenticator app is already confirmed': 'Die Authentifizierungs-App ist schon bestätigt',
-  'The body isn’t JSON': 'Der Body ist kein JSON',
   'The category already has {} values': 'Die Kategorie hat schon {} Werte',
   'The code is wrong': 'Der Code ist falsch',
   'The code or link has expired': 'Der Code oder Link ist abgelaufen',
   'The code {}': 'Der Code {}',
   'The collection has nothing to download': 'Die Sammlung enthält nichts zum Herunterladen',
   'The connection was closed': 'Die Verbindung wurde getrennt',
-  'The cookie is taken from pages of Satchel alone':
-    'Das Cookie wird nur von Seiten von Satchel angenommen',
-  'The current password is wrong': 'Das aktuelle Passwort ist falsch',
   'The cursor is invalid': 'Der Cursor ist ungültig',
   'The database is unavailable right now. Try again later':
     'Die Datenbank ist gerade nicht verfügbar. Versuchen Sie es später noch einmal',
   'The draft is still being read': 'Der Entwurf wird noch gelesen',
   'The email address is taken': 'Die E-Mail-Adresse ist schon vergeben',
   'The email address isn’t confirmed yet': 'Die E-Mail-Adresse ist noch nicht bestätigt',
-  'The envelope unpacks to more than is accepted': 'Das Envelope ist entpackt zu groß',
   'The headers are too large': 'Die Header sind zu groß',
   'The idempotency key was used with another body':
     'Der Idempotency-Key wurde mit einem anderen Body verwendet',
-  'The image can’t be read. It may be damaged or too large':
-    'Das Bild lässt sich nicht lesen. Vielleicht ist es beschädigt oder zu groß',
   'The page couldn’t be rendered': 'Die Seite konnte nicht dargestellt werden',
   'The password is too weak': 'Das Passwort ist zu schwach',
   'The password is wrong': 'Das Passwort ist falsch',
   'The password {}': 'Das Passwort {}',
   'The plan’s limit is reached': 'Die Grenze des Tarifs ist erreicht',
-  'The refresh token belongs to another session':
-    'Das Refresh-Token gehört zu einer anderen Sitzung',
   'The request arrived too slowly': 'Die Anfrage kam zu langsam an',
   'The request body is too large': 'Der Body der Anfrage ist zu groß',
   'The request is malformed': 'Die Anfrage ist fehlerhaft',
@@ -230,10 +158,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The requested range is outside the file': 'Der angefragte Bereich liegt außerhalb der Datei',
   'The row has {} cells, but the header has {}': 'Die Zeile hat {} Zellen, die Kopfzeile aber {}',
   'The server’s disk is almost full': 'Der Speicher des Servers ist fast voll',
-  'The session has ended': 'Die Sitzung ist beendet',
-  'The session has ended. Sign in again': 'Die Sitzung ist beendet. Melden Sie sich wieder an',
   'The slug is taken': 'Die Kurzadresse ist schon vergeben',
-  'The tokens are missing, expired or invalid': 'Die Tokens fehlen, sind abgelaufen oder ungültig',
   'The upload is already the file of this item': 'Der Upload ist schon die Datei dieses Inhalts',
   'The upload is complete': 'Der Upload ist vollständig',
   'The upload is complete. Delete the item instead':
@@ -243,9 +168,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The {} account isn’t active': 'Das Konto von {} ist nicht aktiv',
   'The {} changed in the meantime (now version {})': 'Inzwischen geändert: {} (jetzt Version {})',
   'There are {} groups of synonyms already': 'Es gibt schon {} Gruppen von Synonymen',
-  'There is no such site to copy': 'Eine solche Site zum Kopieren gibt es nicht',
   'There is nothing to change': 'Es gibt nichts zu ändern',
-  'There’s no plan to cancel': 'Es gibt keinen Tarif zu kündigen',
   'These requests took too much of the server’s time. Try again later':
     'Diese Anfragen haben zu viel Zeit des Servers gebraucht. Versuchen Sie es später noch einmal',
   'This Idempotency-Key was already used for another request':
@@ -255,63 +178,34 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This can only be undone within a minute':
     'Das kann nur innerhalb einer Minute rückgängig gemacht werden',
   'This can’t be shared': 'Das kann nicht geteilt werden',
-  'This code has expired or was already used':
-    'Dieser Code ist abgelaufen oder wurde schon verwendet',
-  'This code has expired or was tried too often. Request a new one':
-    'Dieser Code ist abgelaufen oder wurde zu oft versucht. Fordern Sie einen neuen an',
-  'This code is already taken': 'Dieser Code ist schon vergeben',
   'This collection is filled by a search': 'Diese Sammlung wird durch eine Suche gefüllt',
   'This collection is filled by a search. Change the search, or freeze the collection first':
     'Diese Sammlung wird durch eine Suche gefüllt. Ändern Sie die Suche, oder frieren Sie die Sammlung zuerst ein',
-  'This confirmation link doesn’t work': 'Dieser Bestätigungslink funktioniert nicht',
   'This method isn’t offered here': 'Diese Methode gibt es hier nicht',
   '{} isn’t offered here. Use {}': '{} gibt es hier nicht. Verwenden Sie {}',
   'This conflicts with the current state': 'Das widerspricht dem aktuellen Stand',
   'This domain was already added': 'Diese Domain wurde schon hinzugefügt',
   'This download link has expired or is invalid':
     'Dieser Downloadlink ist abgelaufen oder ungültig',
-  'This event isn’t signed by Stripe': 'Dieses Ereignis ist nicht von Stripe signiert',
-  'This event isn’t signed by Stripe or was signed too long ago':
-    'Dieses Ereignis ist nicht von Stripe signiert, oder die Signatur ist zu alt',
   'This file link has expired. Reload the page it came from':
     'Dieser Dateilink ist abgelaufen. Laden Sie die Seite neu, von der er stammt',
-  'This invitation has expired, was withdrawn or was already used':
-    'Diese Einladung ist abgelaufen, wurde widerrufen oder schon verwendet',
   'This is a web page, so it was added as a link':
     'Das ist eine Webseite und wurde daher als Link hinzugefügt',
   'This is already the current version': 'Das ist schon die aktuelle Version',
   'This item isn’t in the collection': 'Dieser Inhalt ist nicht in der Sammlung',
-  'This link doesn’t work, or not anymore': 'Dieser Link funktioniert nicht oder nicht mehr',
-  'This link has expired or was already used':
-    'Dieser Link ist abgelaufen oder wurde schon verwendet',
-  'This link has expired, or the account was already kept':
-    'Dieser Link ist abgelaufen, oder das Konto wurde schon behalten',
   'This media type isn’t supported': 'Dieser Medientyp wird nicht unterstützt',
-  'This passkey is already registered': 'Dieser Passkey ist schon registriert',
-  'This passkey isn’t registered here, or the request timed out':
-    'Dieser Passkey ist hier nicht registriert, oder die Anfrage hat zu lange gedauert',
-  'This person has a higher role than you': 'Diese Person hat eine höhere Rolle als Sie',
-  'This plan isn’t available here': 'Dieser Tarif ist hier nicht verfügbar',
   'This protocol version isn’t supported': 'Diese Protokollversion wird nicht unterstützt',
   'This server doesn’t answer to this host name':
     'Dieser Server antwortet nicht unter diesem Hostnamen',
-  'This submission was already received': 'Diese Einsendung ist schon eingegangen',
   'This took too long. Try again later':
     'Das hat zu lange gedauert. Versuchen Sie es später noch einmal',
   'This upload replaces a file, and the item keeps its name':
     'Dieser Upload ersetzt eine Datei, und der Inhalt behält seinen Namen',
-  'This visit has ended': 'Dieser Besuch ist beendet',
-  'This wish was merged into another. Use that one':
-    'Dieser Wunsch wurde mit einem anderen zusammengeführt. Verwenden Sie diesen',
   'Token not found': 'Token nicht gefunden',
   'Too large': 'Zu groß',
   'Too many attempts. Try again later': 'Zu viele Versuche. Versuchen Sie es später noch einmal',
   'Too many images are being rendered right now': 'Gerade werden zu viele Bilder erstellt',
   'Too many requests': 'Zu viele Anfragen',
-  'Too many visits at once. Try again in a moment':
-    'Zu viele Besuche auf einmal. Versuchen Sie es gleich noch einmal',
-  'Too many wrong codes. Try again later':
-    'Zu viele falsche Codes. Versuchen Sie es später noch einmal',
   'Trusted person not found': 'Vertrauenswürdige Person nicht gefunden',
   'Upload not found': 'Upload nicht gefunden',
   'Upload-Offset must be a number of bytes': 'Upload-Offset muss eine Anzahl von Bytes sein',
@@ -329,44 +223,18 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Wish not found': 'Wunsch nicht gefunden',
   'You already have a saved search with this name':
     'Sie haben schon eine gespeicherte Suche mit diesem Namen',
-  'You already have an authenticator app. Remove it first':
-    'Sie haben schon eine Authentifizierungs-App. Entfernen Sie sie zuerst',
-  'You already have this plan': 'Sie haben diesen Tarif schon',
-  'You already have {} CTAs. Delete one first': 'Sie haben schon {} CTAs. Löschen Sie zuerst einen',
   'You already have {} connections': 'Sie haben schon {} Verbindungen',
   'You already have {} domains': 'Sie haben schon {} Domains',
   'You already have {} domains. Remove one first':
     'Sie haben schon {} Domains. Entfernen Sie zuerst eine',
-  'You already have {} passkeys. Remove one first':
-    'Sie haben schon {} Passkeys. Entfernen Sie zuerst einen',
   'You already have {} presets. Delete one first':
     'Sie haben schon {} Voreinstellungen. Löschen Sie zuerst eine',
   'You already have {} saved searches. Delete one first':
     'Sie haben schon {} gespeicherte Suchen. Löschen Sie zuerst eine',
-  'You already have {} tokens. Revoke one first':
-    'Sie haben schon {} Tokens. Widerrufen Sie zuerst eines',
-  'A form with this id and other values was sent before':
-    'Ein Formular mit dieser ID und anderen Werten wurde schon gesendet',
-  'You already own the account': 'Das Konto gehört schon Ihnen',
   'You can email up to {} links an hour': 'Sie können bis zu {} Links pro Stunde per E-Mail senden',
-  'You can get at most {} weekly reports': 'Sie können höchstens {} wöchentliche Berichte erhalten',
   'You can no longer add to this library': 'Sie können zu dieser Bibliothek nichts mehr hinzufügen',
-  'You can only change pages you made for one person':
-    'Sie können nur Seiten ändern, die Sie für eine Person erstellt haben',
-  'You can only change your own email settings':
-    'Sie können nur Ihre eigenen E-Mail-Einstellungen ändern',
-  'You can only change your own language': 'Sie können nur Ihre eigene Sprache ändern',
-  'You can only change your own picture': 'Sie können nur Ihr eigenes Bild ändern',
-  'You can only change your own votes and favorites':
-    'Sie können nur Ihre eigenen Stimmen und Favoriten ändern',
   'You can only send links in your own name': 'Sie können Links nur in Ihrem eigenen Namen senden',
-  'You can’t raise your own role': 'Sie können Ihre eigene Rolle nicht erhöhen',
-  'You don’t have a subscription yet': 'Sie haben noch kein Abonnement',
-  'You don’t have an authenticator app': 'Sie haben keine Authentifizierungs-App',
-  'You need the permission people.manage': 'Ihnen fehlt das Recht, Personen zu verwalten',
   'You need the permission {}': 'Ihnen fehlt das Recht {}',
-  'Your company requires two-step verification. Add another method first':
-    'Ihr Unternehmen verlangt eine Bestätigung in zwei Schritten. Fügen Sie zuerst eine andere Methode hinzu',
   'Your plan has no room for more links. Delete items that aren’t shared anymore, or choose a larger plan':
     'Ihr Tarif hat keinen Platz für weitere Links. Löschen Sie Inhalte, die nicht mehr geteilt werden, oder wählen Sie einen größeren Tarif',
   'Your plan has no storage left. Permanently delete some items, or choose a larger plan':
@@ -374,20 +242,9 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Your plan includes {} short domain{}. Remove one, or choose a larger plan':
     'Ihr Tarif enthält {1} Kurzdomains. Entfernen Sie eine, oder wählen Sie einen größeren Tarif',
   'Your role doesn’t allow this': 'Ihre Rolle erlaubt das nicht',
-  'You’re already on the team. Sign in': 'Sie sind schon im Team. Melden Sie sich an',
-  '{} already belongs to another company. Ask to be invited with a different address':
-    '{} gehört schon zu einem anderen Unternehmen. Bitten Sie um eine Einladung an eine andere Adresse',
-  '{} already belongs to another company. Invite a different address':
-    '{} gehört schon zu einem anderen Unternehmen. Laden Sie eine andere Adresse ein',
-  '{} can’t sign in and so can’t own the account':
-    '{} kann sich nicht anmelden und das Konto daher nicht besitzen',
   '{} exports of yours are still running. Wait until one is done, or cancel it':
     '{} Ihrer Exporte laufen noch. Warten Sie, bis einer fertig ist, oder brechen Sie ihn ab',
-  '{} is already invited. Resend the invitation instead':
-    '{} ist schon eingeladen. Senden Sie die Einladung stattdessen erneut',
   '{} is already on the team': '{} ist schon im Team',
-  '{} is the only owner. Make someone else an owner first':
-    '{} ist der einzige Inhaber. Machen Sie zuerst jemand anderen zum Inhaber',
   '{} not found': '{} nicht gefunden',
   '“{}” already exists and looks the same': '„{}“ gibt es schon und sieht gleich aus',
   '“{}” can’t be a tag': '„{}“ kann kein Schlagwort sein',

@@ -1,9 +1,6 @@
 export const SENTENCES: Readonly<Record<string, string>> = {
   'A collection holds up to {} items': 'Una colección admite hasta {} elementos',
   'A file may have up to 5 GiB': 'Un archivo puede ocupar hasta 5 GiB',
-  'A logo may have up to 2 MiB': 'Un logotipo puede ocupar hasta 2 MiB',
-  'A logo must be a PNG, JPEG, WebP, GIF, AVIF or SVG file':
-    'Un logotipo debe ser un archivo PNG, JPEG, WebP, GIF, AVIF o SVG',
   'A password is needed': 'Se necesita una contraseña',
   'A preset with this name already exists': 'Ya existe un ajuste predefinido con este nombre',
   'A site has its own address. Change the site instead':
@@ -17,28 +14,18 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Already invited': 'Ya tiene una invitación',
   'Already on the team': 'Ya está en el equipo',
   'An account needs an owner': 'Una cuenta necesita un propietario',
-  'An account with this address already exists': 'Ya existe una cuenta con esta dirección',
   'An authenticator code is needed': 'Se necesita un código de autenticación',
   'An email address is needed': 'Se necesita una dirección de correo',
-  'An event is too large': 'Un evento es demasiado grande',
   'Another account has verified this domain in the meantime':
     'Otra cuenta ha verificado este dominio entretanto',
   'Another link already has this short address': 'Otro enlace ya tiene esta dirección corta',
   'Another link for the same share was created in the meantime':
     'Entretanto se creó otro enlace para lo mismo',
-  'Another site has this address': 'Otro sitio tiene esta dirección',
-  'At most one report a second': 'Como máximo un informe por segundo',
   'CTA not found': 'CTA no encontrado',
-  'Can’t be combined with linkId': 'No se puede combinar con linkId',
   'Change not found': 'Cambio no encontrado',
-  'Change your own sign-in methods in your settings':
-    'Cambie sus propios métodos de inicio de sesión en su configuración',
-  'Check your answers': 'Revise sus respuestas',
   'Choose items, a collection or a site': 'Elija elementos, una colección o un sitio',
   'Collection not found': 'Colección no encontrada',
   'Confirm that it’s you': 'Confirme que es usted',
-  'Confirm your address with the email we sent you':
-    'Confirme su dirección con el correo que le enviamos',
   'Connection not found': 'Conexión no encontrada',
   'Content not found': 'Contenido no encontrado',
   'Couldn’t find a free short address. Try again':
@@ -66,18 +53,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Ahora mismo no se pueden leer archivos. Inténtelo más tarde',
   'Files can’t be {} right now. Try again later':
     'Ahora mismo no se puede acceder a los archivos. Inténtelo más tarde',
-  'Give it together with recipient': 'Indíquelo junto con recipient',
   'Group of synonyms not found': 'Grupo de sinónimos no encontrado',
   'Idempotency-Key must have 1 to {} characters': 'Idempotency-Key debe tener de 1 a {} caracteres',
   'If-Match must carry a version, as "3"': 'If-Match debe llevar una versión, como "3"',
   'Image not found': 'Imagen no encontrada',
   'Import not found': 'Importación no encontrada',
-  'Invalid reading report': 'Informe de lectura no válido',
   'Invitation not found': 'Invitación no encontrada',
   'Item not found': 'Elemento no encontrado',
-  'It’s been a while. Confirm again that it’s you':
-    'Ha pasado un tiempo. Confirme de nuevo que es usted',
-  'It’s too late to keep this account': 'Es demasiado tarde para conservar esta cuenta',
   'JSON may be nested at most {} levels deep':
     'El JSON puede tener como máximo {} niveles de anidamiento',
   'Job not found': 'Tarea no encontrada',
@@ -89,18 +71,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No tenant has this domain': 'Ninguna cuenta tiene este dominio',
   'Not found': 'No encontrado',
   'Only an owner can change an owner': 'Solo un propietario puede cambiar a un propietario',
-  'Only an owner can hand over the account': 'Solo un propietario puede transferir la cuenta',
   'Only an owner can let owners sign in with it':
     'Solo un propietario puede permitir que los propietarios inicien sesión con ella',
-  'Only an owner can make someone an owner': 'Solo un propietario puede nombrar a otro propietario',
-  'Only editors can change the status of a wish':
-    'Solo los editores pueden cambiar el estado de un deseo',
   'Only items that couldn’t be read can be read again':
     'Solo se pueden volver a leer los elementos que no se pudieron leer',
-  'Only its author and editors can change a wish':
-    'Solo su autor y los editores pueden cambiar un deseo',
-  'Only its author and editors can delete a wish':
-    'Solo su autor y los editores pueden eliminar un deseo',
   'Only the account that operates this server can examine it':
     'Solo la cuenta que opera este servidor puede examinarlo',
   'Only the owner and admins can permanently delete items':
@@ -111,58 +85,30 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Solo el propietario del elemento y los administradores pueden hacer esto',
   'Only the owner or an admin can hand over a collection':
     'Solo el propietario o un administrador puede transferir una colección',
-  'Only the owner or an admin can hand over a site':
-    'Solo el propietario o un administrador puede transferir un sitio',
   'Only web pages can be checked': 'Solo se pueden comprobar páginas web',
-  'Others voted for this wish. Ask an editor to delete it':
-    'Otras personas votaron este deseo. Pida a un editor que lo elimine',
   'Page not found': 'Página no encontrada',
   'Partner code not found': 'Código de socio no encontrado',
   'Passkey not found': 'Llave de acceso no encontrada',
-  'Payments are unavailable right now. Try again later':
-    'Los pagos no están disponibles ahora mismo. Inténtelo más tarde',
-  'Payments aren’t set up here': 'Los pagos no están configurados aquí',
-  'Payments aren’t set up here. Plans are changed by hand':
-    'Los pagos no están configurados aquí. Los planes se cambian a mano',
   'People at this domain sign in with {}, not a password':
     'Las personas de este dominio inician sesión con {}, no con contraseña',
-  'Plans are paid here. Choose one to buy': 'Aquí los planes son de pago. Elija uno para comprarlo',
   'Preset not found': 'Ajuste predefinido no encontrado',
   'Publish the site before sharing it': 'Publique el sitio antes de compartirlo',
   'Recipient not found': 'Destinatario no encontrado',
-  'Recovery codes need an authenticator app':
-    'Los códigos de recuperación requieren una aplicación de autenticación',
   'Remove its items before filling the collection by search':
     'Quite sus elementos antes de llenar la colección con una búsqueda',
   'Retry failed uploads one by one': 'Reintente una a una las subidas fallidas',
   'Saved search not found': 'Búsqueda guardada no encontrada',
-  'Send JSON': 'Envíe JSON',
-  'Send a code from the authenticator app, or a recovery code':
-    'Envíe un código de la aplicación de autenticación o un código de recuperación',
-  'Send a refresh token': 'Envíe un token de renovación',
-  'Send an envelope': 'Envíe un sobre (envelope)',
   'Send application/json': 'Envíe application/json',
   'Send application/offset+octet-stream': 'Envíe application/offset+octet-stream',
-  'Send both the access token and the identity token':
-    'Envíe tanto el token de acceso como el de identidad',
-  'Send gzip, deflate, br or no Content-Encoding':
-    'Envíe gzip, deflate, br o ningún Content-Encoding',
   'Send nextCursor from the previous response, unchanged':
     'Envíe sin cambios el nextCursor de la respuesta anterior',
-  'Send text/plain': 'Envíe text/plain',
-  'Send text/plain or application/x-sentry-envelope':
-    'Envíe text/plain o application/x-sentry-envelope',
   'Session not found': 'Sesión no encontrada',
-  'Set up two-step verification for yourself first, in your settings':
-    'Configure antes su propia verificación en dos pasos, en su configuración',
   'Set up two-step verification, or confirm it’s you with your second factor':
     'Configure la verificación en dos pasos o confirme que es usted con su segundo factor',
   'Settings not found': 'Configuración no encontrada',
   'Sign in first': 'Inicie sesión primero',
   'Single sign-on isn’t ready': 'El inicio de sesión único no está listo',
   'Site not found': 'Sitio no encontrado',
-  'Some addresses are invalid': 'Algunas direcciones no son válidas',
-  'Some blocks are invalid': 'Algunos bloques no son válidos',
   'Some categories are invalid': 'Algunas categorías no son válidas',
   'Some categories need a value': 'Algunas categorías necesitan un valor',
   'Some entries are invalid': 'Algunas entradas no son válidas',
@@ -170,10 +116,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Some ids are invalid': 'Algunos identificadores no son válidos',
   'Some items can’t be changed': 'Algunos elementos no se pueden cambiar',
   'Some labels are invalid': 'Algunos nombres no son válidos',
-  'Some people can’t be mentioned': 'No se puede mencionar a algunas personas',
-  'Some pictures are invalid': 'Algunas imágenes no son válidas',
-  'Some places are invalid': 'Algunas ubicaciones no son válidas',
-  'Some recipients are invalid': 'Algunos destinatarios no son válidos',
   'Some values are invalid': 'Algunos valores no son válidos',
   'Someone else changed this in the meantime': 'Otra persona cambió esto entretanto',
   'Someone else is changing the tags right now. Try again':
@@ -186,8 +128,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Tenant not found': 'Cuenta no encontrada',
   'Test the connection first by signing in with it once':
     'Pruebe antes la conexión iniciando sesión una vez con ella',
-  'That code isn’t right': 'Ese código no es correcto',
-  'That code isn’t right or was already used': 'Ese código no es correcto o ya se utilizó',
   'The account is no longer active': 'La cuenta ya no está activa',
   'The account is not active': 'La cuenta no está activa',
   'The account is past due': 'La cuenta tiene un pago vencido',
@@ -200,37 +140,26 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The account is suspended. You can view it until {}':
     'La cuenta está suspendida. Puede consultarla hasta el {}',
   'The account is {}{}': 'La cuenta no está activa',
-  'The address or the password is wrong': 'La dirección o la contraseña no es correcta',
-  'The authenticator app is already confirmed': 'La aplicación de autenticación ya está confirmada',
-  'The body isn’t JSON': 'El cuerpo no es JSON',
   'The category already has {} values': 'La categoría ya tiene {} valores',
   'The code is wrong': 'El código no es correcto',
   'The code or link has expired': 'El código o el enlace ha caducado',
   'The code {}': 'El código {}',
   'The collection has nothing to download': 'La colección no tiene nada que descargar',
   'The connection was closed': 'La conexión se ha cerrado',
-  'The cookie is taken from pages of Satchel alone':
-    'La cookie solo se acepta de páginas de Satchel',
-  'The current password is wrong': 'La contraseña actual no es correcta',
   'The cursor is invalid': 'El cursor no es válido',
   'The database is unavailable right now. Try again later':
     'La base de datos no está disponible ahora mismo. Inténtelo más tarde',
   'The draft is still being read': 'El borrador aún se está leyendo',
   'The email address is taken': 'La dirección de correo ya está en uso',
   'The email address isn’t confirmed yet': 'La dirección de correo aún no está confirmada',
-  'The envelope unpacks to more than is accepted':
-    'El sobre (envelope) descomprimido supera lo que se acepta',
   'The headers are too large': 'Los encabezados son demasiado grandes',
   'The idempotency key was used with another body':
     'La clave de idempotencia se usó con otro cuerpo',
-  'The image can’t be read. It may be damaged or too large':
-    'No se puede leer la imagen. Puede estar dañada o ser demasiado grande',
   'The page couldn’t be rendered': 'No se pudo generar la página',
   'The password is too weak': 'La contraseña es demasiado débil',
   'The password is wrong': 'La contraseña no es correcta',
   'The password {}': 'La contraseña {}',
   'The plan’s limit is reached': 'Se ha alcanzado el límite del plan',
-  'The refresh token belongs to another session': 'El token de renovación pertenece a otra sesión',
   'The request arrived too slowly': 'La solicitud llegó demasiado despacio',
   'The request body is too large': 'El cuerpo de la solicitud es demasiado grande',
   'The request is malformed': 'La solicitud está mal formada',
@@ -240,10 +169,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The row has {} cells, but the header has {}':
     'La fila tiene {} celdas, pero el encabezado tiene {}',
   'The server’s disk is almost full': 'El disco del servidor está casi lleno',
-  'The session has ended': 'La sesión ha terminado',
-  'The session has ended. Sign in again': 'La sesión ha terminado. Inicie sesión de nuevo',
   'The slug is taken': 'La dirección corta ya está en uso',
-  'The tokens are missing, expired or invalid': 'Los tokens faltan, han caducado o no son válidos',
   'The upload is already the file of this item': 'La subida ya es el archivo de este elemento',
   'The upload is complete': 'La subida está completa',
   'The upload is complete. Delete the item instead': 'La subida está completa. Elimine el elemento',
@@ -253,9 +179,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The {} changed in the meantime (now version {})':
     'Otra persona hizo cambios entretanto (ahora, versión {2})',
   'There are {} groups of synonyms already': 'Ya hay {} grupos de sinónimos',
-  'There is no such site to copy': 'No existe ese sitio para copiarlo',
   'There is nothing to change': 'No hay nada que cambiar',
-  'There’s no plan to cancel': 'No hay ningún plan que cancelar',
   'These requests took too much of the server’s time. Try again later':
     'Estas solicitudes ocuparon demasiado tiempo del servidor. Inténtelo de nuevo más tarde',
   'This Idempotency-Key was already used for another request':
@@ -264,58 +188,33 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This can no longer be undone': 'Esto ya no se puede deshacer',
   'This can only be undone within a minute': 'Esto solo se puede deshacer durante un minuto',
   'This can’t be shared': 'Esto no se puede compartir',
-  'This code has expired or was already used': 'Este código ha caducado o ya se utilizó',
-  'This code has expired or was tried too often. Request a new one':
-    'Este código ha caducado o se probó demasiadas veces. Solicite uno nuevo',
-  'This code is already taken': 'Este código ya está en uso',
   'This collection is filled by a search': 'Esta colección se llena con una búsqueda',
   'This collection is filled by a search. Change the search, or freeze the collection first':
     'Esta colección se llena con una búsqueda. Cambie la búsqueda o congele antes la colección',
-  'This confirmation link doesn’t work': 'Este enlace de confirmación no funciona',
   'This method isn’t offered here': 'Este método no existe aquí',
   '{} isn’t offered here. Use {}': '{} no existe aquí. Use {}',
   'This conflicts with the current state': 'Esto entra en conflicto con el estado actual',
   'This domain was already added': 'Este dominio ya se añadió',
   'This download link has expired or is invalid':
     'Este enlace de descarga ha caducado o no es válido',
-  'This event isn’t signed by Stripe': 'Este evento no está firmado por Stripe',
-  'This event isn’t signed by Stripe or was signed too long ago':
-    'Este evento no está firmado por Stripe o se firmó hace demasiado tiempo',
   'This file link has expired. Reload the page it came from':
     'Este enlace al archivo ha caducado. Vuelva a cargar la página de la que procede',
-  'This invitation has expired, was withdrawn or was already used':
-    'Esta invitación ha caducado, se revocó o ya se utilizó',
   'This is a web page, so it was added as a link':
     'Es una página web, por lo que se añadió como enlace',
   'This is already the current version': 'Esta ya es la versión actual',
   'This item isn’t in the collection': 'Este elemento no está en la colección',
-  'This link doesn’t work, or not anymore': 'Este enlace no funciona o ha dejado de funcionar',
-  'This link has expired or was already used': 'Este enlace ha caducado o ya se utilizó',
-  'This link has expired, or the account was already kept':
-    'Este enlace ha caducado o la cuenta ya se conservó',
   'This media type isn’t supported': 'Este tipo de contenido no se admite',
-  'This passkey is already registered': 'Esta llave de acceso ya está registrada',
-  'This passkey isn’t registered here, or the request timed out':
-    'Esta llave de acceso no está registrada aquí o la solicitud tardó demasiado',
-  'This person has a higher role than you': 'Esta persona tiene un rol superior al suyo',
-  'This plan isn’t available here': 'Este plan no está disponible aquí',
   'This protocol version isn’t supported': 'Esta versión del protocolo no se admite',
   'This server doesn’t answer to this host name': 'Este servidor no responde a este nombre de host',
-  'This submission was already received': 'Este envío ya se recibió',
   'This took too long. Try again later': 'Esto tardó demasiado. Inténtelo más tarde',
   'This upload replaces a file, and the item keeps its name':
     'Esta subida sustituye un archivo y el elemento conserva su nombre',
-  'This visit has ended': 'Esta visita ha terminado',
-  'This wish was merged into another. Use that one': 'Este deseo se fusionó con otro. Use ese otro',
   'Token not found': 'Token no encontrado',
   'Too large': 'Demasiado grande',
   'Too many attempts. Try again later': 'Demasiados intentos. Inténtelo más tarde',
   'Too many images are being rendered right now':
     'Ahora mismo se están generando demasiadas imágenes',
   'Too many requests': 'Demasiadas solicitudes',
-  'Too many visits at once. Try again in a moment':
-    'Demasiadas visitas a la vez. Inténtelo de nuevo en un momento',
-  'Too many wrong codes. Try again later': 'Demasiados códigos incorrectos. Inténtelo más tarde',
   'Trusted person not found': 'Persona de confianza no encontrada',
   'Upload not found': 'Subida no encontrada',
   'Upload-Offset must be a number of bytes': 'Upload-Offset debe ser un número de bytes',
@@ -332,41 +231,17 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Wish not found': 'Deseo no encontrado',
   'You already have a saved search with this name':
     'Ya tiene una búsqueda guardada con este nombre',
-  'You already have an authenticator app. Remove it first':
-    'Ya tiene una aplicación de autenticación. Quítela antes',
-  'You already have this plan': 'Ya tiene este plan',
-  'You already have {} CTAs. Delete one first': 'Ya tiene {} CTA. Elimine uno antes',
   'You already have {} connections': 'Ya tiene {} conexiones',
   'You already have {} domains': 'Ya tiene {} dominios',
   'You already have {} domains. Remove one first': 'Ya tiene {} dominios. Quite uno antes',
-  'You already have {} passkeys. Remove one first': 'Ya tiene {} llaves de acceso. Quite una antes',
   'You already have {} presets. Delete one first':
     'Ya tiene {} ajustes predefinidos. Elimine uno antes',
   'You already have {} saved searches. Delete one first':
     'Ya tiene {} búsquedas guardadas. Elimine una antes',
-  'You already have {} tokens. Revoke one first': 'Ya tiene {} tokens. Revoque uno antes',
-  'A form with this id and other values was sent before':
-    'Ya se envió un formulario con este identificador y otros valores',
-  'You already own the account': 'La cuenta ya es suya',
   'You can email up to {} links an hour': 'Puede enviar por correo hasta {} enlaces por hora',
-  'You can get at most {} weekly reports': 'Puede recibir como máximo {} informes semanales',
   'You can no longer add to this library': 'Ya no puede añadir nada a esta biblioteca',
-  'You can only change pages you made for one person':
-    'Solo puede cambiar páginas que usted creó para una persona',
-  'You can only change your own email settings':
-    'Solo puede cambiar su propia configuración de correo',
-  'You can only change your own language': 'Solo puede cambiar su propio idioma',
-  'You can only change your own picture': 'Solo puede cambiar su propia foto',
-  'You can only change your own votes and favorites':
-    'Solo puede cambiar sus propios votos y favoritos',
   'You can only send links in your own name': 'Solo puede enviar enlaces en su propio nombre',
-  'You can’t raise your own role': 'No puede subir su propio rol',
-  'You don’t have a subscription yet': 'Aún no tiene una suscripción',
-  'You don’t have an authenticator app': 'No tiene una aplicación de autenticación',
-  'You need the permission people.manage': 'Necesita el permiso people.manage',
   'You need the permission {}': 'Necesita el permiso {}',
-  'Your company requires two-step verification. Add another method first':
-    'Su empresa exige la verificación en dos pasos. Añada antes otro método',
   'Your plan includes 1 short domain. Remove one, or choose a larger plan':
     'Su plan incluye 1 dominio corto. Quite uno o elija un plan mayor',
   'Your plan has no room for more links. Delete items that aren’t shared anymore, or choose a larger plan':
@@ -376,19 +251,9 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Your plan includes {} short domain{}. Remove one, or choose a larger plan':
     'Su plan incluye {1} dominios cortos. Quite uno o elija un plan mayor',
   'Your role doesn’t allow this': 'Su rol no permite esto',
-  'You’re already on the team. Sign in': 'Ya está en el equipo. Inicie sesión',
-  '{} already belongs to another company. Ask to be invited with a different address':
-    '{} ya pertenece a otra empresa. Pida que le inviten con otra dirección',
-  '{} already belongs to another company. Invite a different address':
-    '{} ya pertenece a otra empresa. Invite a otra dirección',
-  '{} can’t sign in and so can’t own the account':
-    '{} no puede iniciar sesión y, por tanto, no puede ser propietario de la cuenta',
   '{} exports of yours are still running. Wait until one is done, or cancel it':
     '{} de sus exportaciones siguen en curso. Espere a que termine una o cancélela',
-  '{} is already invited. Resend the invitation instead': '{} ya tiene una invitación. Reenvíela',
   '{} is already on the team': '{} ya está en el equipo',
-  '{} is the only owner. Make someone else an owner first':
-    '{} es el único propietario. Nombre antes a otro propietario',
   '{} not found': 'No se encontró: {}',
   '“{}” already exists and looks the same': '«{}» ya existe y tiene el mismo aspecto',
   '“{}” can’t be a tag': '«{}» no puede ser una etiqueta',
