@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, servePublic } from '../platform/http/serve.ts'
 import { asyncapi } from './asyncapi.ts'
 import { CONVENTIONS_PATH, conventionsPage } from './conventions.ts'
+import { docsRoutes } from './docs/docs-routes.ts'
 import { openapi } from './openapi.ts'
 import { REFERENCE_POLICY, referencePage } from './page.ts'
 
 export function referenceRoutes(app: FastifyInstance): void {
+  docsRoutes(app)
   const document = openapi(app.services.config.PUBLIC_URL)
   servePublic(app, contract.getOpenapi, async () => document)
   const events = asyncapi(app.services.config.PUBLIC_URL)
