@@ -24,7 +24,7 @@ const WORDS =
 
 /** Files in other languages, where such a word may be the common one: "Organisation" in German. */
 const TRANSLATION =
-  /^(web\/src\/languages|server\/src\/platform\/(mail\/member-texts|files\/table-words)|server\/src\/inbox\/(sentences|unsubscribe-words)|server\/src\/(analytics\/mail-words|integrations\/chat\/words))\/(?!en\b)/
+  /^(web\/src\/languages|server\/src\/platform\/(mail\/member-texts|files\/table-words)|server\/src\/inbox\/sentences|server\/src\/analytics\/mail-words)\/(?!en\b)/
 
 const WORD = new RegExp(
   WORDS.map((word) => {

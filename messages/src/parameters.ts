@@ -876,6 +876,60 @@ export interface MessageParameters {
   'billing.yourPlan': null
   'billing.yourTrialHasEnded': null
   'billing.youreNowOnPlan': { name: string | number }
+  'chat.certainty.acted': null
+  'chat.certainty.loaded': null
+  'chat.certainty.proved': null
+  'chat.collectionUpdated': { collection: string | number }
+  'chat.digest': { events: number }
+  'chat.downloaded': { item: string | number; who: string | number }
+  'chat.facts.added': null
+  'chat.facts.by': null
+  'chat.facts.certainty': null
+  'chat.facts.country': null
+  'chat.facts.description': null
+  'chat.facts.email': null
+  'chat.facts.expired': null
+  'chat.facts.expires': null
+  'chat.facts.for': null
+  'chat.facts.linkOf': null
+  'chat.facts.organization': null
+  'chat.facts.owner': null
+  'chat.facts.read': null
+  'chat.facts.reader': null
+  'chat.facts.removed': null
+  'chat.facts.result': null
+  'chat.facts.role': null
+  'chat.facts.time': null
+  'chat.facts.wishOf': null
+  'chat.itemAdded': { item: string | number }
+  'chat.itemExpired': { item: string | number }
+  'chat.itemUpdated': { item: string | number }
+  'chat.joined': { person: string | number }
+  'chat.lead': { cta: string | number }
+  'chat.left': { person: string | number }
+  'chat.linkCreated': { item: string | number }
+  'chat.linkExpiring': { item: string | number }
+  'chat.linkWithdrawn': { item: string | number }
+  'chat.minutes': { minutes: number }
+  'chat.more': { events: string | number }
+  'chat.open': null
+  'chat.read': { item: string | number; who: string | number }
+  'chat.roles.admin': null
+  'chat.roles.editor': null
+  'chat.roles.owner': null
+  'chat.roles.viewer': null
+  'chat.seconds': { seconds: string | number }
+  'chat.sitePublished': { site: string | number }
+  'chat.siteRepublished': { site: string | number }
+  'chat.someone': null
+  'chat.test': null
+  'chat.unverified': { email: string | number }
+  'chat.verified': { email: string | number }
+  'chat.viewActivity': null
+  'chat.viewed': { item: string | number; who: string | number }
+  'chat.wishCreated': { wish: string | number }
+  'chat.wishDelivered': { wish: string | number }
+  'chat.works': null
   'classic.analytics.analytics': null
   'classic.analytics.onlyEditorsAdminsAndOwners': null
   'classic.analytics.showMyLinks': null
@@ -4607,6 +4661,38 @@ export interface MessageParameters {
   'ui.video': null
   'ui.webLink': null
   'ui.webPage': null
+  'unsubscribe.again': null
+  'unsubscribe.ask': null
+  'unsubscribe.broken': null
+  'unsubscribe.brokenWhy': null
+  'unsubscribe.button': null
+  'unsubscribe.done': null
+  'unsubscribe.settings': null
+  'unsubscribe.still': null
+  'unsubscribe.stopped': { address: string | number }
+  'unsubscribe.stops': { address: string | number }
+  'unsubscribe.topics.collection-changed': null
+  'unsubscribe.topics.crm-paused': null
+  'unsubscribe.topics.cta-held': null
+  'unsubscribe.topics.cta-submission': null
+  'unsubscribe.topics.digest': null
+  'unsubscribe.topics.export-finished': null
+  'unsubscribe.topics.import-finished': null
+  'unsubscribe.topics.invitation-accepted': null
+  'unsubscribe.topics.item-broken': null
+  'unsubscribe.topics.item-expiring': null
+  'unsubscribe.topics.item-replaced': null
+  'unsubscribe.topics.new-sign-in': null
+  'unsubscribe.topics.report': null
+  'unsubscribe.topics.saved-search': null
+  'unsubscribe.topics.share-reply': null
+  'unsubscribe.topics.share-view': null
+  'unsubscribe.topics.site-viewed': null
+  'unsubscribe.topics.wish-assigned': null
+  'unsubscribe.topics.wish-comment': null
+  'unsubscribe.topics.wish-created': null
+  'unsubscribe.topics.wish-mention': null
+  'unsubscribe.topics.wish-status': null
   'uploads.aCollection': null
   'uploads.addTheFileAgain': { stuck: string | number }
   'uploads.allUploads': null

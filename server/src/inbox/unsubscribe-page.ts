@@ -1,6 +1,7 @@
 import type { Locale } from '@satchel/contract/languages.ts'
+import { messagesIn } from '@satchel/messages/translate.ts'
 import { escapeHtml } from '../platform/mail/mail.ts'
-import { type Topic, unsubscribeWords } from './unsubscribe-words/all.ts'
+import type { Topic } from './topics.ts'
 
 /** Headers of a page in which nothing runs, and whose form is sent back here. */
 export const PAGE_HEADERS = {
@@ -21,31 +22,42 @@ export interface UnsubscribeRequest {
 
 /** The page that asks: opening it, as mail scanners do, changes nothing. */
 export function askingPage({ topics, email, locale }: UnsubscribeRequest, token: string): string {
-  const words = unsubscribeWords(locale)
-  const list = topics.map((topic) => `<li>${escapeHtml(words.topics[topic])}</li>`).join('')
+  const say = messagesIn(locale)
+  const list = topics
+    .map((topic) => `<li>${escapeHtml(say(`unsubscribe.topics.${topic}`))}</li>`)
+    .join('')
   return page(
     locale,
-    words.ask,
-    `<p>${words.stops(strong(email))}</p><ul>${list}</ul>
-<form method="post" action="?token=${encodeURIComponent(token)}"><button>${words.button}</button></form>
-${quiet(locale, words.still)}`,
+    say('unsubscribe.ask'),
+    `<p>${say('unsubscribe.stops', { address: strong(email) })}</p><ul>${list}</ul>
+<form method="post" action="?token=${encodeURIComponent(token)}"><button>${say('unsubscribe.button')}</button></form>
+${quiet(locale, say('unsubscribe.still'))}`,
   )
 }
 
 export function donePage({ email, locale }: Omit<UnsubscribeRequest, 'topics'>): string {
-  const { done, stopped, again } = unsubscribeWords(locale)
-  return page(locale, done, `<p>${stopped(strong(email))}</p>${quiet(locale, again)}`)
+  const say = messagesIn(locale)
+  const stopped = say('unsubscribe.stopped', { address: strong(email) })
+  return page(
+    locale,
+    say('unsubscribe.done'),
+    `<p>${stopped}</p>${quiet(locale, say('unsubscribe.again'))}`,
+  )
 }
 
 export function brokenPage(locale: Locale): string {
-  const { broken, brokenWhy } = unsubscribeWords(locale)
-  return page(locale, broken, `<p>${brokenWhy}</p>${quiet(locale)}`)
+  const say = messagesIn(locale)
+  return page(
+    locale,
+    say('unsubscribe.broken'),
+    `<p>${say('unsubscribe.brokenWhy')}</p>${quiet(locale)}`,
+  )
 }
 
 const strong = (email: string) => `<strong><bdi>${escapeHtml(email)}</bdi></strong>`
 
 function quiet(locale: Locale, sentence = ''): string {
-  const { settings } = unsubscribeWords(locale)
+  const settings = messagesIn(locale)('unsubscribe.settings')
   return `<p class="quiet">${sentence} <a href="/settings?section=notifications">${settings}</a></p>`
 }
 

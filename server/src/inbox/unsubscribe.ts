@@ -7,8 +7,8 @@ import type { Services } from '../platform/http/services.ts'
 import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { readSubscription } from '../platform/mail/unsubscribe.ts'
 import * as users from '../users/service.ts'
+import { isTopic } from './topics.ts'
 import type { UnsubscribeRequest } from './unsubscribe-page.ts'
-import { type Topic, unsubscribeWords } from './unsubscribe-words/all.ts'
 
 /** Returns what a token stops, and at whose address; undefined if it doesn't work (any more). */
 export async function subscriptionOf(
@@ -68,7 +68,3 @@ export async function unsubscribe(
 
 /** The prefix of a weekly report's topic. */
 const REPORT = 'report:'
-
-function isTopic(topic: string): topic is Topic {
-  return Object.hasOwn(unsubscribeWords('en').topics, topic)
-}

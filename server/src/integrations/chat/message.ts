@@ -1,9 +1,10 @@
 import type { EventData, PlainEvent } from '@satchel/contract/integrations/event-schemas.ts'
+import type { MessageKey } from '@satchel/messages/t.ts'
+import type { Translate } from '@satchel/messages/translate.ts'
 import type { Config } from '../../platform/config.ts'
 import { DIGEST } from './digest.ts'
 import type { DigestData } from './digest-queries.ts'
 import { plain } from './text.ts'
-import type { ChatWords } from './words/all.ts'
 
 /** The texts that a chat shows of an event, plain. */
 export interface Message {
@@ -25,8 +26,13 @@ interface Draft {
   answers?: Record<string, unknown>
   path?: string
 }
-type Facts = Partial<Record<keyof ChatWords['facts'], string | null | undefined>>
-type Drafts = { [E in PlainEvent]: (data: EventData<E>, words: ChatWords) => Draft }
+type FactName = MessageKey extends infer Key
+  ? Key extends `chat.facts.${infer Name}`
+    ? Name
+    : never
+  : never
+type Facts = Partial<Record<FactName, string | null | undefined>>
+type Drafts = { [E in PlainEvent]: (data: EventData<E>, say: Translate) => Draft }
 
 interface Body {
   type: string
@@ -34,11 +40,11 @@ interface Body {
 }
 
 /** Returns the message of the body of an event. */
-export function messageOf(config: Config, words: ChatWords, body: Body): Message {
-  if (body.type === DIGEST) return digestOf(config, words, body.data as DigestData)
-  const { title, facts = {}, answers = {}, path } = draftOf(body, words)
+export function messageOf(config: Config, say: Translate, body: Body): Message {
+  if (body.type === DIGEST) return digestOf(config, say, body.data as DigestData)
+  const { title, facts = {}, answers = {}, path } = draftOf(body, say)
   const named = Object.entries(facts).map(
-    ([name, value]) => [words.facts[name as keyof Facts], value] as const,
+    ([name, value]) => [say(`chat.facts.${name as FactName}`), value] as const,
   )
   const shown = [...named, ...Object.entries(answers)].filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
@@ -49,46 +55,46 @@ export function messageOf(config: Config, words: ChatWords, body: Body): Message
       .slice(0, FACTS_MAX)
       .map(([name, value]) => ({ label: plain(name, 60), value: plain(String(value)) })),
     lines: [],
-    button: path ? { label: words.open, url: config.PUBLIC_URL + path } : null,
+    button: path ? { label: say('chat.open'), url: config.PUBLIC_URL + path } : null,
   }
 }
 
-function digestOf(config: Config, words: ChatWords, { counts, events }: DigestData): Message {
+function digestOf(config: Config, say: Translate, { counts, events }: DigestData): Message {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const more = total - events.length
   return {
-    title: words.digest(total),
+    title: say('chat.digest', { events: total }),
     facts: [],
     lines: [
-      ...events.map((event) => lineOf(config, words, event)),
-      ...(more > 0 ? [words.more(more)] : []),
+      ...events.map((event) => lineOf(config, say, event)),
+      ...(more > 0 ? [say('chat.more', { events: more })] : []),
     ],
-    button: { label: words.viewActivity, url: `${config.PUBLIC_URL}/activity` },
+    button: { label: say('chat.viewActivity'), url: `${config.PUBLIC_URL}/activity` },
   }
 }
 
-function lineOf(config: Config, words: ChatWords, event: Body): string {
-  const { title, facts } = messageOf(config, words, event)
+function lineOf(config: Config, say: Translate, event: Body): string {
+  const { title, facts } = messageOf(config, say, event)
   const details = facts.slice(0, 2).map(({ label, value }) => `${label}: ${value}`)
   return [title, ...details].join(' · ')
 }
 
-function draftOf({ type, data }: Body, words: ChatWords): Draft {
-  if (type === 'test') return { title: words.test, facts: { result: words.works } }
-  const make = DRAFTS[type as PlainEvent] as ((data: object, words: ChatWords) => Draft) | undefined
-  return make?.(data, words) ?? { title: type }
+function draftOf({ type, data }: Body, say: Translate): Draft {
+  if (type === 'test') return { title: say('chat.test'), facts: { result: say('chat.works') } }
+  const make = DRAFTS[type as PlainEvent] as ((data: object, say: Translate) => Draft) | undefined
+  return make?.(data, say) ?? { title: type }
 }
 
 type Visited = EventData<'link.viewed'>['link']
 type Reader = EventData<'link.read'>['reader']
 
-function whoOf(words: ChatWords, link: Visited, reader?: Reader): string {
-  return reader?.email ?? link.recipient ?? words.someone
+function whoOf(say: Translate, link: Visited, reader?: Reader): string {
+  return reader?.email ?? link.recipient ?? say('chat.someone')
 }
 
-function readerOf(words: ChatWords, { email, emailProved }: Reader): string | null {
+function readerOf(say: Translate, { email, emailProved }: Reader): string | null {
   if (email === null) return null
-  return emailProved ? words.verified(email) : words.unverified(email)
+  return emailProved ? say('chat.verified', { email }) : say('chat.unverified', { email })
 }
 
 const percent = (share: number | null) => (share === null ? null : `${Math.round(share * 100)}%`)
@@ -101,84 +107,95 @@ const linkFacts = ({ recipient, sharedBy }: Pick<LinkFacts, 'recipient' | 'share
 })
 
 const DRAFTS: Drafts = {
-  'link.read': ({ reader, link, ...read }, words) => ({
-    title: words.read(whoOf(words, link, reader), link.itemName),
+  'link.read': ({ reader, link, ...read }, say) => ({
+    title: say('chat.read', { who: whoOf(say, link, reader), item: link.itemName }),
     facts: {
-      time: read.seconds < 60 ? words.seconds(read.seconds) : words.minutes(read.minutes),
+      time:
+        read.seconds < 60
+          ? say('chat.seconds', { seconds: read.seconds })
+          : say('chat.minutes', { minutes: read.minutes }),
       read: percent(read.share),
-      reader: readerOf(words, reader),
-      certainty: words.certainty[read.certainty],
+      reader: readerOf(say, reader),
+      certainty: say(`chat.certainty.${read.certainty}`),
       linkOf: link.sharedBy.name,
     },
     path: linkPath(link),
   }),
-  'link.viewed': ({ link, country }, words) => ({
-    title: words.viewed(whoOf(words, link), link.itemName),
+  'link.viewed': ({ link, country }, say) => ({
+    title: say('chat.viewed', { who: whoOf(say, link), item: link.itemName }),
     facts: { country, ...linkFacts(link) },
     path: linkPath(link),
   }),
-  'link.downloaded': ({ link, item, reader }, words) => ({
-    title: words.downloaded(whoOf(words, link, reader), item?.name ?? link.itemName),
-    facts: { reader: readerOf(words, reader), ...linkFacts(link) },
+  'link.downloaded': ({ link, item, reader }, say) => ({
+    title: say('chat.downloaded', {
+      who: whoOf(say, link, reader),
+      item: item?.name ?? link.itemName,
+    }),
+    facts: { reader: readerOf(say, reader), ...linkFacts(link) },
     path: linkPath(link),
   }),
-  'link.created': (link, words) => ({
-    title: words.linkCreated(link.itemName),
+  'link.created': (link, say) => ({
+    title: say('chat.linkCreated', { item: link.itemName }),
     facts: linkFacts(link),
     path: linkPath(link),
   }),
-  'link.expiring': (link, words) => ({
-    title: words.linkExpiring(link.itemName),
+  'link.expiring': (link, say) => ({
+    title: say('chat.linkExpiring', { item: link.itemName }),
     facts: { ...linkFacts(link), expires: minuteOf(link.expiresAt) },
     path: linkPath(link),
   }),
-  'link.withdrawn': (link, words) => ({
-    title: words.linkWithdrawn(link.itemName),
+  'link.withdrawn': (link, say) => ({
+    title: say('chat.linkWithdrawn', { item: link.itemName }),
     facts: { ...linkFacts(link), by: link.by?.name },
     path: linkPath(link),
   }),
-  'lead.received': ({ cta, values }, words) => ({
-    title: words.lead(cta.name),
+  'lead.received': ({ cta, values }, say) => ({
+    title: say('chat.lead', { cta: cta.name }),
     answers: values,
     path: `/ctas/${cta.id}`,
   }),
-  'item.added': ({ id, name }, words) => ({ title: words.itemAdded(name), path: `/items/${id}` }),
-  'item.updated': ({ id, name, by }, words) => ({
-    title: words.itemUpdated(name),
+  'item.added': ({ id, name }, say) => ({
+    title: say('chat.itemAdded', { item: name }),
+    path: `/items/${id}`,
+  }),
+  'item.updated': ({ id, name, by }, say) => ({
+    title: say('chat.itemUpdated', { item: name }),
     facts: { by: by?.name },
     path: `/items/${id}`,
   }),
-  'item.expired': ({ id, name, owner, expiresOn }, words) => ({
-    title: words.itemExpired(name),
+  'item.expired': ({ id, name, owner, expiresOn }, say) => ({
+    title: say('chat.itemExpired', { item: name }),
     facts: { expired: expiresOn, owner: owner.name },
     path: `/items/${id}`,
   }),
-  'collection.updated': ({ id, name, added, removed, by }, words) => ({
-    title: words.collectionUpdated(name),
+  'collection.updated': ({ id, name, added, removed, by }, say) => ({
+    title: say('chat.collectionUpdated', { collection: name }),
     facts: { added: added.join(', '), removed: removed.join(', '), by: by?.name },
     path: `/collections/${id}`,
   }),
-  'site.published': ({ id, name, isFirst, by }, words) => ({
-    title: isFirst ? words.sitePublished(name) : words.siteRepublished(name),
+  'site.published': ({ id, name, isFirst, by }, say) => ({
+    title: isFirst
+      ? say('chat.sitePublished', { site: name })
+      : say('chat.siteRepublished', { site: name }),
     facts: { by: by?.name },
     path: `/sites/${id}`,
   }),
-  'wish.created': ({ title, description }, words) => ({
-    title: words.wishCreated(title),
+  'wish.created': ({ title, description }, say) => ({
+    title: say('chat.wishCreated', { wish: title }),
     facts: { description },
     path: '/wishlist',
   }),
-  'wish.delivered': ({ title, organization, author, by }, words) => ({
-    title: words.wishDelivered(title),
+  'wish.delivered': ({ title, organization, author, by }, say) => ({
+    title: say('chat.wishDelivered', { wish: title }),
     facts: { organization, wishOf: author.name, by: by?.name },
     path: '/wishlist',
   }),
-  'person.joined': ({ name, email, role }, words) => ({
-    title: words.joined(name),
-    facts: { email, role: words.roles[role] },
+  'person.joined': ({ name, email, role }, say) => ({
+    title: say('chat.joined', { person: name }),
+    facts: { email, role: say(`chat.roles.${role}`) },
   }),
-  'person.left': ({ name, email, by }, words) => ({
-    title: words.left(name),
+  'person.left': ({ name, email, by }, say) => ({
+    title: say('chat.left', { person: name }),
     facts: { email, by: by?.name },
   }),
 }
