@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bakedTexts } from './baked-texts.ts'
+import { messages } from './messages-plugin.ts'
 import { precompress } from './precompress.ts'
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -32,6 +33,8 @@ export default defineConfig({
   // The last two levels take five times as long for 4 in a hundred less.
   plugins: [
     react(),
+    // Words of components that the app has too; pages have their own in each language.
+    messages('en'),
     bakedTexts,
     pdfData,
     precompress({ quality: process.env.COMPRESS === 'quickly' ? 4 : 9, withGzip: false }),

@@ -3222,6 +3222,16 @@ export interface MessageParameters {
   'notifications.couldntLoadNotifications': null
   'notifications.couldntLoadThisSetting': null
   'notifications.daily': null
+  'notifications.detail.added': { rows: number }
+  'notifications.detail.earlierReaders': { readers: number }
+  'notifications.detail.lastDay': { day: string | number }
+  'notifications.detail.linkFor': { recipient: string | number }
+  'notifications.detail.on': { browser: string | number; os: string | number }
+  'notifications.detail.requested': { email: string | number }
+  'notifications.detail.requestedWith': { email: string | number; message: string | number }
+  'notifications.detail.seeImport': null
+  'notifications.detail.skipped': { rows: number }
+  'notifications.detail.withProblems': { rows: number }
   'notifications.digestHint': null
   'notifications.emailOf': { kind: string | number }
   'notifications.groupingHint': null
@@ -3281,6 +3291,31 @@ export interface MessageParameters {
   'notifications.notifyPeopleOf': null
   'notifications.personal': null
   'notifications.seeBelow': null
+  'notifications.sentence.collectionChanged': { count: number; lastBy: string | number; name: string | number; who: string | number }
+  'notifications.sentence.crmPaused': { crm: string | number }
+  'notifications.sentence.ctaHeld': { count: number; name: string | number }
+  'notifications.sentence.ctaSubmission': { count: number; hasActor: string; lastBy: string | number; name: string | number; who: string | number }
+  'notifications.sentence.exportFinished': { failed: string }
+  'notifications.sentence.importFinished': { failed: string }
+  'notifications.sentence.invitationAccepted': { who: string | number }
+  'notifications.sentence.itemBroken': { name: string | number }
+  'notifications.sentence.itemExpiring': { count: number; isNamed: string; name: string | number }
+  'notifications.sentence.itemReplaced': { name: string | number; who: string | number }
+  'notifications.sentence.lastBy': { name: string | number }
+  'notifications.sentence.named': { name: string | number }
+  'notifications.sentence.newSignIn': { count: number }
+  'notifications.sentence.savedSearch': { count: number; name: string | number }
+  'notifications.sentence.shareReply': { count: number; lastBy: string | number; name: string | number; who: string | number }
+  'notifications.sentence.shareView': { count: number; hasActor: string; lastBy: string | number; name: string | number; who: string | number }
+  'notifications.sentence.siteViewed': { count: number; hasActor: string; lastBy: string | number; name: string | number; who: string | number }
+  'notifications.sentence.someone': null
+  'notifications.sentence.something': null
+  'notifications.sentence.wishAssigned': { name: string | number; who: string | number }
+  'notifications.sentence.wishComment': { count: number; lastBy: string | number; name: string | number; who: string | number }
+  'notifications.sentence.wishCreated': { name: string | number; who: string | number }
+  'notifications.sentence.wishMention': { name: string | number; who: string | number }
+  'notifications.sentence.wishStatus': { name: string | number; who: string | number }
+  'notifications.sentence.yourCrm': null
   'notifications.summaryEmail': null
   'notifications.teamDigestHint': null
   'notifications.unlessTheyChose': null

@@ -13,7 +13,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { invalidField } from '../platform/problem.ts'
 import * as query from './queries.ts'
-import { textOf } from './text.ts'
+import { textIn } from './text.ts'
 
 const PLACE = Type.Object({ at: Time, id: Id })
 
@@ -38,7 +38,7 @@ function present(row: query.NotificationRow): Notification {
   const { id, at, readAt, actorId, actorName, itemType, itemId, itemName, detail, url } = row
   const kind = row.kind as NotificationKind
   return {
-    ...{ id, kind, at, readAt, url, count: row.count, text: textOf(kind, row) },
+    ...{ id, kind, at, readAt, url, count: row.count, text: textIn('en', kind, row) },
     ...(actorName !== null && { actor: { id: actorId, name: actorName } }),
     ...(itemType !== null && { itemType: itemType as ItemType }),
     ...(itemId !== null && { itemId }),

@@ -6,9 +6,10 @@ import type { MouseEvent } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { detailOf } from './detail-parts.ts'
 import { KINDS } from './kinds.ts'
 import styles from './NotificationEntry.module.css'
-import { detailOf, sentenceOf } from './notification-labels.ts'
+import { sentenceOf } from './notification-labels.ts'
 
 export interface NotificationActions {
   onRead: (notification: Notification) => Promise<unknown>

@@ -1,31 +1,32 @@
 import type { Notification } from '@satchel/contract/notifications.ts'
 import { expect, it } from 'vitest'
 import { itemId } from '../../../test/items.ts'
-import { detailOf as german } from '../../languages/de/features/notifications/notification-labels.ts'
-import { detailOf as spanish } from '../../languages/es/features/notifications/notification-labels.ts'
-import { detailOf as french } from '../../languages/fr/features/notifications/notification-labels.ts'
-import { detailOf as english } from './notification-labels.ts'
+import { detailOf } from './detail-parts.ts'
+import { sentenceOf } from './notification-labels.ts'
 
-const notification = (detail: string, facts?: Notification['facts']): Notification => ({
+const notification = (detail: string, others: Partial<Notification> = {}): Notification => ({
   ...{ id: itemId(1), kind: 'share-view', at: '2026-11-20T09:00:00.000Z', readAt: null },
   ...{ text: '“Prices” was opened', url: '/links/1', count: 1, detail },
-  ...(facts && { facts }),
+  ...others,
 })
 
-it.each([
-  { in: german, link: 'Link für Vera', device: 'Chrome unter Windows', added: '1,200 hinzugefügt' },
-  { in: french, link: 'Lien pour Vera', device: 'Chrome sur Windows', added: '1,200 ajoutés' },
-  { in: spanish, link: 'Enlace para Vera', device: 'Chrome en Windows', added: '1,200 añadidos' },
-])('writes details of facts as “$link”', ({ in: detailOf, link, device, added }) => {
-  expect(detailOf(notification('Link for Vera', { recipient: 'Vera' }))).toBe(link)
+it('writes details of facts, and leaves someone’s own words as they are', () => {
+  expect(detailOf(notification('', { facts: { recipient: 'Vera' } }))).toBe('Link for Vera')
   const client = { browser: 'Chrome', os: 'Windows' }
-  expect(detailOf(notification('Chrome on Windows', client))).toBe(device)
-  // Tests write numbers in English.
-  expect(detailOf(notification('1,200 added', { added: 1_200 }))).toBe(added)
+  expect(detailOf(notification('', { facts: client }))).toBe('Chrome on Windows')
+  expect(detailOf(notification('', { facts: { added: 1_200 } }))).toBe('1,200 added')
+  expect(detailOf(notification('Could you add prices?'))).toBe('Could you add prices?')
 })
 
-it('leaves someone’s own words and English details as they are', () => {
-  for (const detailOf of [english, german, french, spanish])
-    expect(detailOf(notification('Could you add prices?'))).toBe('Could you add prices?')
-  expect(english(notification('Link for Vera', { recipient: 'Vera' }))).toBe('Link for Vera')
+it('writes what happened once and several times', () => {
+  const actor = { id: itemId(2), name: 'Ada' }
+  const opened = { itemName: 'Prices', actor }
+  expect(sentenceOf(notification('', opened))).toBe('Ada opened “Prices”')
+  expect(sentenceOf(notification('', { ...opened, count: 3 }))).toBe(
+    '“Prices” was opened 3 times, last by Ada',
+  )
+  expect(sentenceOf(notification('', { itemName: 'Prices' }))).toBe('“Prices” was opened')
+  expect(sentenceOf(notification('', { kind: 'export-finished', failed: true }))).toBe(
+    'Your export failed',
+  )
 })

@@ -1,7 +1,52 @@
-import type { Notification } from '@satchel/contract/notifications.ts'
+import type { Notification, NotificationKind } from '@satchel/contract/notifications.ts'
+import { t } from '@satchel/messages/t.ts'
 
-/** Returns what happened: the server's sentence, which is English; translations write theirs from the data. */
-export const sentenceOf = (notification: Notification): string => notification.text
+interface Parts {
+  who: string
+  name: string
+  crm: string
+  /** Name of who did it last, after a comma; empty where it isn't known. */
+  lastBy: string
+  count: number
+  isNamed: string
+  hasActor: string
+  failed: string
+}
 
-/** Returns the line below it: someone's own words, or the server's, which translations write from the facts. */
-export const detailOf = (notification: Notification): string | undefined => notification.detail
+const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = {
+  'share-view': (parts) => t('notifications.sentence.shareView', parts),
+  'share-reply': (parts) => t('notifications.sentence.shareReply', parts),
+  'site-viewed': (parts) => t('notifications.sentence.siteViewed', parts),
+  'cta-submission': (parts) => t('notifications.sentence.ctaSubmission', parts),
+  'cta-held': (parts) => t('notifications.sentence.ctaHeld', parts),
+  'wish-created': (parts) => t('notifications.sentence.wishCreated', parts),
+  'wish-status': (parts) => t('notifications.sentence.wishStatus', parts),
+  'wish-comment': (parts) => t('notifications.sentence.wishComment', parts),
+  'wish-mention': (parts) => t('notifications.sentence.wishMention', parts),
+  'wish-assigned': (parts) => t('notifications.sentence.wishAssigned', parts),
+  'item-expiring': (parts) => t('notifications.sentence.itemExpiring', parts),
+  'item-broken': (parts) => t('notifications.sentence.itemBroken', parts),
+  'item-replaced': (parts) => t('notifications.sentence.itemReplaced', parts),
+  'collection-changed': (parts) => t('notifications.sentence.collectionChanged', parts),
+  'saved-search': (parts) => t('notifications.sentence.savedSearch', parts),
+  'import-finished': (parts) => t('notifications.sentence.importFinished', parts),
+  'export-finished': (parts) => t('notifications.sentence.exportFinished', parts),
+  'crm-paused': (parts) => t('notifications.sentence.crmPaused', parts),
+  'invitation-accepted': (parts) => t('notifications.sentence.invitationAccepted', parts),
+  'new-sign-in': (parts) => t('notifications.sentence.newSignIn', parts),
+}
+
+/** Returns what happened as a sentence. */
+export const sentenceOf = ({ kind, actor, itemName, count, failed }: Notification): string =>
+  SENTENCES[kind]({
+    who: actor?.name ?? t('notifications.sentence.someone'),
+    name: itemName
+      ? t('notifications.sentence.named', { name: itemName })
+      : t('notifications.sentence.something'),
+    crm: itemName ?? t('notifications.sentence.yourCrm'),
+    lastBy: actor ? t('notifications.sentence.lastBy', { name: actor.name }) : '',
+    count,
+    isNamed: String(itemName !== undefined),
+    hasActor: String(actor !== undefined),
+    failed: String(failed ?? false),
+  })
