@@ -30,7 +30,7 @@ export function formatCount(value: number, one: string, many = `${one}s`): strin
 }
 
 /** Returns the form of a word for a count: the one of 1, which French also has for 0, or the other. */
-export function pluralOf(value: number, one: string, many = `${one}s`): string {
+function pluralOf(value: number, one: string, many = `${one}s`): string {
   return plurals.select(value) === 'one' ? one : many
 }
 
