@@ -14,6 +14,7 @@ import { useCommands } from '../lib/commands.ts'
 import { paths } from '../lib/paths.ts'
 import { useMay, useMe } from '../lib/session.ts'
 import { addWebLink } from './add-web-link.ts'
+import { invite } from './invite.ts'
 
 /** Offers commands available on every page; dialogs are loaded when they are opened. */
 export function AppCommands() {
@@ -77,9 +78,4 @@ async function newCollection(): Promise<void> {
 async function newSite(): Promise<void> {
   const { openNewSite } = await import('../features/sites/list/open-new-site.tsx')
   openNewSite()
-}
-
-async function invite(isOwner: boolean): Promise<void> {
-  const { openInvite } = await import('../features/users/InviteForm.tsx')
-  openInvite(isOwner)
 }

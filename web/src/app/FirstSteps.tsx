@@ -3,10 +3,11 @@ import type { Item } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
-import { paths } from '../lib/paths.ts'
+import { useMe } from '../lib/session.ts'
 import { icon, largeIcon } from '../ui/icon.ts'
 import { addWebLink } from './add-web-link.ts'
 import styles from './FirstSteps.module.css'
+import { invite } from './invite.ts'
 import type { FirstStep } from './use-first-steps.ts'
 import { useItemActions } from './use-item-actions.ts'
 
@@ -89,10 +90,11 @@ function OpenStep({ step, newest }: OpenStepProps) {
 /** Opens the very form of a step; those about an item begin with the newest one. */
 function Action({ step, newest }: OpenStepProps) {
   const { share } = useItemActions()
+  const { role } = useMe()
   if (step === 'upload') return <UploadButton onAddWebLink={addWebLink} />
   if (step === 'invite')
     return (
-      <Button variant="default" component="a" href={paths.teamSettings()}>
+      <Button variant="default" onClick={() => void invite(role === 'owner')}>
         {t('app.home.invitePeople')}
       </Button>
     )

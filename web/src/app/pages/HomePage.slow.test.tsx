@@ -109,6 +109,9 @@ it('opens the very form of a step, for the newest item', async () => {
   const started = within(await screen.findByRole('region', { name: 'Get started' }))
   await user.click(await started.findByRole('button', { name: 'Share Brochure' }))
   await screen.findByRole('dialog', { name: /Share/ })
+  await user.keyboard('{Escape}')
+  await user.click(await started.findByRole('button', { name: 'Invite people' }))
+  await screen.findByRole('dialog', { name: 'Invite people' })
 })
 
 it('offers samples to an empty library, and removes them in one step', async () => {
