@@ -50,3 +50,23 @@ export const examineServer = endpoint({
   limit: { calls: 10, seconds: 60 },
   reply: Type.Object({ at: Time, checks: Type.Array(CheckResult) }),
 })
+
+export const sendTestEmail = endpoint({
+  name: 'sendTestEmail',
+  summary: 'Email yourself at once, for owners of the company that operates the server',
+  description:
+    'Answers what the mail server said. 409 if there is none (`SMTP_URL`). It waits for at most twenty seconds.',
+  method: 'POST',
+  path: '/api/monitoring/test-email',
+  access: 'billing.manage',
+  evenInactive: true,
+  inPerson: true,
+  limit: { calls: 5, seconds: 300 },
+  reply: Type.Object({
+    to: Type.String({ description: 'Your own address' }),
+    isAccepted: Type.Boolean({ description: 'Whether the mail server accepted the email' }),
+    answer: Type.String({
+      description: 'What the mail server answered, or why there was no answer',
+    }),
+  }),
+})

@@ -1221,11 +1221,13 @@ export interface MessageParameters {
   'classic.team.rolesAndRights': null
   'classic.team.rulesEveryoneFollowsWhenSigning': null
   'classic.team.server': null
+  'classic.team.setup': null
   'classic.team.signInRules': null
   'classic.team.signInWithCompanyAccounts': null
   'classic.team.singleSign': null
   'classic.team.team': null
   'classic.team.whatEachRoleCanDo': null
+  'classic.team.whatNewServerNeeds': null
   'classic.team.whatWorksOnTheServer': null
   'classic.team.whoDidWhatWhen': null
   'classic.upload.uploadFiles': null
@@ -1571,10 +1573,21 @@ export interface MessageParameters {
   'doctor.examined': null
   'doctor.examining': null
   'doctor.faults': { count: number }
+  'doctor.mailServerSaid': { answer: string | number }
+  'doctor.sendMeTest': null
+  'doctor.setLines': null
   'doctor.states.fault': null
   'doctor.states.ok': null
   'doctor.states.unknown': null
   'doctor.states.warning': null
+  'doctor.testAccepted': { to: string | number }
+  'doctor.testRefused': { to: string | number }
+  'doctor.topics.address': null
+  'doctor.topics.backup': null
+  'doctor.topics.files': null
+  'doctor.topics.mail': null
+  'doctor.topics.sandbox': null
+  'doctor.topics.signUp': null
   'domains.addRecordsAtProvider': null
   'domains.addressRule': null
   'domains.checkNow': null

@@ -148,3 +148,27 @@ test('an invitation sent again waits again until its new link has gone out', asy
   await expect.poll(() => invitationOf(owner), SELDOM).toMatchObject({ delivery: 'sent' })
   expect(received).toEqual([email, email])
 })
+
+test('an owner of the operator’s company emails themselves, and reads what the mail server answered', async () => {
+  const operator = await satchel.newTenant()
+  await satchel.makeOperator(operator)
+  const send = async () => {
+    const { status, body } = await operator.call('POST', 'monitoring/test-email')
+    expect({ status, to: body.to }).toEqual({ status: 200, to: operator.email })
+    return body
+  }
+  const taking = await mailServer(WITHOUT_TLS)
+  expect(await send()).toMatchObject({ isAccepted: true, answer: expect.stringMatching(/^250 /) })
+  expect(taking.received).toEqual([operator.email])
+  await taking.stop()
+  const answer = expect.stringContaining('ECONNREFUSED')
+  expect(await send()).toMatchObject({ isAccepted: false, answer })
+
+  const refusing = await mailServer({
+    ...WITHOUT_TLS,
+    onRcptTo: (_address, _session, done) => done(refusal('5.7.1 Not for you', 554)),
+  })
+  const words = expect.stringContaining('5.7.1 Not for you')
+  expect(await send()).toMatchObject({ isAccepted: false, answer: words })
+  expect(refusing.received).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
+import type { Actor } from '../platform/database/scope.ts'
 
 /** Returns the version of PostgreSQL, and whether it takes writes. */
 export async function serverState(system: Db): Promise<{ version: string; isReadOnly: boolean }> {
@@ -71,4 +72,14 @@ export async function strayDomains(system: Db): Promise<string[]> {
     .limit(20)
     .execute()
   return rows.map(({ domain }) => domain)
+}
+
+export async function addressOf(system: Db, { id, tenantId }: Actor): Promise<string> {
+  const { email } = await system
+    .selectFrom('member')
+    .select('email')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return email
 }

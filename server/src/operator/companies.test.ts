@@ -30,7 +30,8 @@ const BODIES: Record<string, object> = {
 }
 /** Endpoints for owners of the operator’s company alone, wherever they are. */
 const OPERATORS = ENDPOINTS.filter(
-  ({ domain, endpoint }) => domain === 'operator' || endpoint.name === 'switchPlan',
+  ({ domain, endpoint }) =>
+    domain === 'operator' || ['switchPlan', 'sendTestEmail'].includes(endpoint.name),
 ).map(({ endpoint }) => endpoint)
 
 test.each(OPERATORS.map((endpoint) => [endpoint.name, endpoint] as const))(
@@ -49,6 +50,11 @@ test.each(OPERATORS.map((endpoint) => [endpoint.name, endpoint] as const))(
     })
   },
 )
+
+test('a test email needs a mail server', async () => {
+  const { status, body } = await operator.call('POST', 'monitoring/test-email')
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'conflict' })
+})
 
 test('who signs up later takes the right from nobody, and doesn’t get it once the operator’s company is gone', async () => {
   const draft = { email: 'never@confirmed.example', name: 'Nobody', company: 'Nobody' }

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { CompaniesSection } from '../../features/companies/CompaniesSection.tsx'
 import { DoctorSection } from '../../features/doctor/DoctorSection.tsx'
+import { SetupSection } from '../../features/doctor/SetupSection.tsx'
 import { LostFactors } from '../../features/factors/LostFactors.tsx'
 import { SecondFactorRule } from '../../features/factors/SecondFactorRule.tsx'
 import { PartnersSection } from '../../features/partners/PartnersSection.tsx'
@@ -62,6 +63,14 @@ const sections: readonly Section[] = [
     line: t('classic.team.whatWorksOnTheServer'),
     Body: DoctorSection,
     needs: 'errors.manage',
+    isOperators: true,
+  },
+  {
+    name: 'setup',
+    label: t('classic.team.setup'),
+    line: t('classic.team.whatNewServerNeeds'),
+    Body: SetupSection,
+    needs: 'billing.manage',
     isOperators: true,
   },
   {

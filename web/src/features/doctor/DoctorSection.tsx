@@ -1,27 +1,14 @@
 import { Button } from '@mantine/core'
 import { type CheckResult, examineServer } from '@satchel/contract/doctor.ts'
 import { t } from '@satchel/messages/t.ts'
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleX,
-  IconHelpCircle,
-} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { CheckRow } from './CheckRow.tsx'
 import styles from './Doctor.module.css'
-import * as labels from './labels.ts'
 
-const ICONS = {
-  ok: IconCircleCheck,
-  warning: IconAlertTriangle,
-  fault: IconCircleX,
-  unknown: IconHelpCircle,
-}
 /** States, the most urgent first. */
 const ORDER = ['fault', 'warning', 'unknown', 'ok']
 /** Rows while the server is examined. */
@@ -71,18 +58,6 @@ export function DoctorSection() {
         </ul>
       )}
     </>
-  )
-}
-
-function CheckRow({ check: { name, state, found, advice } }: { check: CheckResult }) {
-  const Icon = ICONS[state]
-  return (
-    <li className={styles.check} data-state={state}>
-      <Icon {...icon} role="img" aria-hidden={false} aria-label={labels.states[state]} />
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.found}>{found}</p>
-      {advice && <p className={styles.advice}>{advice}</p>}
-    </li>
   )
 }
 

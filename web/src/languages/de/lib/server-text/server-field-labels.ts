@@ -150,4 +150,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'The account is suspended: {}{}': 'Das Konto ist gesperrt: {}{}',
   'The account is suspended: {}. You can view it until {}':
     'Das Konto ist gesperrt: {}. Bis {} ist es lesbar',
+  'There is no mail server. Set SMTP_URL and restart':
+    'Es gibt keinen Mailserver. Setzen Sie SMTP_URL und starten Sie neu',
 }

@@ -124,4 +124,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'The account is suspended: {}{}': 'La cuenta está suspendida: {}{}',
   'The account is suspended: {}. You can view it until {}':
     'La cuenta está suspendida: {}. Puede consultarla hasta el {}',
+  'There is no mail server. Set SMTP_URL and restart':
+    'No hay servidor de correo. Defina SMTP_URL y reinicie',
 }

@@ -125,4 +125,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'The account is suspended: {}{}': 'Le compte est suspendu : {}{}',
   'The account is suspended: {}. You can view it until {}':
     'Le compte est suspendu : {}. Vous pouvez le consulter jusqu’au {}',
+  'There is no mail server. Set SMTP_URL and restart':
+    'Il n’y a pas de serveur de messagerie. Définissez SMTP_URL et redémarrez',
 }
