@@ -1763,6 +1763,10 @@ export interface MessageParameters {
   'frame.dark': null
   'frame.dismiss': null
   'frame.emailsFailing': { when: string | number }
+  'frame.help.api': null
+  'frame.help.changed': null
+  'frame.help.help': null
+  'frame.help.whatsNew': null
   'frame.home': null
   'frame.itemOpened': { device: string | number; hasDevice: string; itemName: string | number }
   'frame.keepAccount': null
@@ -4646,6 +4650,7 @@ export interface MessageParameters {
   'ui.inThreeMonths': null
   'ui.lastPage': null
   'ui.layout': null
+  'ui.learnMore': null
   'ui.linkCopied': null
   'ui.list': null
   'ui.list.sorting.sortingAnnouncements': { id: string | number; ids: string | number }

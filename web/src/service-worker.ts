@@ -38,7 +38,7 @@ const PREFIX = 'satchel-'
 const CACHE = PREFIX + BUILD.name
 /** Number of builds to keep: open tabs of the previous one still load files that the server no longer has. */
 const BUILDS_KEPT = 2
-const NETWORK_ONLY = ['api', 'files', 'socket', 'l', 'p', 'dev', 'assets/visitor']
+const NETWORK_ONLY = ['api', 'files', 'socket', 'l', 'p', 'dev', 'docs', 'help', 'assets/visitor']
 const isNetworkOnly = new RegExp(`^/(${NETWORK_ONLY.join('|')})(/|$)`)
 
 worker.addEventListener('install', (event) => {

@@ -3,7 +3,9 @@ import { type ComponentType, use, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Entry } from '../frame/entry.ts'
 import { useIsOpen, useMe } from '../lib/session.ts'
+import { HelpLink } from '../ui/layout/HelpLink.tsx'
 import { Page } from '../ui/layout/Page.tsx'
+import { HELP_PAGES } from './help-pages.ts'
 import styles from './Sections.module.css'
 
 export interface Section {
@@ -44,6 +46,7 @@ export function Sections({ title, sections, to }: SectionsProps) {
     here?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [section?.name])
   if (!section) return null
+  const page = HELP_PAGES[section.name]
   return (
     <Page title={title}>
       <div className={styles.settings}>
@@ -65,7 +68,9 @@ export function Sections({ title, sections, to }: SectionsProps) {
           <h2 id="section" className={styles.head}>
             {section.label}
           </h2>
-          <p className={styles.line}>{section.line}</p>
+          <p className={styles.line}>
+            {section.line} {page && <HelpLink page={page} about={section.label} />}
+          </p>
           <section.Body />
         </section>
       </div>

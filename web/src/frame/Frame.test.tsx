@@ -274,10 +274,16 @@ it('shows the goodbye page after signing out', async () => {
   await waitFor(() => expect(leftFor()).toBe('/classic/?path=/bye'))
 })
 
-it('says in the account menu which version it is', async () => {
+it('says in the account menu which version it is, and leads to the help and, marked, to what’s new', async () => {
+  localStorage.setItem('satchel-seen-version', '0.9.0')
   const { user } = await open()
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
   await screen.findByText(`Satchel ${version}`)
+  const news = screen.getByRole('menuitem', { name: /^What’s new.*changed since your last visit/ })
+  news.addEventListener('click', (event) => event.preventDefault())
+  await user.click(news)
+  expect(localStorage.getItem('satchel-seen-version')).toBe(version)
+  expect(news.getAttribute('href')).toBe('/docs/changelog')
 })
 
 it('returns the focus to the account when Escape closes its menu', async () => {

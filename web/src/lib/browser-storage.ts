@@ -37,6 +37,8 @@ const SHELVES = {
   colorScheme: { area: 'local', key: 'mantine-color-scheme-value', of: 'browser' },
   /** Actions of visitors on CTAs. */
   ctas: { area: 'local', key: 'satchel-cta-', of: 'browser' },
+  /** Version of Satchel whose news were looked at. */
+  seenVersion: { area: 'local', key: 'satchel-seen-version', of: 'browser' },
   /** Form in which tables are downloaded, for the programs on the device. */
   tableForm: { area: 'local', key: 'satchel-table-form', of: 'browser' },
   usage: { area: 'local', key: 'satchel-usage', of: 'browser' },

@@ -44,6 +44,13 @@ test('the help is searched without a script, and shows what was typed as text', 
   expect(odd).not.toContain('"><script>')
 })
 
+test('each section of the settings leads to a page of the help that is there', async () => {
+  const source = await readFile(new URL('web/src/classic/help-pages.ts', ROOT), 'utf8')
+  const pages = [...source.matchAll(/: '([\w-]+)',/g)].map(([, page]) => page ?? '')
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.filter((page) => !NAMES.includes(page))).toEqual([])
+})
+
 test('/help leads to the help, and programs get a list of its pages', async () => {
   const { status, headers } = await get('/help')
   expect([status, headers.location]).toEqual([302, '/docs'])

@@ -1,7 +1,17 @@
-import { Menu, Text, useMantineColorScheme } from '@mantine/core'
+import { Indicator, Menu, Text, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
-import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
-import { useRef } from 'react'
+import {
+  IconApi,
+  IconDeviceDesktop,
+  IconHelp,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconSparkles,
+  IconSun,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { version } from '../../../package.json'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
@@ -9,6 +19,7 @@ import { openKeys } from '../keys/open-keys.tsx'
 import { leave } from '../leave.ts'
 import { AccountButton } from './AccountButton.tsx'
 import styles from './AccountMenu.module.css'
+import { hasNews, markSeen } from './news.ts'
 
 const schemes = [
   { value: 'light', label: t('frame.light'), icon: IconSun },
@@ -20,6 +31,7 @@ type Scheme = (typeof schemes)[number]['value']
 
 export function AccountDropdown({ withName }: { withName: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
+  const [isNew] = useState(hasNews)
   const { user, tenant } = useMe()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
@@ -52,11 +64,21 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        <HelpItem icon={IconHelp} href="/docs" label={t('frame.help.help')} />
+        <HelpItem
+          icon={IconSparkles}
+          href="/docs/changelog"
+          label={t('frame.help.whatsNew')}
+          isNew={isNew}
+          onClick={markSeen}
+        />
         {withName && (
           <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={openKeys}>
             {t('frame.keys.keyboardShortcuts')}
           </Menu.Item>
         )}
+        <HelpItem icon={IconApi} href="/api/docs" label={t('frame.help.api')} />
+        <Menu.Divider />
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
           {t('frame.signOut')}
         </Menu.Item>
@@ -66,5 +88,34 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
         </Text>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+interface HelpItemProps {
+  icon: TablerIcon
+  href: string
+  label: string
+  isNew?: boolean
+  onClick?: () => void
+}
+
+/** An entry that opens a page of the help in a tab of its own. */
+function HelpItem({ icon: Icon, href, label, isNew = false, onClick }: HelpItemProps) {
+  return (
+    <Menu.Item
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={onClick}
+      leftSection={
+        <Indicator disabled={!isNew} size={8} color="accent" display="flex">
+          <Icon {...icon} />
+        </Indicator>
+      }
+    >
+      {label}
+      {isNew && <VisuallyHidden>, {t('frame.help.changed')}</VisuallyHidden>}
+    </Menu.Item>
   )
 }
