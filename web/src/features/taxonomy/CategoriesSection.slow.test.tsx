@@ -148,7 +148,7 @@ test('an archived value is listed separately, and can be offered again', async (
 
 test('a value is renamed in place, by keyboard', async () => {
   const page = await open(stages([aware]), changed(stages([{ ...aware, label: 'Attention' }])))
-  await page.user.click(screen.getByTitle('Edit name of awareness'))
+  await page.user.click(screen.getByTitle('Edit name of Awareness'))
   const field = screen.getByRole('textbox', { name: 'Name of Awareness' })
   await fill(page, field, 'Attention')
   await page.user.keyboard('{Enter}')

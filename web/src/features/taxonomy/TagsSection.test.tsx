@@ -111,7 +111,7 @@ test('a taken name stays for editing', async () => {
   const detail = 'There is a tag of this name'
   const page = await open(TagsSection, refuses(changeAccountSettings, 'conflict', { detail }))
   await tags()
-  await page.user.click(screen.getByTitle('Edit name of mango'))
+  await page.user.click(screen.getByTitle('Edit name of Mango'))
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Name of Mango' })
   await fill(page, field, 'Zebra')
   await page.user.keyboard('{Enter}')
