@@ -3308,6 +3308,7 @@ create table member (
   visit_mail text not null default 'each'::text,
   visit_digest_on date,
   locale text,
+  erased_at timestamp(3) with time zone,
   constraint member_email_key UNIQUE (email),
   constraint member_id_fkey FOREIGN KEY (id) REFERENCES auth."user"(id) ON DELETE CASCADE,
   constraint member_id_key UNIQUE (id),
@@ -3839,6 +3840,7 @@ CREATE INDEX search_word_like ON public.search_word USING gin (tenant_id, word g
 CREATE INDEX search_word_tail ON public.search_word USING btree (tenant_id, tail text_pattern_ops) WHERE (tail IS NOT NULL);
 alter table search_word enable row level security;
 create policy tenant on search_word for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant select on search_word to satchel_app;
 
 create view searchable (
   tenant_id uuid,

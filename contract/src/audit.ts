@@ -82,6 +82,8 @@ export const AUDIT_ACTIONS = [
   'user.deactivated',
   'user.reactivated',
   'user.handed-over',
+  'user.erased',
+  'address.erased',
   'ownership.handed-over',
   'invitation.sent-again',
   'invitation.revoked',

@@ -22,6 +22,7 @@ import * as ctaEvents from './ctas/events.ts'
 import * as ctaReports from './ctas/reports.ts'
 import * as doctor from './doctor.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as erasure from './erasure.ts'
 import * as exports from './exports.ts'
 import * as imports from './imports/imports.ts'
 import * as importTemplates from './imports/templates.ts'
@@ -71,6 +72,7 @@ const domains = {
   scim,
   tenants,
   billing,
+  erasure,
   operator,
   domains: shortDomains,
   users,

@@ -21,6 +21,9 @@ export const User = Type.Object({
   }),
   status: Type.Enum(['unconfirmed', 'active', 'deactivated']),
   lastSeenAt: Nullable(Time),
+  erased: Type.Optional(
+    Type.Literal(true, { description: 'Their name and address were replaced, for good' }),
+  ),
   locale: Type.Union([Type.Enum([...LOCALES]), Type.Null()], {
     description: 'The language of the app for them; null is that of their browser',
   }),

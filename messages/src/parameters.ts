@@ -527,6 +527,7 @@ export interface MessageParameters {
   'app.sites.sites': null
   'app.sites.thisSiteWasDeleted': null
   'audit.action': null
+  'audit.actions.addressErased': null
   'audit.actions.apiKeyAdded': null
   'audit.actions.apiKeyRemoved': null
   'audit.actions.appConnected': null
@@ -605,6 +606,7 @@ export interface MessageParameters {
   'audit.actions.totpRemoved': null
   'audit.actions.userChanged': null
   'audit.actions.userDeactivated': null
+  'audit.actions.userErased': null
   'audit.actions.userHandedOver': null
   'audit.actions.userInvited': null
   'audit.actions.userJoined': null
@@ -681,6 +683,7 @@ export interface MessageParameters {
   'audit.noMatchingAction': null
   'audit.noMatchingEntries': null
   'audit.person': null
+  'audit.phrases.addressErased': null
   'audit.phrases.apiKeyAdded': null
   'audit.phrases.apiKeyRemoved': null
   'audit.phrases.appConnected': null
@@ -759,6 +762,7 @@ export interface MessageParameters {
   'audit.phrases.totpRemoved': null
   'audit.phrases.userChanged': null
   'audit.phrases.userDeactivated': null
+  'audit.phrases.userErased': null
   'audit.phrases.userHandedOver': null
   'audit.phrases.userInvited': null
   'audit.phrases.userJoined': null
@@ -1435,6 +1439,10 @@ export interface MessageParameters {
   'ctas.emailAddress': null
   'ctas.embeddedHint': null
   'ctas.embeddedPage': null
+  'ctas.erase': null
+  'ctas.eraseLine': null
+  'ctas.eraseNamed': { email: string | number }
+  'ctas.erasedNotice': { email: string | number }
   'ctas.everywhere': null
   'ctas.exportCsv': null
   'ctas.field': null
@@ -3376,6 +3384,7 @@ export interface MessageParameters {
   'problem.accountWithThisAddressAlreadyExists': null
   'problem.accountsThatArentPaidForCan': { max: string | number; max2: string | number }
   'problem.activityNotFound': null
+  'problem.addressOfPerson': null
   'problem.addressOrPasswordIsWrong': null
   'problem.allSeatsOfYourPlanAre': { seats: string | number }
   'problem.alreadyBelongsToAnotherCompanyAsk': { email: string | number }
@@ -3429,6 +3438,7 @@ export interface MessageParameters {
   'problem.couldntFindFreeShortNameFor': null
   'problem.ctaNotFound': null
   'problem.currentPasswordIsWrong': null
+  'problem.deactivatePersonFirst': null
   'problem.deletedCtaNotFound': null
   'problem.deliveryNotFound': null
   'problem.doesntAnswerRightNowTryAgainLater': { name: string | number }
@@ -3544,6 +3554,7 @@ export interface MessageParameters {
   'problem.newCompaniesCantSignUpOn': null
   'problem.noMoreOfThisIsStored': null
   'problem.noTenantHasThisDomain': null
+  'problem.nothingStoredUnderAddress': null
   'problem.onlyEditorsCanChangeStatusOfWish': null
   'problem.onlyItemsThatCouldntBeRead': null
   'problem.onlyItsAuthorAndEditorsCan': null
@@ -3573,6 +3584,8 @@ export interface MessageParameters {
   'problem.paymentsArentSetUpHere': null
   'problem.paymentsArentSetUpHerePlans': null
   'problem.peopleAtThisDomainSignIn': { name: string | number }
+  'problem.personErasedAlready': null
+  'problem.personErasedCantComeBack': null
   'problem.plansArePaidHereChooseOne': null
   'problem.presetNotFound': null
   'problem.presetWithThisNameAlreadyExists': null
@@ -3731,6 +3744,10 @@ export interface MessageParameters {
   'recipients.enteredAtLinks': { links: number; views: number }
   'recipients.enteredByOther': { email: string | number }
   'recipients.enteredNotVerified': null
+  'recipients.erase': null
+  'recipients.eraseLine': null
+  'recipients.eraseNamed': { email: string | number }
+  'recipients.erasedNotice': { email: string | number }
   'recipients.inThisCollection': null
   'recipients.lastActivity': null
   'recipients.lastShared': null
@@ -4860,6 +4877,11 @@ export interface MessageParameters {
   'users.email': null
   'users.emailAddresses': null
   'users.enterYourName': null
+  'users.erase': null
+  'users.eraseLine': { name: string | number }
+  'users.eraseNamed': { name: string | number }
+  'users.erased': null
+  'users.erasedNotice': { name: string | number }
   'users.expired': null
   'users.findAPerson': null
   'users.invitationToRevoked': { email: string | number }

@@ -19,6 +19,7 @@ import { collections } from './collections/module.ts'
 import { ctas } from './ctas/module.ts'
 import { doctor } from './doctor/module.ts'
 import { domains } from './domains/module.ts'
+import { erasure } from './erasure/module.ts'
 import { exports } from './exports/module.ts'
 import { imports } from './imports/module.ts'
 import { inbox } from './inbox/module.ts'
@@ -94,6 +95,7 @@ const MODULES: Module<Context>[] = [
   ctas,
   doctor,
   domains,
+  erasure,
   exports,
   imports,
   inbox,

@@ -143,6 +143,8 @@ const WRITES_ANY = [
   /^seed\//,
   // Deletes an account from whichever tables there are.
   /^closing\/deletion-queries\.ts$/,
+  // Replaces somebody in whichever tables there are.
+  /^erasure\//,
   // Copies all tables to another database.
   /^platform\/moving\//,
 ]

@@ -200,7 +200,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/ctas\/v1\//, 'id', 'cta'],
   [/./, 'ctaId', 'cta'],
   [/./, 'submissionId', 'submission'],
-  [/\/users\/v1\//, 'userId', 'user'],
+  [/\/(users|erasure)\/v1\//, 'userId', 'user'],
   [/\/wishes\/v1\/trusted\//, 'userId', 'user'],
   [/\/scim\/v2\//, 'userId', 'user'],
   [/\/users\/v1\/invitations\//, 'id', 'invitation'],

@@ -141,6 +141,7 @@ async function dismiss(
 async function reactivate(scope: Scope, me: User, before: User): Promise<void> {
   if (before.status !== 'deactivated') return
   requireManager(me, before)
+  if (before.erased) throw new Problem('conflict', says('personErasedCantComeBack'))
   await takeSeat(scope)
   await standing.updateMember(scope, before.id, { status: 'active' })
   await announceChange(scope, before.id)

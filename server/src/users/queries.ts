@@ -70,5 +70,6 @@ function toUser(row: Selectable<Member>): User {
     status: row.status as User['status'],
     lastSeenAt: row.lastSeenAt,
     locale: row.locale as User['locale'],
+    ...(row.erasedAt !== null && { erased: true }),
   }
 }

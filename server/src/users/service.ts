@@ -23,6 +23,7 @@ import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
 
+export { dropAvatar } from './avatar.ts'
 export { change } from './change.ts'
 export { changeEmailPreferences } from './email-preferences.ts'
 export {

@@ -907,6 +907,7 @@ export interface Member {
   avatarThumbnail: string | null
   createdAt: Generated<string>
   email: string
+  erasedAt: string | null
   id: string
   lastSeenAt: string | null
   locale: string | null

@@ -21,6 +21,7 @@ import { icon } from '../../ui/icon.ts'
 import { onApproach } from '../../ui/on-approach.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
+import { EraseRecipient } from './EraseRecipient.tsx'
 import styles from './RecipientReport.module.css'
 
 interface RecipientReportProps {
@@ -97,8 +98,19 @@ export function RecipientReport({
 }
 
 function Head({ recipient }: { recipient: Recipient }) {
-  const { kind, name, organization, links, opened, views, sureViews, lastViewedAt, unverified } =
-    recipient
+  const mayErase = useMay('people.manage')
+  const {
+    kind,
+    name,
+    email,
+    organization,
+    links,
+    opened,
+    views,
+    sureViews,
+    lastViewedAt,
+    unverified,
+  } = recipient
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{name}</h1>
@@ -122,6 +134,7 @@ function Head({ recipient }: { recipient: Recipient }) {
           </>
         )}
       </p>
+      {kind === 'person' && mayErase && email && <EraseRecipient email={email} />}
       {unverified && (
         <p className={styles.line}>
           {t('recipients.enteredAtLinks', { links: unverified.links, views: unverified.views })}

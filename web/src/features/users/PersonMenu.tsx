@@ -1,16 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import type { User } from '@satchel/contract/users.ts'
+import { eraseUser } from '@satchel/contract/erasure.ts'
+import { getUser, listUsers, type User } from '@satchel/contract/users.ts'
 import { t } from '@satchel/messages/t.ts'
 import {
   IconCrown,
   IconDots,
+  IconEraser,
   IconPackageExport,
   IconUserCheck,
   IconUserCog,
   IconUserOff,
 } from '@tabler/icons-react'
+import { useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
+import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { openDeactivate } from './DeactivateForm.tsx'
 import { openHandOver } from './HandOverForm.tsx'
 import { openOwnership } from './OwnershipForm.tsx'
@@ -24,7 +29,7 @@ export function PersonMenu({ person }: { person: User }) {
   const isOwner = me.role === 'owner'
   const { change } = useChangeUser(person, me)
   const manages = managesAll && (person.role !== 'owner' || isOwner)
-  if (!manages || person.status === 'unconfirmed') return <span />
+  if (!manages || person.erased || person.status === 'unconfirmed') return <span />
   const isGone = person.status === 'deactivated'
   const isMe = person.id === me.id
   return (
@@ -63,6 +68,7 @@ export function PersonMenu({ person }: { person: User }) {
             {t('users.transferContent')}
           </Menu.Item>
         )}
+        {isGone && <EraseEntry person={person} />}
         {!isGone && !isMe && (
           <Menu.Item
             color="red"
@@ -74,5 +80,24 @@ export function PersonMenu({ person }: { person: User }) {
         )}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function EraseEntry({ person: { id, name } }: { person: User }) {
+  const erase = useCommand(eraseUser, { refreshes: [listUsers, getUser] })
+  const confirm = () =>
+    openSure({
+      title: t('users.eraseNamed', { name }),
+      line: t('users.eraseLine', { name }),
+      verb: t('users.erase'),
+      onSure: () =>
+        toastOutcome(erase.mutateAsync({ params: { userId: id } }), {
+          message: t('users.erasedNotice', { name }),
+        }),
+    })
+  return (
+    <Menu.Item color="red" leftSection={<IconEraser {...icon} />} onClick={confirm}>
+      {t('users.erase')}
+    </Menu.Item>
   )
 }

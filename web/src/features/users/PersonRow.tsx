@@ -26,7 +26,7 @@ export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
         )}
         {status === 'deactivated' && (
           <Badge color="gray" tt="none">
-            {t('users.deactivated')}
+            {person.erased ? t('users.erased') : t('users.deactivated')}
           </Badge>
         )}
         {status === 'active' && (

@@ -1,5 +1,6 @@
 import { getMe } from '@satchel/contract/accounts/accounts.ts'
 import { listInvitations } from '@satchel/contract/accounts/invitations.ts'
+import { eraseUser } from '@satchel/contract/erasure.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import {
   changeUser,
@@ -147,6 +148,15 @@ test('content of a deactivated person is transferred later', async () => {
 test('a deactivated person without content says so', async () => {
   const { dialog } = await choose(cy, 'Transfer content', [answers(getBelongings, nothing)])
   await dialog.findByText('Cy doesn’t own any content.')
+})
+
+test('a deactivated person is erased once that is confirmed', async () => {
+  const erased = { pseudonym: 'erased-1@erased.invalid', rows: 3, at: new Date().toISOString() }
+  const page = await choose(cy, 'Erase', [answers(eraseUser, erased)], 'admin')
+  await page.dialog.findByText(/can never sign in again/)
+  await page.user.click(page.dialog.getByRole('button', { name: 'Erase' }))
+  await screen.findByText('Cy was erased')
+  expect(page.server.calls(eraseUser)).toMatchObject([{ params: { userId: cy.id } }])
 })
 
 test('the account is transferred, and the former owner loses owner permissions', async () => {

@@ -5,9 +5,10 @@ import {
   deleteCtaSubmission,
   listCtaSubmissions,
 } from '@satchel/contract/ctas/reports.ts'
+import { eraseAddress } from '@satchel/contract/erasure.ts'
 import { own } from '@satchel/contract/own.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconTrash } from '@tabler/icons-react'
+import { IconEraser, IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
@@ -30,6 +31,8 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
   const remove = useCommand(deleteCtaSubmission, { refreshes: [listCtaSubmissions] })
   const answers = answersOf(cta, submission)
   const who = answers.find(({ value }) => value.includes('@'))?.value ?? t('ctas.someone')
+  const mayErase = useMay('people.manage')
+  const email = answers.find(({ value }) => isAddress(value))?.value
   const confirm = () =>
     openSure({
       title: t('ctas.deleteOne'),
@@ -66,6 +69,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
         )}
       </dl>
       {mayChange && state !== 'received' && <Decide cta={cta} submission={submission} />}
+      {mayErase && email && <Erase email={email} />}
       {mayChange && (
         <ActionIcon
           size={32}
@@ -78,6 +82,34 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
         </ActionIcon>
       )}
     </li>
+  )
+}
+
+const isAddress = (value: string) => /^[^@\s]+@[^@\s]+$/.test(value)
+
+/** Erases whoever sent a form, and not only this one. */
+function Erase({ email }: { email: string }) {
+  const erase = useCommand(eraseAddress, { refreshes: [listCtaSubmissions] })
+  const confirm = () =>
+    openSure({
+      title: t('ctas.eraseNamed', { email }),
+      line: t('ctas.eraseLine'),
+      verb: t('ctas.erase'),
+      onSure: () =>
+        toastOutcome(erase.mutateAsync({ body: { email } }), {
+          message: t('ctas.erasedNotice', { email }),
+        }),
+    })
+  return (
+    <ActionIcon
+      size={32}
+      className={styles.delete ?? ''}
+      aria-label={t('ctas.eraseNamed', { email })}
+      title={t('ctas.erase')}
+      onClick={confirm}
+    >
+      <IconEraser {...icon} />
+    </ActionIcon>
   )
 }
 
