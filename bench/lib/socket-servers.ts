@@ -74,6 +74,7 @@ function identityOf(id: string, tenantId: string): Identity {
     sessionId: id,
     status: 'active',
     readableUntil: null,
+    suspendedReason: null,
     owesSecondFactor: false,
     expiresAt: Number.POSITIVE_INFINITY,
   }
