@@ -1203,6 +1203,7 @@ export interface MessageParameters {
   'classic.signUp.partnerCode': null
   'classic.signUp.password': null
   'classic.signUp.seesYourCompanyName': { partner: string | number }
+  'classic.signUp.setUpThisServer': null
   'classic.signUp.setUpYourCompany': null
   'classic.signUp.signIn': null
   'classic.signUp.signUpIsClosed': null
@@ -1212,6 +1213,7 @@ export interface MessageParameters {
   'classic.signUp.thisCodeIsntValid': null
   'classic.signUp.tryEverythingFreeFor14': null
   'classic.signUp.workEmail': null
+  'classic.signUp.youOperateIt': null
   'classic.signUp.yourName': null
   'classic.team.auditLog': null
   'classic.team.companies': null

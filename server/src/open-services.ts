@@ -1,5 +1,6 @@
 import { openAuthenticator } from './accounts/authenticate.ts'
 import { openProgramAuthenticator } from './accounts/programs.ts'
+import { openFirstVisits } from './accounts/register-first.ts'
 import type { Verifier } from './accounts/tokens/tokens.ts'
 import { requireStorage } from './plans/service.ts'
 import type { Config } from './platform/config.ts'
@@ -73,6 +74,7 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
       redis: busOf(config, secrets),
     }),
     ...openAuthenticator(database, verifier),
+    ...openFirstVisits({ database, config }),
     ...openProgramAuthenticator(database, limits),
     parts: openParts(),
   }

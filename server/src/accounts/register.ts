@@ -3,7 +3,8 @@ import type { Locale } from '@satchel/contract/languages.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as partners from '../partners/service.ts'
 import type { Config } from '../platform/config.ts'
-import { type Actor, withNewTenant } from '../platform/database/scope.ts'
+import type { Db } from '../platform/database/database.ts'
+import { type Actor, type Scope, withNewTenant } from '../platform/database/scope.ts'
 import { type Attempt, answerOnce, findAnswer } from '../platform/http/idempotency.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { localPartOf, normalAddress, normalEmail } from '../platform/mail/email-address.ts'
@@ -44,12 +45,12 @@ interface Registered {
 
 /**
  * The account, its tenant on trial, the ready taxonomy and the mail: all of it, or nothing. The same
- * again with the same `Idempotency-Key` is answered as the first time.
+ * again with the same `Idempotency-Key` is answered as the first time. The first company of a server gets no mail.
  */
 export async function register(
   { services }: Accounts,
   draft: Registration,
-  { key, ip }: { key: string | undefined; ip: string },
+  { key, ip, isFirst = false }: { key?: string | undefined; ip: string; isFirst?: boolean },
 ): Promise<Registered> {
   const { config, secrets, database } = services
   const email = readAddress(draft.email)
@@ -77,7 +78,7 @@ export async function register(
       : undefined
     const name = draft.name.trim()
     const id = await insertCredential(db, { email, password })
-    const code = await createCode(db, secrets, email)
+    const code = await codeFor(db, secrets, { email, isFirst })
     const trialDays = partner?.trialDays ?? TRIAL_DAYS
     const { locale = 'en' } = draft
     const company = { name: draft.company.trim(), timeZone, locale, trialDays }
@@ -86,11 +87,35 @@ export async function register(
     const scope = await enter(ownerOf({ id, name, tenantId }))
     await users.insertMember(scope, { id, email, name, role: 'owner' })
     await taxonomy.seedTaxonomy(scope)
-    await enqueueMail(scope, confirmationEmail(config, secrets, { email, code, locale }))
+    await mailCode(scope, services, { email, code, locale })
     const body: Registered = { userId: id, tenantId, verification: 'sent' }
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))
     return body
   })
+}
+
+interface Mailed {
+  email: string
+  /** Undefined if nobody needs to confirm the address. */
+  code: string | undefined
+  locale: Locale
+}
+
+async function codeFor(
+  db: Db,
+  secrets: Secrets,
+  { email, isFirst }: { email: string; isFirst: boolean },
+): Promise<string | undefined> {
+  return isFirst ? undefined : createCode(db, secrets, email)
+}
+
+async function mailCode(
+  scope: Scope,
+  { config, secrets }: Accounts['services'],
+  { code, ...to }: Mailed,
+): Promise<void> {
+  if (code === undefined) return
+  await enqueueMail(scope, confirmationEmail(config, secrets, { ...to, code }))
 }
 
 function plansOf({ PLANS, SIGN_UP }: Config) {

@@ -2,7 +2,7 @@ import * as contract from '@satchel/contract/accounts/accounts.ts'
 import * as invitationContract from '@satchel/contract/accounts/invitations.ts'
 import * as passwordContract from '@satchel/contract/accounts/passwords.ts'
 import * as sessionContract from '@satchel/contract/accounts/sessions.ts'
-import { getSignUpOffer } from '@satchel/contract/accounts/sign-up.ts'
+import { getSignUpOffer, registerFirst } from '@satchel/contract/accounts/sign-up.ts'
 import { SESSION_HOURS_MAX, SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromOtherOrigin } from '../platform/http/own-origin.ts'
@@ -19,6 +19,7 @@ import * as invitations from './invitations.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { browserKeyOf } from './refresh-tokens.ts'
 import * as registering from './register.ts'
+import * as first from './register-first.ts'
 import { registrationProof } from './registrant.ts'
 import { scimRoutes } from './scim/routes.ts'
 import { type Accounts, caller, me } from './service.ts'
@@ -114,6 +115,9 @@ function registrationRoutes(
   handOut: HandOut,
 ): void {
   servePublic(app, getSignUpOffer, () => offer(context.services))
+  servePublic(app, registerFirst, async ({ body }, call) =>
+    handOut(await first.registerFirst(context, body, originOf(call.request)), call),
+  )
   servePublic(app, contract.registerOwner, async ({ body }, { request, reply }) => {
     const registered = await registering.register(context, body, {
       key: idempotencyKey(request),

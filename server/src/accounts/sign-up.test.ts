@@ -25,6 +25,39 @@ function doorOf(satchel: Product) {
   return { post, register, confirm, offer }
 }
 
+describe('the first visit', () => {
+  const satchel = product({ config: PUBLIC })
+  const { post, offer } = doorOf(satchel)
+  const visit = (path: string) =>
+    satchel.app.http.inject({ url: path, headers: { accept: 'text/html' } })
+  const registerFirst = (email: string) =>
+    post('owners/first', { email, password: PASSWORD, name: 'Ada', company: 'Acme' })
+
+  test('leads to the sign-up, which lets one company in at once, without an email, to operate the server', async () => {
+    for (const path of ['/', '/home', '/login', '/classic/?path=/login'])
+      expect((await visit(path)).headers.location).toBe('/classic/?path=/signup')
+    expect(await offer()).toMatchObject({ isOpen: true, isFirst: true })
+    const weak = { email: someEmail(), password: '1234567890', name: 'Ada', company: 'Acme' }
+    expect(await post('owners/first', weak)).toMatchObject({ body: { code: 'weak-password' } })
+
+    const emails = Array.from({ length: 4 }, () => someEmail())
+    const answers = await Promise.all(emails.map(registerFirst))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+    const { body: tokens } = answers.find(({ status }) => status === 200) ?? { body: {} }
+    const headers = {
+      authorization: `Bearer ${tokens.accessToken}`,
+      'x-identity-token': tokens.identityToken,
+    }
+    const me = await satchel.anonymous('GET', 'auth/v1/me', undefined, headers)
+    expect(me.body).toMatchObject({ isOperator: true, role: 'owner' })
+    for (const email of emails) expect((await newestMail(satchel, email)).payload).toBe('')
+
+    expect(await registerFirst(someEmail())).toMatchObject(CLOSED)
+    expect(await offer()).toMatchObject({ isOpen: false, isFirst: false })
+    expect((await visit('/')).statusCode).not.toBe(302)
+  })
+})
+
 describe('at a public address', () => {
   const satchel = product({ config: PUBLIC })
   const { post, register, confirm, offer } = doorOf(satchel)
@@ -102,10 +135,12 @@ describe('with domains', () => {
 
 describe('while it is closed', () => {
   const satchel = product({ config: { ...PUBLIC, SIGN_UP: 'closed' } })
-  const { register, offer } = doorOf(satchel)
+  const { post, register, offer } = doorOf(satchel)
 
   test('no company signs up, not even the first', async () => {
-    expect(await offer()).toMatchObject({ isOpen: false, domains: null, askAt: null })
+    expect(await offer()).toMatchObject({ isOpen: false, isFirst: false, askAt: null })
+    const first = { email: someEmail(), password: PASSWORD, name: 'Ada', company: 'Acme' }
+    expect(await post('owners/first', first)).toMatchObject(CLOSED)
     expect(await register(someEmail())).toMatchObject(CLOSED)
   })
 })

@@ -23,10 +23,22 @@ export async function offer({
   const profile = operator && (await tenants.findOperatorProfile(system, operator))
   return {
     isOpen: typeof rule === 'object' || (await isOpen(system, config)),
+    isFirst: await isFirst(system, config),
     domains: typeof rule === 'object' ? [...rule] : null,
     trialDays: config.PLANS === 'off' ? null : TRIAL_DAYS,
     askAt: profile || null,
   }
+}
+
+/** Tells whether the server is empty, without a demo, and waits for the company that will operate it. */
+export async function isFirst(
+  system: Db,
+  { SIGN_UP: rule, OPERATOR_TENANT: named }: Pick<Config, 'SIGN_UP' | 'OPERATOR_TENANT'>,
+): Promise<boolean> {
+  if (named || (rule !== 'first' && rule !== 'open')) return false
+  if (await tenants.findFirst(system)) return false
+  // Without one that was confirmed, only the demo can operate the server.
+  return (await tenants.findOperator(system, {})) === undefined
 }
 
 /** Says in a sentence who may open a company, and whether strangers are kept out of a server that they can reach. */
@@ -115,7 +127,7 @@ async function whyClosed(
   return (await isOpen(db, config)) ? undefined : closed()
 }
 
-function closed(): Problem {
+export function closed(): Problem {
   return new Problem('sign-up-closed', says('newCompaniesCantSignUpOn'))
 }
 

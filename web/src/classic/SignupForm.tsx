@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { registerOwner } from '@satchel/contract/accounts/accounts.ts'
+import { registerFirst } from '@satchel/contract/accounts/sign-up.ts'
 import { isAddress } from '@satchel/contract/addresses.ts'
 import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
@@ -14,20 +15,24 @@ import type { ApiProblem } from '../lib/problem.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { problemMessage } from './problem-message.ts'
+import { useEntering } from './use-entering.ts'
 
 interface SignupFormProps {
   /** Code of the partner on whose terms to sign up. */
   partnerCode?: string
   /** The only domains whose addresses can sign up; null if any can. */
   domains: readonly string[] | null
+  /** True on an empty server: signs in at once, without an email. */
+  isFirst?: boolean
 }
 
 /** Form to sign up. */
-export function SignupForm({ partnerCode, domains }: SignupFormProps) {
+export function SignupForm({ partnerCode, domains, isFirst = false }: SignupFormProps) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string | null>(null)
   const register = useCommand(registerOwner, { refreshes: [] })
+  const entering = useEntering(registerFirst)
   const form = useForm({
     initialValues: { name: '', company: '', email: query.get('email') ?? '', password: '' },
     validateInputOnBlur: ['email'],
@@ -52,14 +57,14 @@ export function SignupForm({ partnerCode, domains }: SignupFormProps) {
 
   const submit = form.onSubmit(
     ({ password, ...typed }) => {
-      const email = typed.email.trim()
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      const place = { timeZone, ...(APP_LOCALE && { locale: APP_LOCALE }) }
+      const place = placeOfBrowser()
+      const body = { ...typed, email: typed.email.trim(), password, ...place }
       setRefusal(null)
+      if (isFirst) return entering.mutate({ body }, { onError: refuse })
       register.mutate(
-        { body: { ...typed, email, password, ...place, ...(partnerCode && { partnerCode }) } },
+        { body: { ...body, ...(partnerCode && { partnerCode }) } },
         {
-          onSuccess: () => void navigate(paths.confirmVerification({ email })),
+          onSuccess: () => void navigate(paths.confirmVerification({ email: body.email })),
           onError: refuse,
         },
       )
@@ -98,12 +103,17 @@ export function SignupForm({ partnerCode, domains }: SignupFormProps) {
           name="password"
           {...form.getInputProps('password')}
         />
-        <Button type="submit" loading={register.isPending} fullWidth>
+        <Button type="submit" loading={register.isPending || entering.isPending} fullWidth>
           {t('classic.signUp.createAccount')}
         </Button>
       </Stack>
     </form>
   )
+}
+
+function placeOfBrowser() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { timeZone, ...(APP_LOCALE && { locale: APP_LOCALE }) }
 }
 
 function addressFault(value: string, domains: readonly string[] | null): string | null {

@@ -30,7 +30,7 @@ export const paths = {
 
   login: (query: { email?: string; next?: string } = {}) => classic('/login', query),
   forgotPassword: (query: { email?: string } = {}) => classic('/forgot-password', query),
-  signup: (query: { email?: string } = {}) => classic('/signup', query),
+  signup: (query: { email?: string; next?: string } = {}) => classic('/signup', query),
   partnerSignup: (query: { code: string }) => withQuery('/signup-partner-owner', query),
   confirmVerification: (query: { email: string; next?: string }) =>
     classic('/confirm-verification', query),

@@ -51,6 +51,9 @@ const RULES = JSON.stringify({
   prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'moderate' }],
 })
 
+/** Pages that lead to the sign-up on an empty server. */
+const FIRST_PAGES: ReadonlySet<string> = new Set(['/', '/home', '/login'])
+
 const MANIFEST_PATH = '/manifest.webmanifest'
 const MANIFEST = {
   name: 'Satchel',
@@ -95,17 +98,15 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     refuseMethod(app, request, reply)
     const isKnown = isAppPath(path)
     if (!isAskedFor(path, request)) throw new NoSuchAddress()
+    const isClassic = path === '/classic/'
+    const shown = isClassic ? classicPathOf(request.query) : path
     // The app redirects too, but only once its scripts are loaded.
-    if (path !== '/classic/' && isClassicPath(path)) {
-      const target = classicLocation(path, request.url.slice(path.length))
-      return reply.header('cache-control', 'no-cache').redirect(target, 302)
-    }
+    const target = await targetOf(app, path, request)
+    if (target) return reply.header('cache-control', 'no-cache').redirect(target, 302)
     const language = appLanguage(request)
     const build = await readBuild(language)
     if (build === undefined)
       throw new Problem('unavailable', says('webAppIsntBuilt'), { retryAfter: 10 })
-    const isClassic = path === '/classic/'
-    const shown = isClassic ? classicPathOf(request.query) : path
     const sight = firstSight(shown, request)
     return reply
       .code(isKnown ? 200 : 404)
@@ -191,6 +192,29 @@ function tagsOf({ config, files }: FastifyInstance['services']): string {
     SENTRY_DSN && `<meta name="satchel-error-dsn" content="${SENTRY_DSN}">`,
   ]
   return tags.filter(Boolean).join('')
+}
+
+/** Returns the address that another page is at; undefined if this is the page. */
+async function targetOf(
+  app: FastifyInstance,
+  path: string,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  const isClassic = path === '/classic/'
+  const page = isClassic ? classicPathOf(request.query) : stripClassic(path)
+  if (FIRST_PAGES.has(page) && (await isFirstVisit(app, request))) return classicLocation('/signup')
+  const isOfClassic = !isClassic && isClassicPath(path)
+  return isOfClassic ? classicLocation(path, request.url.slice(path.length)) : undefined
+}
+
+/** Tells whether a browser opens an empty server, which its operator sets up. */
+async function isFirstVisit(
+  app: FastifyInstance,
+  { cookies, headers }: FastifyRequest,
+): Promise<boolean> {
+  if (SIGNED_IN_COOKIE in cookies || !headers.accept?.includes('text/html')) return false
+  // Pages are served without the database, too.
+  return app.services.awaitsFirst().catch(() => false)
 }
 
 function firstSight(path: string, { cookies }: FastifyRequest): FirstSight | undefined {

@@ -30,4 +30,6 @@ export interface Services extends Authenticator {
   notices: Notices
   live: Live
   parts: Parts
+  /** Tells whether the server is empty and waits for the company that will operate it. */
+  awaitsFirst: () => Promise<boolean>
 }

@@ -6,7 +6,10 @@ import { answers } from '../../../test/contract-server.ts'
 import { fill, openPage } from '../../../test/page.tsx'
 import { Classic } from '../Classic.tsx'
 
-const open: SignUpOffer = { isOpen: true, domains: null, trialDays: 14, askAt: null }
+const open: SignUpOffer = {
+  ...{ isOpen: true, isFirst: false },
+  ...{ domains: null, trialDays: 14, askAt: null },
+}
 
 const openSignup = (offer: Partial<SignUpOffer>, path = '/signup') =>
   openPage(<Classic />, [answers(getSignUpOffer, { ...open, ...offer })], {
