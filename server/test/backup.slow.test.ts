@@ -16,7 +16,7 @@ import {
   sha256,
   startScript,
 } from './backing-up.ts'
-import { signIn } from './client.ts'
+import { type Client, signIn, signUp } from './client.ts'
 import { discard } from './postgres.ts'
 import { refusalHere, runHere } from './run-here.ts'
 import { refusalOfStart, type StartedHere, startHere } from './start-here.ts'
@@ -249,3 +249,36 @@ async function useOtherSecrets(newest: string): Promise<void> {
   manifest.secrets = { ...manifest.secrets, sha256: sha256(Buffer.from(other)) }
   await writeFile(join(newest, 'manifest.json'), JSON.stringify(manifest))
 }
+
+test('one company comes back from a backup into the running product, and others stay as they are', async () => {
+  const other = belongings.client
+  const mine = await signUp(first)
+  const early = await mine.upload('early.txt', 'Before the backup')
+  await backUp()
+  const { body: tenant } = await mine.call('GET', `auth/v1/tenants?email=${mine.email}`)
+  await mine.call('DELETE', 'items/v1/bulk/items', { ids: [early] })
+  await mine.call('DELETE', 'items/v1/bin')
+  const later = await mine.upload('later.txt', 'After the backup')
+  const theirs = await other.upload('theirs.txt', 'Theirs, after the backup')
+  const statusOf = async (client: Client, id: string) =>
+    (await client.call('GET', `items/v1/${id}`)).status
+  expect(await statusOf(mine, early)).toBe(404)
+
+  const args = [backups.path, `--company=${tenant.id}`]
+  expect(await refusal('restore', args, place())).toContain('Add --replace')
+  const nobody = crypto.randomUUID()
+  expect(await refusal('restore', [backups.path, `--company=${nobody}`], place())).toContain(
+    `has no company ${nobody}`,
+  )
+  expect(await refusal('restore', [backups.path, '--company=acme'], place())).toContain('id')
+  expect(await statusOf(mine, later)).toBe(200)
+
+  expect(await runScript('restore', [...args, '--replace'], place())).toMatch(
+    /[1-9]\d* files and [1-9]\d* rows of .* are back/,
+  )
+  const back = await signIn(first, mine.email)
+  expect(await statusOf(back, later)).toBe(404)
+  const { body: item } = await back.call('GET', `items/v1/${early}`)
+  expect(await (await fetch(first.url + item.downloadUrl)).text()).toBe('Before the backup')
+  expect(await statusOf(other, theirs)).toBe(200)
+})
