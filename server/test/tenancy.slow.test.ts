@@ -1,4 +1,5 @@
 import { issueHandoff } from '@satchel/contract/accounts/sessions.ts'
+import { sendTestEmail } from '@satchel/contract/doctor.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { PERMISSIONS_OF, ROLES, type Role } from '@satchel/contract/permissions.ts'
@@ -143,7 +144,9 @@ async function pageOf({ call }: Person, { path }: Endpoint, { item }: Ids) {
 
 /** Tells whether an operation is for the company that operates the server. */
 const isOperators = (endpoint: Endpoint) =>
-  endpoint === switchPlan || endpoint.path.startsWith('/api/operator/')
+  endpoint === switchPlan ||
+  endpoint === sendTestEmail ||
+  endpoint.path.startsWith('/api/operator/')
 
 const isRead = ({ reads, method }: Endpoint) => reads || ['GET', 'HEAD'].includes(method)
 

@@ -7,7 +7,8 @@ import { type Person, product } from '../../test/harness.ts'
 import { writeExamples } from '../../test/record-example.ts'
 import { EXAMPLES, type Example } from './examples.ts'
 
-const satchel = product({ shared: true })
+// Its first company operates the server, and so may call all.
+const satchel = product()
 
 /** True under `npm run examples`, which sets the variable. */
 const isRecording = process.env.EXAMPLES === 'record'

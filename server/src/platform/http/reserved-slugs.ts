@@ -4,7 +4,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   classic client collection collections confirm confirm-verification connect contact cookies ctas dashboard dev
   docs domain domains download downloads error explore favicon file files handoff healthz help home
   import imports imprint index info invitation invitations invite item items jwks legal library link
-  links login logout mail mailbox manifest mcp metrics monitoring not-found notifications null oauth oembed
+  links llms login logout mail mailbox manifest mcp metrics monitoring not-found notifications null oauth oembed
   openapi openid outbox owner page pages password paywall people preview pricing privacy profile public
   qr readyz register removed-site report reports reset reset-password robots root saml search security
   service-worker settings share sharing sign-in sign-out sign-up signin signout signup site sitemap
