@@ -26,8 +26,8 @@ export async function startPgBouncer(
   const lines = Object.entries(all).map(([name, value]) => `${name} = ${value}`)
   const file = join(folder, 'pgbouncer.ini')
   const config = `[databases]\nsatchel = ${place} ${access}\n[pgbouncer]\n${lines.join('\n')}\n`
-  await writeFile(file, config, { mode: 0o644 })
-  await chmod(folder, 0o755)
+  await writeFile(file, config)
+  await Promise.all([chmod(file, 0o644), chmod(folder, 0o755)])
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? ['--reuid=postgres', '--regid=postgres', '--clear-groups'] : []
   const pgbouncer = spawn('setpriv', [...as, '--pdeathsig=KILL', PGBOUNCER, file], {
