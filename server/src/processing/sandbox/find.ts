@@ -20,7 +20,7 @@ const DEVICES = ['/dev/null', '/dev/zero', '/dev/random', '/dev/urandom']
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 /** The parts of this server's code that the child needs, never the whole checkout, which may contain `data/`. */
 export const CODE = [
-  ...['node_modules', 'package.json', 'contract/package.json', 'contract/src'],
+  ...['node_modules', 'package.json', 'contract/package.json', 'contract/src', 'messages'],
   ...['server/node_modules', 'server/package.json', 'server/src', 'server/assets'],
 ]
   .map((name) => ROOT + name)
