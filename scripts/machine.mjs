@@ -14,6 +14,10 @@ const PROGRAMS = [
     there: () => existsSync('/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf'),
     packages: ['fonts-crosextra-caladea', 'fonts-crosextra-carlito'],
   },
+  {
+    there: () => existsSync('/usr/share/fonts/truetype/liberation'),
+    packages: ['fonts-liberation'],
+  },
   { there: () => inPath('bwrap'), packages: ['bubblewrap'] },
   { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
   { there: () => inPath('pgbouncer'), packages: ['pgbouncer'] },
