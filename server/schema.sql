@@ -3840,7 +3840,6 @@ CREATE INDEX search_word_like ON public.search_word USING gin (tenant_id, word g
 CREATE INDEX search_word_tail ON public.search_word USING btree (tenant_id, tail text_pattern_ops) WHERE (tail IS NOT NULL);
 alter table search_word enable row level security;
 create policy tenant on search_word for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
-grant select on search_word to satchel_app;
 
 create view searchable (
   tenant_id uuid,

@@ -9,5 +9,4 @@ grant update (attributes) on client_event to satchel_app;
 grant update (before, after) on followed_search to satchel_app;
 grant update (name) on api_key to satchel_app;
 grant update (term) on search_term to satchel_app;
-grant select, update (word, tail) on search_word to satchel_app;
 grant update (value) on report_day to satchel_app;

@@ -89,6 +89,13 @@ export async function deleteJobs(
   return Number(numAffectedRows)
 }
 
+/** Deletes a company's words for search that have an address; returns how many. The product's role may not read them. */
+export async function deleteWords(system: Db, tenantId: string, address: string): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from search_word
+    where tenant_id = ${tenantId} and (word ~* ${address} or tail ~* ${address})`.execute(system)
+  return Number(numAffectedRows)
+}
+
 /** Does work of a transaction with the rights of the product, on what belongs to no tenant. */
 export async function asOwner<T>(system: Db, work: () => Promise<T>): Promise<T> {
   await sql`select set_config('role', 'none', true)`.execute(system)

@@ -85,7 +85,10 @@ async function replaceAll(scope: Scope, system: Db, erased: Erased): Promise<num
   for (const [table, columns] of await replacing.findColumns(scope))
     rows += await replacing.replaceIn(scope, table, columns, erased)
   const { tenantId } = scope.actor
-  return rows + (await query.asOwner(system, () => query.deleteJobs(system, tenantId, patterns)))
+  return query.asOwner(system, async () => {
+    rows += await query.deleteWords(system, tenantId, patterns.address)
+    return rows + (await query.deleteJobs(system, tenantId, patterns))
+  })
 }
 
 const note = (
