@@ -3,7 +3,9 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../src/platform/config.ts'
 import { VERSION } from '../src/platform/version.ts'
+import { connectBeside } from '../src/programs/open-database.ts'
 import {
   ADDRESS,
   type Belongings,
@@ -20,6 +22,7 @@ import { type Client, signIn, signUp } from './client.ts'
 import { discard } from './postgres.ts'
 import { refusalHere, runHere } from './run-here.ts'
 import { refusalOfStart, type StartedHere, startHere } from './start-here.ts'
+import { until } from './until.ts'
 
 // A running product with the embedded database and files in its folder.
 
@@ -282,3 +285,51 @@ test('one company comes back from a backup into the running product, and others 
   expect(await (await fetch(first.url + item.downloadUrl)).text()).toBe('Before the backup')
   expect(await statusOf(other, theirs)).toBe(200)
 })
+
+test('a restore of one company that is killed changes nothing, and is done by running it again', async () => {
+  const mine = await signUp(first)
+  const early = await mine.upload('early.txt', 'Before the backup')
+  await backUp()
+  const { body: tenant } = await mine.call('GET', `auth/v1/tenants?email=${mine.email}`)
+  await mine.call('DELETE', 'items/v1/bulk/items', { ids: [early] })
+  await mine.call('DELETE', 'items/v1/bin')
+  const later = await mine.upload('later.txt', 'After the backup')
+  const statusOf = async (client: Client, id: string) =>
+    (await client.call('GET', `items/v1/${id}`)).status
+  const args = [backups.path, `--company=${tenant.id}`, '--replace']
+  const scratch = join(first.dataDir, 'company-restore')
+
+  const rows = await holdRows(first.dataDir)
+  const { child, ended } = startScript('restore', args, place())
+  // It has put the files back and removed what was there, all but these rows.
+  await until(async () => expect(await rows.isAwaited()).toBe(true))
+  child.kill('SIGKILL')
+  await ended
+  await rows.release()
+  expect(existsSync(join(scratch, 'cluster/PG_VERSION'))).toBe(true)
+  expect(await statusOf(mine, early)).toBe(404)
+  expect(await statusOf(mine, later)).toBe(200)
+
+  expect(await runScript('restore', args, place())).toMatch(/[1-9]\d* files and [1-9]\d* rows/)
+  expect(existsSync(scratch)).toBe(false)
+  const back = await signIn(first, mine.email)
+  expect(await statusOf(back, later)).toBe(404)
+  const { body: item } = await back.call('GET', `items/v1/${early}`)
+  expect(await (await fetch(first.url + item.downloadUrl)).text()).toBe('Before the backup')
+})
+
+/** Holds the rows of a table, one of the last by name, against whoever deletes some. */
+async function holdRows(dataDir: string) {
+  const { systemPool, close } = await connectBeside(readConfig({ DATA_DIR: dataDir }), { max: 2 })
+  const holder = await systemPool.connect()
+  await holder.query('begin; lock table wish in share mode')
+  const waiting = `select from pg_locks where relation = 'wish'::regclass and not granted`
+  return {
+    isAwaited: async () => (await systemPool.query(waiting)).rows.length > 0,
+    async release() {
+      await holder.query('rollback')
+      holder.release()
+      await close()
+    },
+  }
+}

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyCompany, hasCompany } from '../platform/backup/copy-company.ts'
 import { inBatches } from '../platform/backup/copy-files.ts'
@@ -8,8 +7,11 @@ import { writeHashed } from '../platform/backup/hashing.ts'
 import { type Backup, openBackup, requireContents } from '../platform/backup/open-backup.ts'
 import { restoreEmbedded } from '../platform/backup/restore-database.ts'
 import type { Config } from '../platform/config.ts'
+import { stopLeftRunning } from '../platform/database/embedded-postgres.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { ownFolder } from '../platform/database/owner.ts'
 import { openStore } from '../platform/files/files.ts'
+import { makePrivate } from '../platform/files/private-folder.ts'
 import { holdingRemovals } from '../platform/files/removals.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import { closeSession, openSession } from '../platform/moving/session.ts'
@@ -29,7 +31,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Restores one company of a backup into the installation next to which it runs: its files, then all its rows in one
- * transaction. Others stay as they are. Throws, saying why, if it isn't in the backup, or there without `replace`.
+ * transaction, so a killed one changed nothing, and is run again. Others stay as they are. Throws, saying why, if it
+ * isn't in the backup, or there without `replace`.
  */
 export async function restoreCompany(
   config: Config,
@@ -38,12 +41,29 @@ export async function restoreCompany(
 ): Promise<void> {
   if (!UUID.test(options.company))
     throw new Error('--company must be a company’s id, as npm run companies -- list prints it.')
-  const scratch = await mkdtemp(join(tmpdir(), 'satchel-restore-'))
+  const { DATA_DIR } = config
+  await makePrivate(DATA_DIR)
+  const refusal = (pid: number) => `Process ${pid} is restoring a company already.`
+  const disown = await ownFolder(DATA_DIR, {
+    name: 'company-restore.pid',
+    refusal,
+    say: options.say,
+  })
+  const scratch = join(DATA_DIR, 'company-restore')
   try {
+    // What a killed one left.
+    await clear(scratch)
     await untilInterrupted(restoreBy(config, target, scratch, options))
   } finally {
-    await rm(scratch, { recursive: true, force: true, maxRetries: 3 })
+    await clear(scratch)
+    await disown()
   }
+}
+
+/** Stops the database that a folder was made for, and removes both. */
+async function clear(scratch: string): Promise<void> {
+  await stopLeftRunning(scratch)
+  await rm(scratch, { recursive: true, force: true, maxRetries: 3 })
 }
 
 async function restoreBy(
@@ -57,9 +77,12 @@ async function restoreBy(
   try {
     if (!replace && (await hasCompany(there, company)))
       throw new Error(`The company ${company} is there already. Add --replace to replace it.`)
-    const backup = await openBackup(config, target, { withoutSecrets: true, scratch })
+    const backup = await openBackup(config, target, {
+      withoutSecrets: true,
+      scratch: config.DATA_DIR,
+    })
     await requireContents(backup, false)
-    const place = { folder: join(scratch, 'postgres'), password: randomBytes(32).toString('hex') }
+    const place = { folder: scratch, password: randomBytes(32).toString('hex') }
     const restored = await restoreEmbedded(backup, { ...place, searchPath: config.PATH })
     try {
       await migrate(restored.database.url)
