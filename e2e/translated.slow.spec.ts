@@ -29,7 +29,9 @@ function translate(): void {
   document.addEventListener('DOMContentLoaded', () => {
     all()
     new MutationObserver(all).observe(document.body, {
-      ...{ childList: true, characterData: true, subtree: true },
+      childList: true,
+      characterData: true,
+      subtree: true,
     })
   })
 }

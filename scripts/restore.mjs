@@ -36,7 +36,9 @@ await main(async () => {
 function read() {
   const flag = { type: 'boolean', default: false }
   const options = {
-    ...{ check: flag, 'without-secrets': flag, replace: flag },
+    check: flag,
+    'without-secrets': flag,
+    replace: flag,
     company: { type: 'string' },
   }
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false })

@@ -119,7 +119,9 @@ async function play(act: (typeof ACTS)[number], stage: Stage): Promise<Result | 
   return {
     ...counts,
     acknowledged: uploads.length + collections.length + writes.length + visits,
-    ...{ lost, missed, promotion: outcome },
+    lost,
+    missed,
+    promotion: outcome,
     writesAgain: outcome && secondsUntilWrite(outcome, writes),
   }
 }

@@ -23,8 +23,12 @@ export async function openUpkeep() {
   await migrate(postgres.url)
   const PORT = `${await freePort()}`
   const config = readConfig({
-    ...{ DATA_DIR: folder, DATABASE_URL: postgres.url, LOG_LEVEL: 'error', PORT },
-    ...{ PUBLIC_URL: `http://localhost:${PORT}`, TRUSTED_PROXIES: '127.0.0.0/8' },
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.url,
+    LOG_LEVEL: 'error',
+    PORT,
+    PUBLIC_URL: `http://localhost:${PORT}`,
+    TRUSTED_PROXIES: '127.0.0.0/8',
   })
   const database = connect(postgres.url)
   const app = await buildApp(config, await loadSecrets(folder), database)

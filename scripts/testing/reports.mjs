@@ -16,7 +16,10 @@ export const readVitest = (path) =>
 
 const readVitestTimes = (path) =>
   (readJson(path) ?? []).map(({ file, project, begin, end, cpuSeconds }) => ({
-    ...{ file, lane: project, begin, end },
+    file,
+    lane: project,
+    begin,
+    end,
     seconds: (end - begin) / 1000,
     ...(cpuSeconds !== undefined && { cpuSeconds }),
   }))
@@ -26,7 +29,9 @@ export const readPlaywright = (path) =>
     passed: stats.expected,
     skipped: stats.skipped,
     times: suites.map((suite) => ({
-      ...{ file: join('e2e', suite.file), lane: 'browser', seconds: durationOf(suite) / 1000 },
+      file: join('e2e', suite.file),
+      lane: 'browser',
+      seconds: durationOf(suite) / 1000,
     })),
     failures: [
       ...errors.map(({ message }) => ({ title: 'e2e', message })),

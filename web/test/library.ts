@@ -20,8 +20,13 @@ export function categoryValue(
   overrides: Partial<CategoryValue> = {},
 ) {
   return {
-    ...{ id: itemId(1_000 + number), label, color: '#0f766e', position: number },
-    ...{ archived: false, itemCount: 0, ...overrides },
+    id: itemId(1_000 + number),
+    label,
+    color: '#0f766e',
+    position: number,
+    archived: false,
+    itemCount: 0,
+    ...overrides,
   }
 }
 
@@ -58,11 +63,25 @@ export function collectionId(number: number): string {
 export function collectionOf(overrides: Partial<Collection> = {}): Collection {
   const itemIds = overrides.itemIds ?? []
   return {
-    ...{ id: collectionId(1), version: 1, kind: 'manual', name: 'Trade fair', description: '' },
-    ...{ coverUrl: null, coverItemId: null, visibility: 'team', search: null },
-    ...{ itemIds, itemCount: itemIds.length, itemCountRelation: 'eq', owner: OWNER },
-    ...{ upvotes: 0, upvoted: false, favorite: false, shortLink: null },
-    ...{ createdAt: AT, updatedAt: AT },
+    id: collectionId(1),
+    version: 1,
+    kind: 'manual',
+    name: 'Trade fair',
+    description: '',
+    coverUrl: null,
+    coverItemId: null,
+    visibility: 'team',
+    search: null,
+    itemIds,
+    itemCount: itemIds.length,
+    itemCountRelation: 'eq',
+    owner: OWNER,
+    upvotes: 0,
+    upvoted: false,
+    favorite: false,
+    shortLink: null,
+    createdAt: AT,
+    updatedAt: AT,
     ...overrides,
   }
 }

@@ -20,7 +20,11 @@ export const head = {
 export const overview: OverviewReport = {
   ...head,
   by: {
-    ...{ device: [], browser: [], os: [], referrer: [], trigger: [] },
+    device: [],
+    browser: [],
+    os: [],
+    referrer: [],
+    trigger: [],
     country: [
       { value: 'DE', views: 7, viewers: 3 },
       { value: null, views: 2, viewers: 1 },

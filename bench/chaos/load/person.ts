@@ -33,7 +33,9 @@ export async function signIn(by: Send, send = by): Promise<Person> {
   const asOwner: Send = (path, call = {}) =>
     send(path, { ...call, headers: { ...headers, ...call.headers } })
   return {
-    ...{ accessToken, identityToken, send: asOwner },
+    accessToken,
+    identityToken,
+    send: asOwner,
     async call(method, path, body) {
       const call: Call = body ? asJson(body) : {}
       const answer = await asOwner(`/api/${path}`, { ...call, method })

@@ -124,7 +124,8 @@ async function read(slug: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   const beat = { token, durationMs: 1_000, acted: true, isLast: true }
   const answer = await fetch(`${product.url}/l/${slug}/beats`, {
-    ...{ method: 'POST', body: JSON.stringify(beat) },
+    method: 'POST',
+    body: JSON.stringify(beat),
     headers: { ...headers, 'content-type': 'text/plain' },
   })
   expect(answer.status, (await answer.text()) + page.slice(0, 3_000)).toBe(204)

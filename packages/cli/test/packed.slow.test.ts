@@ -137,8 +137,13 @@ test('the installed command line runs in each Node, from one file', async () => 
 
 test('the examples of the guides fit the types of the packed client', async () => {
   const options = {
-    ...{ strict: true, noEmit: true, skipLibCheck: false, types: ['node'] },
-    ...{ module: 'nodenext', target: 'es2023', lib: ['es2023', 'esnext.disposable', 'dom'] },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: ['node'],
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'esnext.disposable', 'dom'],
   }
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }))
   await writeFile(join(project, 'package.json'), '{"type":"module"}')

@@ -68,7 +68,8 @@ function Pages({ item: { name, coverSize }, canDownload, count, url, suffix }: P
   return (
     <>
       <Reader
-        {...{ name, canDownload }}
+        name={name}
+        canDownload={canDownload}
         total={count}
         ratio={width / height}
         pictures={{ url, suffix }}

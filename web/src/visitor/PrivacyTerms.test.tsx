@@ -8,18 +8,38 @@ const AT = '2026-11-21T12:34:56.000Z'
 
 function open(terms: Partial<VisitorTerms>, look = LOOK, language: 'en' | 'pl' | 'ar' = 'en') {
   const privacy: VisitorPrivacy = {
-    ...{ url: '/l/prices/privacy', back: '/l/prices', itemName: null, confirms: null },
-    ...{ token: 't', total: { here: 1, theirs: 0 }, email: null, theirs: [], typed: '' },
-    ...{ isCodeSent: false, problem: null, waitS: 0, isDeleted: false },
+    url: '/l/prices/privacy',
+    back: '/l/prices',
+    itemName: null,
+    confirms: null,
+    token: 't',
+    total: { here: 1, theirs: 0 },
+    email: null,
+    theirs: [],
+    typed: '',
+    isCodeSent: false,
+    problem: null,
+    waitS: 0,
+    isDeleted: false,
     here: [
       {
-        ...{ at: AT, name: 'Prices', country: null, device: null, browser: null, os: null },
-        ...{ durationMs: 0, downloaded: false },
+        at: AT,
+        name: 'Prices',
+        country: null,
+        device: null,
+        browser: null,
+        os: null,
+        durationMs: 0,
+        downloaded: false,
       },
     ],
     terms: {
-      ...{ controller: null, keptMonths: null, host: 'content.acme.test', location: null },
-      ...{ recipients: [], ...terms },
+      controller: null,
+      keptMonths: null,
+      host: 'content.acme.test',
+      location: null,
+      recipients: [],
+      ...terms,
     },
   }
   openVisitorPage({ view: 'privacy', look, privacy }, { language })

@@ -253,7 +253,10 @@ function openPrivacy(overrides: Partial<VisitorPrivacy>) {
     waitS: 0,
     isDeleted: false,
     terms: {
-      ...{ controller: null, keptMonths: null, host: 'satchel.test', location: null },
+      controller: null,
+      keptMonths: null,
+      host: 'satchel.test',
+      location: null,
       recipients: [],
     },
     ...overrides,

@@ -20,11 +20,15 @@ export const find = command({
   words: [0, 100],
   options: {
     type: {
-      ...{ type: 'string', multiple: true, value: 'TYPE' },
+      type: 'string',
+      multiple: true,
+      value: 'TYPE',
       help: 'Only item, collection or site; can be repeated',
     },
     tag: {
-      ...{ type: 'string', multiple: true, value: 'KEY' },
+      type: 'string',
+      multiple: true,
+      value: 'KEY',
       help: 'Only with this tag; can be repeated',
     },
     quiet: { type: 'boolean', short: 'q', help: 'Print the ids alone' },

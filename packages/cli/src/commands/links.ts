@@ -62,7 +62,8 @@ export const makeLink = command({
     const satchel = await connect()
     const { id, type } = await findThing(satchel, words[0] ?? '', ['ITEM', 'COLLECTION'])
     const link = await satchel.setOwnLink({
-      ...{ id, itemType: type },
+      id,
+      itemType: type,
       ...(slug && { slug }),
       ...(domain && { domain }),
       ...(expires && { expiresAt: expires }),

@@ -35,7 +35,10 @@ function deletedOf(name: string, overrides: Partial<BinItem> = {}): BinItem {
 }
 
 const bin = (items: readonly BinItem[], purging = 0) => ({
-  ...{ items: [...items], total: items.length, purging, nextCursor: null },
+  items: [...items],
+  total: items.length,
+  purging,
+  nextCursor: null,
 })
 const full = answers(listBin, bin(NAMES.map((name) => deletedOf(name))))
 

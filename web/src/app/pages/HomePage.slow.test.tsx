@@ -24,8 +24,14 @@ import { meWith, openPage } from '../../../test/page.tsx'
 import HomePage from './HomePage.tsx'
 
 const quiet = {
-  ...{ views: 0, viewers: 0, downloads: 0, opened: 0 },
-  ...{ expiring: 0, broken: 0, replies: 0, wishes: 0 },
+  views: 0,
+  viewers: 0,
+  downloads: 0,
+  opened: 0,
+  expiring: 0,
+  broken: 0,
+  replies: 0,
+  wishes: 0,
 }
 const nothing = { items: [], nextCursor: null }
 const has = (...names: string[]) =>
@@ -98,7 +104,8 @@ it('opens the very form of a step, for the newest item', async () => {
     has('Brochure'),
     answers(getItem, itemOf({ name: 'Brochure' })),
     answers(getShareContext, {
-      ...{ items: [], total: 0 },
+      items: [],
+      total: 0,
       stats: { links: 0, views: 0, viewers: 0, downloads: 0 },
     }),
     answers(listLinkPresets, { items: [] }),

@@ -28,21 +28,40 @@ const started: Import = {
   source: 'urls',
   name: 'URLs',
   status: 'running',
-  ...{ total: 2, done: 0, failed: 0, skipped: 0, errors: [] },
+  total: 2,
+  done: 0,
+  failed: 0,
+  skipped: 0,
+  errors: [],
   owner: OWNER,
   createdAt: '2026-11-22T09:00:00.000Z',
 }
 const check = (overrides: Partial<ImportCheck> = {}): ImportCheck => ({
-  ...{ total: 2, ready: 2, faulty: 0, duplicates: 0, problems: [] },
+  total: 2,
+  ready: 2,
+  faulty: 0,
+  duplicates: 0,
+  problems: [],
   newValues: {
-    ...{ funnelStage: [], contentProduct: [], contentType: [] },
-    ...{ contentIndustry: [], contentRegion: [] },
+    funnelStage: [],
+    contentProduct: [],
+    contentType: [],
+    contentIndustry: [],
+    contentRegion: [],
   },
-  ...{ mayCreateValues: true, newTags: [], newCollections: [], preview: [] },
+  mayCreateValues: true,
+  newTags: [],
+  newCollections: [],
+  preview: [],
   ...overrides,
 })
 const draftOf = (overrides: Partial<ImportDraft> = {}): ImportDraft => ({
-  ...{ draftId: DRAFT, source: 'csv', name: 'list.csv', status: 'ready', total: 2, notes: [] },
+  draftId: DRAFT,
+  source: 'csv',
+  name: 'list.csv',
+  status: 'ready',
+  total: 2,
+  notes: [],
   columns: [
     { head: 'Link', samples: ['https://a.test'], field: 'url' },
     { head: '', samples: [], field: null },
@@ -82,7 +101,10 @@ it('checks pasted addresses, shows the result and opens the run', async () => {
     answers(
       checkImport,
       check({
-        ...{ total: 4, ready: 2, faulty: 1, duplicates: 1 },
+        total: 4,
+        ready: 2,
+        faulty: 1,
+        duplicates: 1,
         problems: [
           { row: 4, level: 'duplicate', message: 'is in the library' },
           { row: 3, level: 'error', message: 'is no address' },

@@ -102,7 +102,9 @@ it('shows results of its links to people who may read reports', async () => {
   })
   await screen.findByText('Couldn’t load the report')
   expect(server.calls(getOverviewReport)[0]?.query).toMatchObject({
-    ...{ itemType: 'ITEM', itemId: itemId(1), interval: 'week' },
+    itemType: 'ITEM',
+    itemId: itemId(1),
+    interval: 'week',
   })
   await user.click(screen.getByRole('tab', { name: 'Details' }))
   expect(address()).toBe(`/items/${itemId(1)}?interval=week`)

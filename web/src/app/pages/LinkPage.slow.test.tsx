@@ -17,7 +17,10 @@ test('the address has the days of a link’s analytics; all its visits are liste
   const report = {
     link,
     sums: { views: 3, viewers: 2, sureViews: 1, sureViewers: 1, downloads: 1, seconds: 200 },
-    ...{ pageCount: null, completion: null, pages: [], days: [] },
+    pageCount: null,
+    completion: null,
+    pages: [],
+    days: [],
     by: { country: [], device: [], browser: [], os: [], referrer: [], trigger: [] },
   }
   const { server } = await openPage(

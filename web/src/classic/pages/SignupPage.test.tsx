@@ -7,8 +7,11 @@ import { fill, openPage } from '../../../test/page.tsx'
 import { Classic } from '../Classic.tsx'
 
 const open: SignUpOffer = {
-  ...{ isOpen: true, isFirst: false },
-  ...{ domains: null, trialDays: 14, askAt: null },
+  isOpen: true,
+  isFirst: false,
+  domains: null,
+  trialDays: 14,
+  askAt: null,
 }
 
 const openSignup = (offer: Partial<SignUpOffer>, path = '/signup') =>

@@ -13,7 +13,9 @@ const { sums } = overview.now
 const twoDays = {
   ...overview,
   now: {
-    ...{ from: '2026-03-20', to: '2026-03-21', sums },
+    from: '2026-03-20',
+    to: '2026-03-21',
+    sums,
     points: [
       { day: '2026-03-20', ...sums },
       { day: '2026-03-21', ...sums, views: 0 },
@@ -62,8 +64,13 @@ test('range, interval, figure and view filter are in the URL, beside the page’
 test('a copied address shows the same view, compared with the previous range', async () => {
   const { user, asked } = await open(`${MARCH}&interval=day&device=mobile&report=links`)
   expect(asked()).toEqual({
-    ...{ itemType: 'ITEM', itemId: ID, from: '2026-03-20', to: '2026-03-21', interval: 'day' },
-    ...{ dimension: 'device', value: 'mobile' },
+    itemType: 'ITEM',
+    itemId: ID,
+    from: '2026-03-20',
+    to: '2026-03-21',
+    interval: 'day',
+    dimension: 'device',
+    value: 'mobile',
   })
   await user.click(screen.getByRole('button', { name: 'Views as a table' }))
   const rows = within(screen.getByRole('region', { name: 'Table: Views' })).getAllByRole('row')

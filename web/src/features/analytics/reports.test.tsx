@@ -56,7 +56,10 @@ it('a coverage cell links to its items, and the table shows the same', async () 
   const { user } = await open(
     'report=coverage',
     answers(getCoverageReport, {
-      ...{ from: '2026-02-19', to: TODAY, rowsBy: 'funnelStage', columnsBy: 'contentType' },
+      from: '2026-02-19',
+      to: TODAY,
+      rowsBy: 'funnelStage',
+      columnsBy: 'contentType',
       rows: [{ id: STAGE, label: 'Early', color: '#ff0000' }],
       columns: [{ id: TYPE, label: 'Deck', color: null }],
       cells: [
@@ -87,7 +90,10 @@ it('an empty coverage cell begins a wish for what is missing', async () => {
   const wish = vi.fn()
   const cell = { row: STAGE, column: TYPE, items: 12, used: 5, links: 3, views: 40 }
   const report = answers(getCoverageReport, {
-    ...{ from: '2026-02-19', to: TODAY, rowsBy: 'funnelStage', columnsBy: 'contentType' },
+    from: '2026-02-19',
+    to: TODAY,
+    rowsBy: 'funnelStage',
+    columnsBy: 'contentType',
     rows: [{ id: STAGE, label: 'Early', color: null }],
     columns: [
       { id: TYPE, label: 'Deck', color: null },
@@ -106,8 +112,12 @@ it('counts unused content next to the previous period, and lists it for the same
   const report = answers(getContentReport, { ...head, rows: [], nextCursor: null })
   const deck = { itemType: 'ITEM' as const, itemId: STAGE, createdAt: '2026-03-01T00:00:00Z' }
   const page = (name: string, nextCursor: string | null) => ({
-    ...{ from: TODAY, to: TODAY, total: 3, totalBefore: 2 },
-    ...{ items: [{ ...deck, name }], nextCursor },
+    from: TODAY,
+    to: TODAY,
+    total: 3,
+    totalBefore: 2,
+    items: [{ ...deck, name }],
+    nextCursor,
   })
   const list = answers(listUnusedContent, ({ query: { cursor } }) =>
     cursor === 'next' ? page('Guide', null) : page('Deck', 'next'),
@@ -126,7 +136,11 @@ it('counts unused content next to the previous period, and lists it for the same
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   await within(unused).findByRole('link', { name: 'Guide' })
   expect(server.calls(listUnusedContent)[0]?.query).toEqual({
-    ...{ from: '2026-03-14', to: TODAY, dimension: 'country', value: 'DE', certainty: 'sure' },
+    from: '2026-03-14',
+    to: TODAY,
+    dimension: 'country',
+    value: 'DE',
+    certainty: 'sure',
   })
 })
 
@@ -192,8 +206,15 @@ it('shows on how many days each person was active', async () => {
     people: 4,
     rows: [
       {
-        ...{ userId: STAGE, name: 'Ada', lastSeenAt: null, days: 3, searches: 0, links: 2 },
-        ...{ added: 0, views: 9, daysBefore: 1 },
+        userId: STAGE,
+        name: 'Ada',
+        lastSeenAt: null,
+        days: 3,
+        searches: 0,
+        links: 2,
+        added: 0,
+        views: 9,
+        daysBefore: 1,
       },
     ],
     usage: [

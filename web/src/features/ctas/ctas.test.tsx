@@ -19,15 +19,30 @@ import { Submissions } from './submissions/Submissions.tsx'
 
 const me = meWith('editor')
 const ctaOf = (overrides: Partial<Cta> = {}): Cta => ({
-  ...{ id: itemId(1), version: 1, name: 'Spring demo', kind: 'form', headline: 'Talk to us' },
-  ...{ label: 'Send', text: '', thanks: '', style: {}, placements: [], recipients: [] },
+  id: itemId(1),
+  version: 1,
+  name: 'Spring demo',
+  kind: 'form',
+  headline: 'Talk to us',
+  label: 'Send',
+  text: '',
+  thanks: '',
+  style: {},
+  placements: [],
+  recipients: [],
   fields: [
     { name: 'email', label: 'Work email', type: 'email', required: true },
     { name: 'note', label: 'Note', type: 'text', required: false },
   ],
-  ...{ control: false, active: true, impressions: 40, clicks: 0, submissions: 10, held: 0 },
+  control: false,
+  active: true,
+  impressions: 40,
+  clicks: 0,
+  submissions: 10,
+  held: 0,
   owner: null,
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
   ...overrides,
 })
 const page = <T,>(...items: T[]) => ({ items, nextCursor: null })
@@ -150,8 +165,12 @@ test('submissions show each answer under its label, and the consent', async () =
 
 test('held submissions are counted, and approved in one step', async () => {
   const submission = {
-    ...{ id: itemId(5), at: new Date().toISOString(), values: { email: 'bo@example.com' } },
-    ...{ consent: null, state: 'held' as const, spam: true },
+    id: itemId(5),
+    at: new Date().toISOString(),
+    values: { email: 'bo@example.com' },
+    consent: null,
+    state: 'held' as const,
+    spam: true,
   }
   const { server, user } = await openPage(
     <Submissions cta={ctaOf({ held: 1 })} />,
@@ -170,26 +189,41 @@ test('held submissions are counted, and approved in one step', async () => {
 
 test('the report shows the effect of the CTA, or that it is too early', async () => {
   const share = (visitors: number, conversions: number) => ({
-    ...{ visitors, conversions, rate: conversions / visitors, low: 0.1, high: 0.4 },
+    visitors,
+    conversions,
+    rate: conversions / visitors,
+    low: 0.1,
+    high: 0.4,
   })
   const counts = { impressions: 40, clicks: 0, submissions: 10 }
   await openPage(
     <CtaReport cta={ctaOf()} />,
     [
       answers(getCtaReport, {
-        ...{ from: '2026-11-01', to: '2026-11-01', total: counts },
+        from: '2026-11-01',
+        to: '2026-11-01',
+        total: counts,
         days: [{ day: '2026-11-01', ...counts }],
         places: [{ type: null, ...counts }],
         control: {
-          ...{ shown: share(200, 50), other: share(22, 1), difference: 0.2 },
-          ...{ low: 0.032, high: 0.29, verdict: 'more' },
+          shown: share(200, 50),
+          other: share(22, 1),
+          difference: 0.2,
+          low: 0.032,
+          high: 0.29,
+          verdict: 'more',
         },
         rivals: [
           {
-            ...{ ctaId: itemId(3), name: 'Other form' },
+            ctaId: itemId(3),
+            name: 'Other form',
             comparison: {
-              ...{ shown: share(5, 1), other: share(4, 1), difference: 0 },
-              ...{ low: null, high: null, verdict: 'too-few' },
+              shown: share(5, 1),
+              other: share(4, 1),
+              difference: 0,
+              low: null,
+              high: null,
+              verdict: 'too-few',
             },
           },
         ],

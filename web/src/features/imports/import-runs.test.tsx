@@ -21,8 +21,16 @@ import { formatOutcome, percentOf } from './run-labels.ts'
 
 const RUN = itemId(300)
 const run = (overrides: Partial<Import> = {}): Import => ({
-  ...{ importId: RUN, source: 'csv', name: 'Messe – Liste.csv', status: 'completed' },
-  ...{ total: 10, done: 7, failed: 2, skipped: 1, errors: [], owner: OWNER },
+  importId: RUN,
+  source: 'csv',
+  name: 'Messe – Liste.csv',
+  status: 'completed',
+  total: 10,
+  done: 7,
+  failed: 2,
+  skipped: 1,
+  errors: [],
+  owner: OWNER,
   createdAt: '2026-11-22T09:00:00.000Z',
   ...overrides,
 })

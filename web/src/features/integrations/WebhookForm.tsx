@@ -41,7 +41,8 @@ function useWebhookForm(webhook: Webhook | undefined) {
   const { format, url, when, quietHours, ...rest } = draft
   const isChat = format !== 'standard'
   const body = {
-    ...{ ...rest, events: rest.events as WebhookEvent[] },
+    ...rest,
+    events: rest.events as WebhookEvent[],
     ...(isChat && { when, quietHours }),
   }
   const keepsUrl = isChat && webhook !== undefined && !url.trim()
@@ -79,8 +80,13 @@ const NEW: Pick<
   Webhook,
   'name' | 'format' | 'url' | 'events' | 'ownLinksOnly' | 'when' | 'quietHours'
 > = {
-  ...{ name: '', format: 'standard', url: '', events: ['lead.received'], ownLinksOnly: false },
-  ...{ when: 'all', quietHours: null },
+  name: '',
+  format: 'standard',
+  url: '',
+  events: ['lead.received'],
+  ownLinksOnly: false,
+  when: 'all',
+  quietHours: null,
 }
 
 /** Returns the change to another format, for which other events are usual. */
@@ -115,7 +121,9 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
         <AddressField
-          {...{ webhook, format, url }}
+          webhook={webhook}
+          format={format}
+          url={url}
           error={fields.url}
           onChange={(next) => change({ url: next })}
         />

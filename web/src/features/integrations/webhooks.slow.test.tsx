@@ -21,15 +21,31 @@ import { WebhooksSection } from './WebhooksSection.tsx'
 const me = meWith('admin')
 const AT = '2026-11-20T10:00:00.000Z'
 const crm: Webhook = {
-  ...{ id: '01a1fbf1-374f-76d2-917b-be04511352be', name: 'CRM', url: 'https://crm.example.com/' },
-  ...{ events: ['lead.received', 'link.viewed'], active: true, createdAt: AT },
-  ...{ failingSince: null, turnedOffAt: null, lastState: null, oldSecretUntil: null },
-  ...{ ownLinksOnly: false, createdBy: null, lastProblem: null },
-  ...{ format: 'standard', when: 'all', quietHours: null, program: null },
+  id: '01a1fbf1-374f-76d2-917b-be04511352be',
+  name: 'CRM',
+  url: 'https://crm.example.com/',
+  events: ['lead.received', 'link.viewed'],
+  active: true,
+  createdAt: AT,
+  failingSince: null,
+  turnedOffAt: null,
+  lastState: null,
+  oldSecretUntil: null,
+  ownLinksOnly: false,
+  createdBy: null,
+  lastProblem: null,
+  format: 'standard',
+  when: 'all',
+  quietHours: null,
+  program: null,
 }
 const failed: WebhookDelivery = {
-  ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', event: 'lead.received', state: 'failed' },
-  ...{ at: AT, nextAt: null, payload: '{"type":"lead.received"}' },
+  id: '01a1fbf1-374f-76d2-917b-be04511352bf',
+  event: 'lead.received',
+  state: 'failed',
+  at: AT,
+  nextAt: null,
+  payload: '{"type":"lead.received"}',
   attempts: [
     { at: AT, ms: 41, status: 500, error: 'The server responded with 500', answer: 'Oops' },
   ],
@@ -56,7 +72,9 @@ it('creates a webhook for selected events, and shows its secret once', async () 
   const shown = within(await screen.findByRole('dialog', { name: 'Signing secret' }))
   shown.getByText('whsec_abc')
   expect(server.calls(createWebhook)[0]?.body).toEqual({
-    ...{ name: 'CRM', url: crm.url, events: ['lead.received', 'link.viewed'] },
+    name: 'CRM',
+    url: crm.url,
+    events: ['lead.received', 'link.viewed'],
     ownLinksOnly: true,
   })
   await user.click(shown.getByRole('button', { name: 'Done' }))
@@ -215,16 +233,27 @@ it('connects Slack: confirmed readers only and quiet hours, with the address sho
   await user.click(dialog.getByRole('switch', { name: /Quiet hours/ }))
   const quietHours = { from: '20:00', until: '07:00', timeZone: null }
   const sales: Webhook = {
-    ...{ ...crm, name: 'Sales', url: 'https://hooks.slack.com/…cret', format: 'slack' },
-    ...{ when: 'confirmed', quietHours, events: ['link.read'], active: false },
+    ...crm,
+    name: 'Sales',
+    url: 'https://hooks.slack.com/…cret',
+    format: 'slack',
+    when: 'confirmed',
+    quietHours,
+    events: ['link.read'],
+    active: false,
     lastProblem: { at: AT, status: 410, error: 'The server responded with 410', fault: 'archived' },
   }
   server.now(answers(createWebhook, { ...sales, secret: 'whsec_abc' }), listing(sales))
   await user.click(dialog.getByRole('button', { name: 'Create' }))
   await screen.findByText('https://hooks.slack.com/…cret')
   expect(server.calls(createWebhook)[0]?.body).toEqual({
-    ...{ name: 'Sales', url, format: 'slack', events: ['link.read'], ownLinksOnly: false },
-    ...{ when: 'confirmed', quietHours },
+    name: 'Sales',
+    url,
+    format: 'slack',
+    events: ['link.read'],
+    ownLinksOnly: false,
+    when: 'confirmed',
+    quietHours,
   })
   screen.getByText(/The channel is archived/)
   screen.getByText('Quiet from 20:00 to 07:00')

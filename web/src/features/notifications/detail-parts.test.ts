@@ -5,8 +5,14 @@ import { detailOf } from './detail-parts.ts'
 import { sentenceOf } from './notification-labels.ts'
 
 const notification = (detail: string, others: Partial<Notification> = {}): Notification => ({
-  ...{ id: itemId(1), kind: 'share-view', at: '2026-11-20T09:00:00.000Z', readAt: null },
-  ...{ text: '“Prices” was opened', url: '/links/1', count: 1, detail },
+  id: itemId(1),
+  kind: 'share-view',
+  at: '2026-11-20T09:00:00.000Z',
+  readAt: null,
+  text: '“Prices” was opened',
+  url: '/links/1',
+  count: 1,
+  detail,
   ...others,
 })
 

@@ -30,14 +30,20 @@ const viewed: Notification = {
   kind: 'share-view',
   at: '2026-11-20T09:00:00.000Z',
   readAt: null,
-  ...{ text: '“Prices” was opened 3 times', itemName: 'Prices' },
+  text: '“Prices” was opened 3 times',
+  itemName: 'Prices',
   detail: 'Link for Vera',
   url: '/links/1',
   count: 3,
 }
 const joined: Notification = {
-  ...{ id: itemId(2), kind: 'invitation-accepted', at: viewed.at, readAt: viewed.at },
-  ...{ text: 'Bea accepted your invitation', url: '/team-settings', count: 1 },
+  id: itemId(2),
+  kind: 'invitation-accepted',
+  at: viewed.at,
+  readAt: viewed.at,
+  text: 'Bea accepted your invitation',
+  url: '/team-settings',
+  count: 1,
   actor: { id: itemId(3), name: 'Bea' },
 }
 const listing = (...items: Notification[]) =>

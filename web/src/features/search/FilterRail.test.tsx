@@ -22,7 +22,10 @@ const many = Array.from({ length: 20 }, (_, index) =>
   categoryValue(10 + index, `Product ${index + 1}`),
 )
 const counts = {
-  ...{ contentProduct: [], contentType: [], contentIndustry: [], contentRegion: [] },
+  contentProduct: [],
+  contentType: [],
+  contentIndustry: [],
+  contentRegion: [],
   funnelStage: [{ id: EARLY.id, count: 1_250 }],
   tags: [{ key: 'spring', count: 7 }],
 }

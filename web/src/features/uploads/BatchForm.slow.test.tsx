@@ -58,7 +58,10 @@ async function openDetails(
   vi.stubGlobal('Worker', Hasher)
   const none = { funnelStage: [], contentProduct: [], contentType: [] }
   const details: UploadBatch = {
-    ...{ ...none, contentIndustry: [], contentRegion: [], tags: [] },
+    ...none,
+    contentIndustry: [],
+    contentRegion: [],
+    tags: [],
     importId: 'import',
     collectionId: null,
   }

@@ -19,15 +19,23 @@ import { uploadFiles } from './upload.ts'
 
 vi.mock('./upload.ts', async (load) => ({
   ...(await load<typeof import('./upload.ts')>()),
-  ...{ uploadFiles: vi.fn(), replaceFile: vi.fn(), prepareUploads: vi.fn(async () => {}) },
+  uploadFiles: vi.fn(),
+  replaceFile: vi.fn(),
+  prepareUploads: vi.fn(async () => {}),
 }))
 const { replaceFile } = await import('./upload.ts')
 
 const FAIR = { collectionId: collectionId(1), name: 'Trade fair' }
 const onAddWebLink = vi.fn()
 const batch = answers(getUploadBatch, {
-  ...{ importId: 'import', collectionId: null, tags: [], funnelStage: [] },
-  ...{ contentProduct: [], contentType: [], contentIndustry: [], contentRegion: [] },
+  importId: 'import',
+  collectionId: null,
+  tags: [],
+  funnelStage: [],
+  contentProduct: [],
+  contentType: [],
+  contentIndustry: [],
+  contentRegion: [],
 })
 
 function Page({ into }: { into: typeof FAIR | null }) {
@@ -199,7 +207,8 @@ it('announces when uploads begin, fail and end, and the progress of long ones', 
   say({ type: 'removed', id: 'c' }, { type: 'sent', id: 'b', itemId: itemId(2), at })
   for (const id of [1, 2])
     say({
-      ...{ type: 'message', at },
+      type: 'message',
+      at,
       message: {
         action: 'items-add',
         updatedItems: [{ id: itemId(id), originalName: '', meta: { importId: 'import' } }],

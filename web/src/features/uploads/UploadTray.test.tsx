@@ -12,7 +12,10 @@ import { apply, getPending } from './pending-store.ts'
 import { UploadTray } from './UploadTray.tsx'
 
 const engine = vi.hoisted(() => ({
-  ...{ begin: vi.fn(), pause: vi.fn(), resume: vi.fn(), cancel: vi.fn() },
+  begin: vi.fn(),
+  pause: vi.fn(),
+  resume: vi.fn(),
+  cancel: vi.fn(),
   rename: vi.fn(),
 }))
 vi.mock('./transfers.ts', () => engine)
@@ -29,17 +32,28 @@ afterEach(() => {
 
 const asset = (id: string, overrides: Partial<PendingAsset> = {}) =>
   newAsset({
-    ...{ id, name: `${id}.pdf`, importId: 'import', mime: 'application/pdf', bytes: 1_000 },
+    id,
+    name: `${id}.pdf`,
+    importId: 'import',
+    mime: 'application/pdf',
+    bytes: 1_000,
     ...overrides,
   })
 const note = (id: string, overrides: Partial<UploadNote> = {}): UploadNote => ({
-  ...{ id, name: `${id}.pdf`, mime: 'application/pdf', reason: 'The file is empty.' },
+  id,
+  name: `${id}.pdf`,
+  mime: 'application/pdf',
+  reason: 'The file is empty.',
   ...overrides,
 })
 const none = { funnelStage: [], contentProduct: [], contentType: [] }
 const batch = answers(getUploadBatch, {
-  ...{ ...none, contentIndustry: [], contentRegion: [], tags: [] },
-  ...{ importId: 'import', collectionId: null },
+  ...none,
+  contentIndustry: [],
+  contentRegion: [],
+  tags: [],
+  importId: 'import',
+  collectionId: null,
 })
 
 async function open(assets: PendingAsset[], notes: UploadNote[] = [], ...replies: Answered[]) {
@@ -156,7 +170,9 @@ it('asks before canceling all, and keeps them on "no"', async () => {
 it('links to uploaded items by their new name', async () => {
   await open([
     asset('a', {
-      ...{ status: 'completed', transfer: 'sent', finalAssetId: itemId(1) },
+      status: 'completed',
+      transfer: 'sent',
+      finalAssetId: itemId(1),
       itemName: 'Katalog – 目録',
     }),
   ])
@@ -232,15 +248,16 @@ it('processes an unreadable file again, and shows a failure', async () => {
 it('resumes an earlier page’s upload only with the same file', async () => {
   const file = new File(['abc'], 'a.pdf', { lastModified: 5 })
   const unfinished = {
-    ...{
-      id: 'a',
-      by: 'ada',
-      page: 'p',
-      uploadUrl: '/api/uploads/1',
-      name: 'a.pdf',
-      at: Date.now(),
-    },
-    ...{ mime: 'application/pdf', bytes: 3, lastModified: 5, importId: 'import' },
+    id: 'a',
+    by: 'ada',
+    page: 'p',
+    uploadUrl: '/api/uploads/1',
+    name: 'a.pdf',
+    at: Date.now(),
+    mime: 'application/pdf',
+    bytes: 3,
+    lastModified: 5,
+    importId: 'import',
   }
   const { user } = await open([], [note('a', { unfinished, reason: 'Stopped.' })])
   expect(titles()?.textContent).toBe('1 upload stopped')

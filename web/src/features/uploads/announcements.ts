@@ -18,8 +18,13 @@ export interface Spoken {
 }
 
 export const SILENT: Spoken = {
-  ...{ text: '', phase: 'over', uploading: 0, percent: 0, at: 0 },
-  ...{ added: new Set<string>(), problems: new Set<string>() },
+  text: '',
+  phase: 'over',
+  uploading: 0,
+  percent: 0,
+  at: 0,
+  added: new Set<string>(),
+  problems: new Set<string>(),
 }
 
 /** Steps between announcements of progress, in percent and ms. */

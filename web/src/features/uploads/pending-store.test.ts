@@ -22,7 +22,11 @@ function upload(id: string): void {
     type: 'added',
     assets: [
       newAsset({
-        ...{ id, name, importId, mime: 'application/pdf', bytes: 1_000 },
+        id,
+        name,
+        importId,
+        mime: 'application/pdf',
+        bytes: 1_000,
         transfer: 'sending',
         movedAt: Date.now(),
       }),

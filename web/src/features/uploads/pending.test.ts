@@ -200,7 +200,10 @@ describe('processing to completed', () => {
 
 describe('stuck uploads', () => {
   const aged = (at: number, progressAt = 0): PendingEvent => ({
-    ...{ type: 'aged', at, progressAt, unfinished: [] },
+    type: 'aged',
+    at,
+    progressAt,
+    unfinished: [],
   })
 
   test('an asset uploading for five minutes without progress is removed, and its reason stays', () => {
@@ -264,7 +267,10 @@ describe('stuck uploads', () => {
     const unfinished = { id: 'a', uploadUrl: '/api/uploads/a' } as never
     const stuck = [asset('a', { transfer: 'failed' })]
     const event: PendingEvent = {
-      ...{ type: 'aged', at: 5 * MINUTES, progressAt: 0, unfinished: [unfinished] },
+      type: 'aged',
+      at: 5 * MINUTES,
+      progressAt: 0,
+      unfinished: [unfinished],
     }
     expect(after(stuck, event).notes).toMatchObject([{ unfinished: { id: 'a' } }])
   })

@@ -4,10 +4,7 @@ import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts
 import { describe, totalOf } from './progress.ts'
 
 const asset = (overrides: Partial<PendingAsset> = {}) =>
-  newAsset({
-    ...{ id: 'a', name: 'a.pdf', importId: 'one', mime: '', bytes: 1_000_000 },
-    ...overrides,
-  })
+  newAsset({ id: 'a', name: 'a.pdf', importId: 'one', mime: '', bytes: 1_000_000, ...overrides })
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test.each<[Partial<PendingAsset>, string]>([

@@ -137,7 +137,9 @@ function uploadOf(asset: PendingAsset, file: File, signalOf: () => AbortSignal):
 function metadataOf(asset: PendingAsset, { type }: File): Record<string, string> {
   const { name, importId, itemName, collectionId, replaces } = asset
   return {
-    ...{ filename: name, filetype: type, importId },
+    filename: name,
+    filetype: type,
+    importId,
     ...(itemName && { name: itemName }),
     ...(collectionId && { collectionId }),
     ...(replaces && { replaces }),

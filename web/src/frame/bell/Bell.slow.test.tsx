@@ -16,9 +16,15 @@ function Live() {
 const listing = (unread: number) =>
   answers(listNotifications, {
     items: Array.from({ length: unread }, (_, number) => ({
-      ...{ id: itemId(number), kind: 'collection-changed', itemType: 'COLLECTION' },
-      ...{ itemId: itemId(40 + number), at: '2026-11-20T09:00:00.000Z', readAt: null },
-      ...{ text: 'Bo changed “Kit”', url: '/collections/1', count: 1 },
+      id: itemId(number),
+      kind: 'collection-changed',
+      itemType: 'COLLECTION',
+      itemId: itemId(40 + number),
+      at: '2026-11-20T09:00:00.000Z',
+      readAt: null,
+      text: 'Bo changed “Kit”',
+      url: '/collections/1',
+      count: 1,
     })) as never,
     unread,
     nextCursor: null,

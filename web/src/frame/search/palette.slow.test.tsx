@@ -141,7 +141,9 @@ it('offers a wish for a search without results', async () => {
   const { user, server } = await open()
   server.now(
     answers(querySearch, {
-      ...{ searchId: SEARCH_ID, items: [], nextCursor: null },
+      searchId: SEARCH_ID,
+      items: [],
+      nextCursor: null,
       total: { value: 0, relation: 'eq' },
     }),
     answers(listSimilarWishes, { items: [] }),
@@ -162,8 +164,11 @@ it('corrects typos, and shows an operator’s problem', async () => {
   const { user, server } = await open()
   server.now(
     answers(querySearch, {
-      ...{ searchId: SEARCH_ID, items: [], didYouMean: 'brochure' },
-      ...{ total: { value: 0, relation: 'eq' }, nextCursor: null },
+      searchId: SEARCH_ID,
+      items: [],
+      didYouMean: 'brochure',
+      total: { value: 0, relation: 'eq' },
+      nextCursor: null,
     }),
   )
   await user.keyboard('brochrue')

@@ -13,8 +13,12 @@ const german = translatorOf({
 })
 
 const problem = (detail: string, more: Partial<ProblemBody> = {}): ProblemBody => ({
-  ...{ type: 'about:blank', title: 'Some fields are invalid', status: 422, code: 'invalid' },
-  ...{ detail, requestId: '' },
+  type: 'about:blank',
+  title: 'Some fields are invalid',
+  status: 422,
+  code: 'invalid',
+  detail,
+  requestId: '',
   ...more,
 })
 

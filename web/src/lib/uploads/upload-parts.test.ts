@@ -10,7 +10,8 @@ interface Answer {
 /** Returns an error of the upload library for a response. */
 function errorOf({ status, body = '', method = 'PATCH', headers = {} }: Answer) {
   const xhr = {
-    ...{ status, responseText: body },
+    status,
+    responseText: body,
     getResponseHeader: (name: string) => headers[name] ?? null,
   }
   const originalRequest = { getMethod: () => method, getUnderlyingObject: () => xhr }

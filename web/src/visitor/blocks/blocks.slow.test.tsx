@@ -11,9 +11,20 @@ function open(blocks: VisitorBlock[], layout: 'narrow' | 'wide' | 'cover' = 'wid
   const theme = { color: null, font: 'sans', logoUrl: null, layout } as const
   const seo = { title: '', description: '', imageUrl: null, canonicalUrl: null }
   return openVisitorPage({
-    ...{ view: 'site', look: LOOK, beats: null, name: 'Spring fair' },
-    ...{ theme, language: null, translations: [], blocks, seo, sender: null },
-    ...{ first: 1, page: 1, pages: 1, url: '/p/fair' },
+    view: 'site',
+    look: LOOK,
+    beats: null,
+    name: 'Spring fair',
+    theme,
+    language: null,
+    translations: [],
+    blocks,
+    seo,
+    sender: null,
+    first: 1,
+    page: 1,
+    pages: 1,
+    url: '/p/fair',
   })
 }
 
@@ -28,10 +39,17 @@ const paragraph = (inner: string, ...marks: object[]) => ({
 })
 const items = (list: Partial<VisitorSiteItem>[], fields: object = {}) =>
   block({
-    ...{ kind: 'items' as const, name: 'Read on', layout: 'grid' as const },
+    kind: 'items' as const,
+    name: 'Read on',
+    layout: 'grid' as const,
     items: list.map((item, at) => ({
-      ...{ id: `i${at}`, item: visitorItemOf(), thumbnailUrl: null, url: '/p/fair/i0' },
-      ...{ note: null, isNew: false, ...item },
+      id: `i${at}`,
+      item: visitorItemOf(),
+      thumbnailUrl: null,
+      url: '/p/fair/i0',
+      note: null,
+      isNew: false,
+      ...item,
     })),
     ...fields,
   })
@@ -96,8 +114,10 @@ test('a list that has nothing to show isn’t there, and one that scrolls is rea
 
 test('a picture says what it shows, and where it leads', () => {
   const picture = {
-    ...{ url: '/big.webp', small: { url: '/small.webp', width: 560 } },
-    ...{ width: 1_600, height: 900 },
+    url: '/big.webp',
+    small: { url: '/small.webp', width: 560 },
+    width: 1_600,
+    height: 900,
   }
   open([
     block({ kind: 'image' as const, picture, alt: 'Our booth', href: null }),
@@ -113,8 +133,10 @@ test('a picture says what it shows, and where it leads', () => {
 test('a page of another site loads once the visitor wants it', async () => {
   open([
     block({
-      ...{ kind: 'embed' as const, host: 'video.example' },
-      ...{ url: 'https://video.example/watch/1', frameUrl: 'https://video.example/embed/1' },
+      kind: 'embed' as const,
+      host: 'video.example',
+      url: 'https://video.example/watch/1',
+      frameUrl: 'https://video.example/embed/1',
     }),
   ])
   expect(document.querySelector('iframe')).toBeNull()

@@ -89,7 +89,8 @@ test('below it are the company’s own pages, in the language of the page around
   const legal = {
     imprintUrl: 'https://northwind.test/imprint?a=1&b="2"',
     privacyUrl: 'https://northwind.test/privacy',
-    ...{ termsUrl: null, accessibilityUrl: null },
+    termsUrl: null,
+    accessibilityUrl: null,
   }
   const { roots } = await embed('de', {
     cta: () => Response.json({ ...CTA, company: { ...CTA.company, legal } }),

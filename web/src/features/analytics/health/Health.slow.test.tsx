@@ -19,7 +19,8 @@ const counts = { expiring: 1, broken: 0, unclassified: 0, stale: 2, unused: 0 }
 const lists = (name: string, fields: object = {}) =>
   answers(listUnhealthyItems, {
     items: [itemOf({ id: itemId(1), name, ...fields })],
-    ...{ total: 1, nextCursor: null },
+    total: 1,
+    nextCursor: null,
   })
 
 const open = (kind: string, role: 'owner' | 'editor', ...replies: Answered[]) =>
@@ -92,7 +93,8 @@ it('shows the result of a repeated page check, even without the socket', async (
 it('shows more of a long list', async () => {
   const page = (name: string, number: number, nextCursor: string | null) => ({
     items: [itemOf({ id: itemId(number), name })],
-    ...{ total: 2, nextCursor },
+    total: 2,
+    nextCursor,
   })
   const { user } = await open(
     'stale',

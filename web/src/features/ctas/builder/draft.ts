@@ -60,7 +60,16 @@ const NEW: Draft = {
 export function draftOf(cta: Cta): Draft {
   const { name, kind, headline, label, text, thanks, style, recipients, control, active } = cta
   return {
-    ...{ name, kind, headline, label, text, thanks, style, recipients, control, active },
+    name,
+    kind,
+    headline,
+    label,
+    text,
+    thanks,
+    style,
+    recipients,
+    control,
+    active,
     url: cta.url ?? '',
     fields: cta.fields ?? NEW.fields,
     placements: cta.placements.map(withoutEnds),
@@ -113,7 +122,14 @@ export function previewOf(draft: Draft, company: PublicCta['company']): PublicCt
   const { kind, headline, label, text, url, fields, thanks, style } = draft
   return {
     id: 'preview',
-    ...{ kind, headline, label, text, thanks, style, company, honeypot: HONEYPOT },
+    kind,
+    headline,
+    label,
+    text,
+    thanks,
+    style,
+    company,
+    honeypot: HONEYPOT,
     ...(url.trim() && { url: url.trim() }),
     ...(kind === 'form' && { fields: fields.map(tidy) }),
   }

@@ -95,7 +95,9 @@ export function LinksDraft({ draft, onBack }: LinksDraftProps) {
           disabled={count === 0 || missing.length > 0 || plan.isFetching || !isChosen(passwords)}
           onClick={() =>
             void start.begin({
-              ...{ source: 'links', draftId, classify },
+              source: 'links',
+              draftId,
+              classify,
               ...(ofPasswords > 0 && { passwords }),
             })
           }

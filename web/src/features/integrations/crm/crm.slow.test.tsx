@@ -22,25 +22,48 @@ import { CrmSection } from './CrmSection.tsx'
 const me = meWith('admin')
 const AT = '2026-11-20T10:00:00.000Z'
 const connection: CrmConnection = {
-  ...{ kind: 'hubspot', accountId: '4711', accountName: 'acme.example', confirmedOnly: true },
-  ...{ sendsReadings: false, sendsLeads: false, pausedReason: null, pausedAt: null, waiting: 0 },
-  ...{ restsUntil: null, connectedBy: { id: me.user.id, name: 'Ada' }, connectedAt: AT },
+  kind: 'hubspot',
+  accountId: '4711',
+  accountName: 'acme.example',
+  confirmedOnly: true,
+  sendsReadings: false,
+  sendsLeads: false,
+  pausedReason: null,
+  pausedAt: null,
+  waiting: 0,
+  restsUntil: null,
+  connectedBy: { id: me.user.id, name: 'Ada' },
+  connectedAt: AT,
 }
 const crm = (more: Partial<Crm> = {}): Crm => ({
-  ...{ kind: 'hubspot', available: true, connection: null },
-  ...{ callbackUrl: 'https://satchel.example/api/integrations/v1/crm/callback', ...more },
+  kind: 'hubspot',
+  available: true,
+  connection: null,
+  callbackUrl: 'https://satchel.example/api/integrations/v1/crm/callback',
+  ...more,
 })
 const preview: CrmPreview = {
   reading: {
-    ...{ isSample: true, email: 'bea@customer.example', title: 'Read in Satchel: Price list' },
-    ...{ lines: [{ label: 'Share read', value: '40%' }], link: 'https://satchel.example/links/1' },
+    isSample: true,
+    email: 'bea@customer.example',
+    title: 'Read in Satchel: Price list',
+    lines: [{ label: 'Share read', value: '40%' }],
+    link: 'https://satchel.example/links/1',
   },
   lead: { isSample: false, person: { email: 'bea@customer.example', lastName: 'Brook' } },
 }
 const failed: CrmSend = {
-  ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', kind: 'reading', email: 'bea@x.example' },
-  ...{ name: 'Price list', state: 'failed', at: AT, tried: 1, nextAt: null, recordUrl: null },
-  ...{ fault: 'forbidden', detail: 'Missing scope: crm.objects.deals.read' },
+  id: '01a1fbf1-374f-76d2-917b-be04511352bf',
+  kind: 'reading',
+  email: 'bea@x.example',
+  name: 'Price list',
+  state: 'failed',
+  at: AT,
+  tried: 1,
+  nextAt: null,
+  recordUrl: null,
+  fault: 'forbidden',
+  detail: 'Missing scope: crm.objects.deals.read',
 }
 const listing = (...items: Crm[]) => answers(listCrms, { items })
 const open = (...args: Parameters<typeof openPage>[1]) => openPage(<CrmSection />, args, { me })

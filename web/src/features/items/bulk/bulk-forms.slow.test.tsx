@@ -31,7 +31,10 @@ const items = [
   }),
 ]
 const outcome = (overrides: Partial<BulkOutcome> = {}): BulkOutcome => ({
-  ...{ updated: items.map(({ id }) => id), missing: [], refused: [], undoId: itemId(77) },
+  updated: items.map(({ id }) => id),
+  missing: [],
+  refused: [],
+  undoId: itemId(77),
   ...overrides,
 })
 

@@ -72,7 +72,9 @@ export function ItemGrid(props: ItemListProps) {
             {...place}
             item={item}
             index={index}
-            {...{ total, actions, selection }}
+            total={total}
+            actions={actions}
+            selection={selection}
             width={cardWidth}
             height={rowHeight - CARD_GAP}
             withPassage={withPassages}

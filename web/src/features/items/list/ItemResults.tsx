@@ -86,7 +86,7 @@ export function ItemResults({
         {layout === 'grid' ? (
           <ItemGrid {...props} />
         ) : (
-          <ItemTable {...props} {...{ columns, order, onSort }} />
+          <ItemTable {...props} columns={columns} order={order} onSort={onSort} />
         )}
         {isReadingOn && (
           <div className={styles.more} role="status" aria-label={t('items.list.loadingMore')}>

@@ -69,7 +69,11 @@ export const ItemRow = memo(function ItemRow({
       </td>
       <td>
         <NameCell
-          {...{ item, withPassage, tabIndex, isRenaming, ...rename }}
+          item={item}
+          withPassage={withPassage}
+          tabIndex={tabIndex}
+          isRenaming={isRenaming}
+          {...rename}
           onRenamed={() => setRenaming(false)}
           onToggle={toggle}
         />
@@ -139,7 +143,7 @@ function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
             {item.highlight?.name ? <MarkedText>{item.highlight.name}</MarkedText> : item.name}
           </Link>
         )}
-        <Below {...{ item, withPassage, tabIndex }} />
+        <Below item={item} withPassage={withPassage} tabIndex={tabIndex} />
       </div>
       {onRename && !isRenaming && (
         <ListButton

@@ -152,7 +152,10 @@ function TableHead({ columns, known, selection, order, onSort }: TableHeadProps)
         {columns.map(({ name, label, width, isNumber, sort }) => (
           <SortableHead
             key={name}
-            {...{ label, sort, order, onSort }}
+            label={label}
+            sort={sort}
+            order={order}
+            onSort={onSort}
             style={{ width }}
             data-number={isNumber}
           />

@@ -31,14 +31,19 @@ async function open(overrides: Partial<Item>, answer: () => Response = () => new
 }
 
 const fileOf = (originalName: string, previewMime: string): Partial<Item> => ({
-  ...{ originalName, previewMime, mime: previewMime },
+  originalName,
+  previewMime,
+  mime: previewMime,
   previewUrl: `/files/${encodeURIComponent(originalName)}`,
 })
 
 it('shows a web page as a link preview', async () => {
   await open({
-    ...{ kind: 'link', url: 'https://www.münchen.example/seite', name: 'Messe' },
-    ...{ description: 'Alles zur Messe', thumbnailUrl: '/t/1' },
+    kind: 'link',
+    url: 'https://www.münchen.example/seite',
+    name: 'Messe',
+    description: 'Alles zur Messe',
+    thumbnailUrl: '/t/1',
   })
   screen.getByText('xn--mnchen-3ya.example')
   const way = screen.getByRole('link', { name: 'Open page' })
@@ -54,8 +59,12 @@ it('says that a preview is being created', async () => {
 
 it('offers files that browsers can’t show for download', async () => {
   await open({
-    ...{ originalName: 'plan.dwg', mime: 'image/vnd.dwg', bytes: 12_000 },
-    ...{ downloadUrl: '/d/1', status: 'failed', failure: 'The file is damaged' },
+    originalName: 'plan.dwg',
+    mime: 'image/vnd.dwg',
+    bytes: 12_000,
+    downloadUrl: '/d/1',
+    status: 'failed',
+    failure: 'The file is damaged',
   })
   screen.getByText('The file is damaged')
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('download')).toBe('plan.dwg')

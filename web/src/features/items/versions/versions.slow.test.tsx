@@ -16,9 +16,15 @@ import { query } from '../../../lib/api.ts'
 import { VersionsPanel } from './VersionsPanel.tsx'
 
 const version = (number: number, overrides: Partial<Version> = {}): Version => ({
-  ...{ number, originalName: `v${number}.pdf`, mime: 'application/pdf', bytes: number * 1_000 },
-  ...{ status: 'completed', createdAt: '2026-11-21T23:30:00.000Z', madeBy: OWNER },
-  ...{ isCurrent: number === 3, downloadUrl: `/d/${number}` },
+  number,
+  originalName: `v${number}.pdf`,
+  mime: 'application/pdf',
+  bytes: number * 1_000,
+  status: 'completed',
+  createdAt: '2026-11-21T23:30:00.000Z',
+  madeBy: OWNER,
+  isCurrent: number === 3,
+  downloadUrl: `/d/${number}`,
   ...overrides,
 })
 const three = [version(3), version(2), version(1, { madeBy: null })]

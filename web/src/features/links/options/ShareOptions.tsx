@@ -70,7 +70,13 @@ export function ShareOptions({ terms, errors, onChange, withSlug = true }: Share
         transitionDuration={MOTION.panel}
         onTransitionEnd={() => isShown && fold.current?.scrollIntoView({ block: 'start' })}
       >
-        <Opened {...{ terms, errors, onChange, withSlug, options }} />
+        <Opened
+          terms={terms}
+          errors={errors}
+          onChange={onChange}
+          withSlug={withSlug}
+          options={options}
+        />
       </Collapse>
     </div>
   )

@@ -21,9 +21,15 @@ function Live() {
 
 const reading = (page: number, reader: Partial<ShareReading> = {}) => ({
   action: 'share-reading' as const,
-  ...{ visitId: itemId(1), linkId: itemId(2), itemId: itemId(3), itemType: 'ITEM' as const },
-  ...{ itemName: 'Prices', sharedToEmail: 'ines@customer.example', sharedToOrganization: null },
-  ...{ at: '2026-11-22T09:00:00.000Z', page },
+  visitId: itemId(1),
+  linkId: itemId(2),
+  itemId: itemId(3),
+  itemType: 'ITEM' as const,
+  itemName: 'Prices',
+  sharedToEmail: 'ines@customer.example',
+  sharedToOrganization: null,
+  at: '2026-11-22T09:00:00.000Z',
+  page,
   ...reader,
 })
 

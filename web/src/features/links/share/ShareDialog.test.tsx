@@ -178,18 +178,19 @@ async function clickBeside(user: Awaited<ReturnType<typeof open>>['user']) {
 
 const carrying = (unchecked = 0) =>
   answers(getShareContext, {
-    ...{ items: [], total: 0, stats },
+    items: [],
+    total: 0,
+    stats,
     documents: {
-      ...{ count: 1, unchecked, withoutPdf: unchecked },
+      count: 1,
+      unchecked,
+      withoutPdf: unchecked,
       hiddenContent: unchecked ? {} : { notes: 3, slides: 1, authors: 2 },
     },
   })
 
 test('films that visitors see as stills are named before sharing', async () => {
-  const documents = {
-    ...{ count: 1, unchecked: 0, withoutPdf: 0 },
-    hiddenContent: { films: 2 },
-  }
+  const documents = { count: 1, unchecked: 0, withoutPdf: 0, hiddenContent: { films: 2 } }
   await open([answers(getShareContext, { items: [], total: 0, stats, documents })])
   await screen.findByText(/^2 films or recordings are shown as stills/)
   expect(screen.queryByText(/Visitors don’t get/)).toBeNull()

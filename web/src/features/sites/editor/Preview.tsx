@@ -104,7 +104,8 @@ function Frames({ address, revision, ref, device, scale, style, ...edited }: Fra
   const { page, selected, text, drop } = editing
   const done = usePicturesDone(edited.content)
   const { frames, shown, onLoad, settle } = useFrames({
-    ...{ address, revision: revision + done },
+    address,
+    revision: revision + done,
     isBusy: isTypedInto,
     onReady: editing.onReady,
   })

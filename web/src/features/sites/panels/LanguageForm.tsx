@@ -103,11 +103,10 @@ function AddTranslation({ site: { id, name, translations }, language }: Translat
   if (!mayWrite || missing.length === 0) return null
   const add = (added: Language) => {
     const body = {
-      ...{
-        name: t('sites.panels.inLanguage', { name, language: LANGUAGE_NAMES[added] }),
-        copyOf: id,
-      },
-      ...{ language: added, translationOf: id },
+      name: t('sites.panels.inLanguage', { name, language: LANGUAGE_NAMES[added] }),
+      copyOf: id,
+      language: added,
+      translationOf: id,
     }
     const onSuccess = (made: Site) => {
       toast({ message: t('sites.panels.translationAdded', { language: LANGUAGE_NAMES[added] }) })

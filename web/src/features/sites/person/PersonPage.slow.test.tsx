@@ -58,8 +58,10 @@ test('a page for one person is made of items in an order, each with a note, and 
   await user.click(screen.getByRole('button', { name: 'Create and copy link' }))
   await screen.findByText(/This link is for bo@customer\.example/)
   expect(server.calls(createPersonalPage)[0]?.body).toMatchObject({
-    ...{ sharedToEmail: 'bo@customer.example', name: 'After our call' },
-    ...{ itemIds: [study, prices], notes: { [prices]: 'Valid in 2027' } },
+    sharedToEmail: 'bo@customer.example',
+    name: 'After our call',
+    itemIds: [study, prices],
+    notes: { [prices]: 'Valid in 2027' },
   })
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/l/ana')
   await user.click(screen.getByRole('button', { name: 'See visits' }))
@@ -111,7 +113,8 @@ test('made from a site it shows the site after the greeting', async () => {
   await user.click(screen.getByRole('button', { name: 'Create and copy link' }))
   await waitFor(() =>
     expect(server.calls(createPersonalPage)[0]?.body).toMatchObject({
-      ...{ siteId: site.id, name: 'Spring fair' },
+      siteId: site.id,
+      name: 'Spring fair',
     }),
   )
 })
