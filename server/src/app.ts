@@ -5,6 +5,7 @@ import { requireOwnSecrets } from './accounts/tokens/lost-secrets.ts'
 import { openVerifier } from './accounts/tokens/tokens.ts'
 import { activity } from './activity/module.ts'
 import { analytics } from './analytics/module.ts'
+import { apiKeys } from './api-keys/module.ts'
 import { assistants } from './assistants/module.ts'
 import { audit } from './audit/module.ts'
 import { backups } from './backups/module.ts'
@@ -16,6 +17,7 @@ import { bulk } from './bulk/module.ts'
 import { clientEvents } from './client-events/module.ts'
 import { closing } from './closing/module.ts'
 import { collections } from './collections/module.ts'
+import { crm } from './crm/module.ts'
 import { ctas } from './ctas/module.ts'
 import { doctor } from './doctor/module.ts'
 import { domains } from './domains/module.ts'
@@ -23,7 +25,6 @@ import { erasure } from './erasure/module.ts'
 import { exports } from './exports/module.ts'
 import { imports } from './imports/module.ts'
 import { inbox } from './inbox/module.ts'
-import { integrations } from './integrations/module.ts'
 import { items } from './items/module.ts'
 import { links } from './links/module.ts'
 import { marks } from './marks/module.ts'
@@ -59,6 +60,7 @@ import { openUploads } from './uploads/routes.ts'
 import type { Uploads } from './uploads/service.ts'
 import { users } from './users/module.ts'
 import { visitor } from './visitor/module.ts'
+import { webhooks } from './webhooks/module.ts'
 import { wishes } from './wishes/module.ts'
 
 export interface App {
@@ -82,6 +84,7 @@ const MODULES: Module<Context>[] = [
   accounts,
   activity,
   analytics,
+  apiKeys,
   assistants,
   audit,
   backups,
@@ -92,6 +95,7 @@ const MODULES: Module<Context>[] = [
   clientEvents,
   closing,
   collections,
+  crm,
   ctas,
   doctor,
   domains,
@@ -99,7 +103,6 @@ const MODULES: Module<Context>[] = [
   exports,
   imports,
   inbox,
-  integrations,
   items,
   links,
   marks,
@@ -117,6 +120,7 @@ const MODULES: Module<Context>[] = [
   users,
   visitReports,
   visitor,
+  webhooks,
   wishes,
   platform,
 ]

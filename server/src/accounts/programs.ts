@@ -1,14 +1,15 @@
 import { API_KEY_LIMIT, API_KEY_PREFIX, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { APP_LIMIT } from '@satchel/contract/integrations/connected-apps.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import { touchKey } from '../api-keys/service.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Actor } from '../platform/database/scope.ts'
 import { Problem, says } from '../platform/problem.ts'
 import type { Authenticator } from '../platform/security/identity.ts'
 import type { Limits, NoteRate, Rule } from '../platform/security/limits.ts'
 import { hashOf } from '../platform/security/random-token.ts'
+import { findKeyAccount } from './api-key-queries.ts'
 import { findTokenAccount, touchApp } from './apps/queries.ts'
-import { findKeyAccount, touchKey } from './keys/queries.ts'
 import type { Account } from './queries.ts'
 
 /** A program that acts for a person. */

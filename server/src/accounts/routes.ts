@@ -16,7 +16,6 @@ import { factorRoutes } from './factors/routes.ts'
 import { rememberIn } from './familiar.ts'
 import * as handoff from './handoff.ts'
 import * as invitations from './invitations.ts'
-import { keyRoutes } from './keys/routes.ts'
 import { browserKeyOf } from './refresh-tokens.ts'
 import * as registering from './register.ts'
 import * as first from './register-first.ts'
@@ -103,7 +102,6 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   factorRoutes(app, context, handOut)
   ssoRoutes(app, context, handOut)
   scimRoutes(app)
-  keyRoutes(app)
   appRoutes(app, context.services)
   servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
 }

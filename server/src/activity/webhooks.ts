@@ -5,11 +5,11 @@ import {
   type PlainEvent,
 } from '@satchel/contract/integrations/event-schemas.ts'
 import * as domains from '../domains/service.ts'
-import { publishAcross } from '../integrations/service.ts'
 import type { Config } from '../platform/config.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
+import { publishAcross } from '../webhooks/service.ts'
 import { type Change, findChanges } from './webhook-queries.ts'
 
 /**

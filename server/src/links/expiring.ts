@@ -1,7 +1,7 @@
-import { publishToWebhooks, wantedEvents } from '../integrations/service.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachInTurns } from '../platform/jobs/each.ts'
+import { publishToWebhooks, wantedEvents } from '../webhooks/service.ts'
 import { markExpiring } from './expiring-queries.ts'
 import { factsOf } from './facts.ts'
 import { presentAll } from './present.ts'

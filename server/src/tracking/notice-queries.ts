@@ -1,8 +1,8 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
-import type { Happening } from '../integrations/service.ts'
 import type { NotificationDraft } from '../notifications/service.ts'
 import type { Db } from '../platform/database/database.ts'
+import type { Happening } from '../webhooks/service.ts'
 import type { Moved } from './flush-queries.ts'
 import { isoTime, LINK_FACTS, LINK_TARGET, visitOf } from './readings/link-facts-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { User } from '@satchel/contract/users.ts'
-import { publishToWebhooks } from '../integrations/service.ts'
 import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { audit } from '../platform/security/audit.ts'
+import { publishToWebhooks } from '../webhooks/service.ts'
 import { findUser } from './queries.ts'
 import * as standing from './standing-queries.ts'
 

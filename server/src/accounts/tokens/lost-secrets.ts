@@ -1,7 +1,7 @@
-import * as integrations from '../../integrations/service.ts'
 import { deleteSealedAnswers } from '../../platform/http/idempotency.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { LostSecrets } from '../../platform/security/secrets.ts'
+import * as webhooks from '../../webhooks/service.ts'
 import { deleteSealed } from './lost-secrets-queries.ts'
 import { canSign } from './signing-keys.ts'
 
@@ -18,6 +18,6 @@ export async function requireOwnSecrets(
   await database.system.transaction().execute(async (db) => {
     await deleteSealed(db)
     await deleteSealedAnswers(db)
-    await integrations.replaceLostSecrets(db, secrets)
+    await webhooks.replaceLostSecrets(db, secrets)
   })
 }

@@ -1,5 +1,5 @@
-import { publishAcross, wantedEvents } from '../../integrations/service.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { publishAcross, wantedEvents } from '../../webhooks/service.ts'
 import { markDownload } from '../visit-queries.ts'
 import { findDownloadFacts } from './read-queries.ts'
 

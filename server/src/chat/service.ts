@@ -1,0 +1,7 @@
+export { addressColumns, addressOf } from './address.ts'
+export { shownPayload } from './body.ts'
+export { chatFault, retryAfterOf } from './faults.ts'
+export { DIGEST, type DigestData } from './message.ts'
+export { endOfQuiet, nextDigest } from './quiet.ts'
+export { plain } from './text.ts'
+export { timingColumns } from './timing.ts'

@@ -1,0 +1,47 @@
+import type {
+  QuietHours,
+  WebhookFormat,
+  WebhookTiming,
+} from '@satchel/contract/integrations/webhooks.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { invalidField } from '../platform/problem.ts'
+import { knownTimeZone } from '../platform/time-zone.ts'
+import { nextDigest } from './quiet.ts'
+
+interface Input {
+  when?: WebhookTiming
+  quietHours?: QuietHours | null
+}
+
+/** Returns the columns of what a chat is sent and when. Throws `invalid` for a webhook that isn't of a chat. */
+export async function timingColumns(
+  { db, actor }: Scope,
+  format: WebhookFormat,
+  { when, quietHours }: Input,
+) {
+  if (format === 'standard' && when && when !== 'all')
+    throw invalidField('when', 'is for Slack and Teams only')
+  if (format === 'standard' && quietHours)
+    throw invalidField('quietHours', 'is for Slack and Teams only')
+  const quiet = quietHours && checkedHours(quietHours)
+  const { timeZone } = await db
+    .selectFrom('tenant')
+    .select('timeZone')
+    .where('id', '=', actor.tenantId)
+    .executeTakeFirstOrThrow()
+  // What was collected for a digest that isn't wanted anymore is sent with the next run.
+  const due = when === 'digest' ? nextDigest(quiet?.timeZone ?? timeZone) : new Date()
+  return {
+    ...(when && { timing: when }),
+    ...(when && format !== 'standard' && { digestDue: due.toISOString() }),
+    ...(quiet !== undefined && { quietHours: quiet && JSON.stringify(quiet) }),
+  }
+}
+
+function checkedHours({ from, until, timeZone }: QuietHours): QuietHours {
+  if (from === until) throw invalidField('quietHours.until', 'must differ from the beginning')
+  if (timeZone === null) return { from, until, timeZone }
+  const zone = knownTimeZone(timeZone)
+  if (!zone) throw invalidField('quietHours.timeZone', 'is not an IANA time zone')
+  return { from, until, timeZone: zone }
+}

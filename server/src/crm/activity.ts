@@ -1,0 +1,79 @@
+import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
+import type { Locale } from '@satchel/contract/languages.ts'
+import { plain } from '../chat/service.ts'
+import type { Config } from '../platform/config.ts'
+import { isAddress } from './lead.ts'
+import { TEXTS } from './texts.ts'
+import type { Activity } from './vendors/types.ts'
+
+type Reading = EventData<'link.read'>
+
+/** The most items of a collection that are named. */
+const NAMED = 5
+
+/** Returns the address of who read: the one they entered, else the one that the link was made for. */
+export function readerOf({ reader, link }: Reading): string | undefined {
+  const email = reader.email ?? link.recipient
+  return isAddress(email) ? email.toLowerCase() : undefined
+}
+
+/** Tells whether it's known that it was them: they verified the address, or entered the password of their own link. */
+export function isConfirmed({ reader, certainty }: Reading): boolean {
+  return reader.email === null ? certainty === 'proved' : reader.emailProved
+}
+
+interface Whereby {
+  config: Config
+  locale: Locale
+}
+
+/** Returns a reading in words of a language. */
+export function activityOf({ config, locale }: Whereby, reading: Reading): Activity {
+  const { id, at, link, share, downloaded, isFirst } = reading
+  const texts = TEXTS[locale]
+  const email = readerOf(reading) ?? ''
+  const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no)
+  const lines: [label: string, value: string | undefined][] = [
+    [texts.reader, isConfirmed(reading) ? texts.confirmed(email) : texts.unconfirmed(email)],
+    [texts.time, timeOf(locale, reading)],
+    [texts.share, share === null ? undefined : shareIn(locale, share)],
+    [texts.longest, pagesOf(reading, locale)],
+    [texts.opened, itemsOf(reading)],
+    [texts.downloaded, downloaded ? texts.yes : undefined],
+    [texts.before, yesOrNo(!isFirst)],
+    [texts.sharedBy, plain(link.sharedBy.name, 80)],
+  ]
+  return {
+    marker: id,
+    title: texts.title(plain(link.itemName)),
+    lines: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    link: `${config.PUBLIC_URL}/links/${link.id}?visit=${id}`,
+    at,
+  }
+}
+
+/** Writes a time below a minute in seconds: in minutes it would be next to nothing. */
+function timeOf(locale: Locale, { seconds, minutes }: Reading): string {
+  const texts = TEXTS[locale]
+  if (seconds < 60) return texts.seconds(Math.round(seconds))
+  return texts.minutes(minutes.toLocaleString(locale))
+}
+
+function shareIn(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+}
+
+/** Pages of a document; those of a collection would need the names of their items. */
+function pagesOf({ link, longestPages }: Reading, locale: Locale): string | undefined {
+  if (link.itemType !== 'ITEM') return undefined
+  const { page: write } = TEXTS[locale]
+  return longestPages.map(({ page, seconds }) => write(page, Math.round(seconds))).join(', ')
+}
+
+function itemsOf({ link, items }: Reading): string | undefined {
+  if (link.itemType !== 'COLLECTION') return undefined
+  return items
+    .slice(0, NAMED)
+    .map(({ name }) => plain(name, 80))
+    .join(', ')
+}

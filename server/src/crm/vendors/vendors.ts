@@ -1,0 +1,34 @@
+import { CRM_CALLBACK_PATH, type CrmKind } from '@satchel/contract/integrations/crm.ts'
+import type { Config } from '../../platform/config.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { RegisteredApp, Vendor } from './types.ts'
+
+export const CRM_NAMES: Record<CrmKind, string> = { hubspot: 'HubSpot', salesforce: 'Salesforce' }
+
+export function callbackUrlOf({ PUBLIC_URL }: Config): string {
+  return PUBLIC_URL + CRM_CALLBACK_PATH
+}
+
+/** Tells whether the operator registered an app there. */
+export function isAvailable(config: Config, kind: CrmKind): boolean {
+  return appOf(config, kind) !== undefined
+}
+
+/** Opens a vendor; its library is loaded with the first use. Throws `conflict` without an app of the operator's. */
+export async function vendorOf(config: Config, kind: CrmKind): Promise<Vendor> {
+  const app = appOf(config, kind)
+  if (!app)
+    throw new Problem('conflict', `The operator of this server hasn’t set up ${CRM_NAMES[kind]}`)
+  if (kind === 'hubspot') return (await import('./hubspot.ts')).hubspot(app, config.HUBSPOT_URL)
+  const { SALESFORCE_LOGIN_URL: loginUrl, FETCH_ALLOWED_NETWORKS: allowedNetworks } = config
+  return (await import('./salesforce.ts')).salesforce(app, { loginUrl, allowedNetworks })
+}
+
+function appOf(config: Config, kind: CrmKind): RegisteredApp | undefined {
+  const [clientId, clientSecret] =
+    kind === 'hubspot'
+      ? [config.HUBSPOT_CLIENT_ID, config.HUBSPOT_CLIENT_SECRET]
+      : [config.SALESFORCE_CLIENT_ID, config.SALESFORCE_CLIENT_SECRET]
+  if (!clientId || !clientSecret) return undefined
+  return { clientId, clientSecret, callbackUrl: callbackUrlOf(config) }
+}
