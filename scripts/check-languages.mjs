@@ -10,7 +10,7 @@ import { serverSentences } from './server-sentences.mjs'
 
 const SOURCES = join(root, 'web/src')
 const CACHE = join(root, 'node_modules/.cache/satchel/languages')
-const LABELS = ['**/{labels,*-labels}.ts', '**/labels/*.ts', 'ui/date/day-parser.ts']
+const LABELS = ['**/{labels,*-labels}.ts', '**/labels/*.ts']
 const LANGUAGES = ['de', 'fr', 'es']
 
 const TYPES = `

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 const SOURCES = fileURLToPath(new URL('src/', import.meta.url))
 const TRANSLATIONS = join(SOURCES, 'languages/')
 const PSEUDO = join(TRANSLATIONS, 'pseudo.ts')
-/** Files with texts of the app, `labels.ts`, `visit-labels.ts`, `labels/home.ts`, and one that reads typed days. */
-const LABELS = /(?:labels|\/labels\/[\w-]+|\/day-parser)\.ts$/
+/** Files with texts of the app, `labels.ts`, `visit-labels.ts`, `labels/home.ts`. */
+const LABELS = /(?:labels|\/labels\/[\w-]+)\.ts$/
 
 /**
  * Puts the app into one language: its labels files are replaced by their translations in `src/languages`, and English
@@ -25,11 +25,10 @@ export function inLanguage(language: string): Plugin {
     async resolveId(source, importer) {
       if (language === 'en' || !LABELS.test(source) || importer?.includes('?pseudo')) return null
       const found = await this.resolve(source, importer, { skipSelf: true })
-      const isText = !source.endsWith('/day-parser.ts')
       if (!found || !mayBeReplaced(found.id)) return found
       // A translation takes from the English file what isn't text.
       if (importer?.startsWith(TRANSLATIONS)) return found
-      if (language === PSEUDO_LANGUAGE) return isText ? `${found.id}?pseudo` : found
+      if (language === PSEUDO_LANGUAGE) return `${found.id}?pseudo`
       const translation = join(TRANSLATIONS, language, relative(SOURCES, found.id))
       return existsSync(translation) ? translation : found
     },

@@ -7,8 +7,8 @@ import { dayIn, daysBefore } from '../../lib/format/day.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { icon } from '../icon.ts'
 import { TimeZone } from '../text/RelativeTime.tsx'
+import { CALENDAR_LOCALE } from './calendar-locale.ts'
 import styles from './DayInput.module.css'
-import { CALENDAR_LOCALE } from './day-parser.ts'
 import { parseDay, weekStart } from './parse-day.ts'
 
 export interface DayInputProps

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { typeDay } from '../../../test/page.tsx'
 import { renderAt } from '../../../test/render.tsx'
 import { DateField } from './DateField.tsx'
+import { dayWordsIn } from './day-words.ts'
 import { MomentField } from './MomentField.tsx'
 import { parseDay } from './parse-day.ts'
 
@@ -23,8 +24,27 @@ test.each([
   ['Jan 5', '2027-01-05'],
   ['  tomorrow ', '2026-11-27'],
   ['in 2 weeks', '2026-12-10'],
+  ['in 3 months', '2027-02-26'],
+  ['2 days ago', '2026-11-24'],
+  ['Friday', '2026-11-27'],
+  ['thu', '2026-12-03'],
+  ['Dec 2nd, 2027', '2027-12-02'],
+  ['Tuesday, December 1', '2026-12-01'],
 ])('%s is read as %s', (text, day) => {
   expect(parseDay(text, TODAY)).toBe(day)
+})
+
+test.each([
+  ['de', ['2. Dezember', '2.12.2026', '2. Dez. 2026'], ['übermorgen', 'in 2 Tagen', 'Samstag']],
+  ['fr', ['2 décembre', '02/12/2026', '2 DECEMBRE 2026'], ['après-demain', 'dans 2 jours', 'sam.']],
+  ['es', ['2 de diciembre de 2026', '2/12/2026', '2 dic'], ['pasado mañana', 'dentro de 2 días']],
+  ['it', ['2 dicembre', '02/12/2026', '2 dic 2026'], ['dopodomani', 'tra 2 giorni', 'sabato']],
+  ['nl', ['2 december', '2-12-2026', '2 dec. 2026'], ['overmorgen', 'over 2 dagen', 'zaterdag']],
+  ['pl', ['2 grudnia', '2.12.2026', '2 gru 2026'], ['pojutrze', 'za 2 dni', 'sobota']],
+])('days are read in %s', (language, dates, distances) => {
+  const words = dayWordsIn(language)
+  for (const text of dates) expect(parseDay(text, TODAY, words), text).toBe('2026-12-02')
+  for (const text of distances) expect(parseDay(text, TODAY, words), text).toBe('2026-11-28')
 })
 
 test.each(['', '2', '12/2', '12/2/20', '2026-02-31', 'soon', 'Dec 2 or so', '🎄'])(
