@@ -1,3 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+/** The server's modules by layer, the topmost first, as ARCHITECTURE.md lists them. */
+const LAYERS = readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8')
+  .split('\n')
+  .flatMap((line) => /^\d+\. ((`[a-z-]+` ?)+)$/.exec(line)?.[1] ?? [])
+  .map((names) => names.match(/[a-z-]+/g))
+
 /** Kinds of files that may hold SQL. */
 const QUERIES = String.raw`(^|[/-])queries\.ts$`
 
@@ -58,6 +66,26 @@ const server = [
     from: { path: '^server/' },
     to: { path: '^web/src/' },
   },
+]
+
+const foldersOf = (names) => `^server/src/(${names.join('|')})/`
+
+const layers = [
+  {
+    name: 'every-module-has-a-layer',
+    comment: 'ARCHITECTURE.md lists each module of the server in its layer.',
+    from: { path: '^server/src/[^/]+/', pathNot: foldersOf(LAYERS.flat()) },
+    to: {},
+  },
+  ...LAYERS.map((names, index) => ({
+    name: `layer-${index + 1}`,
+    comment: 'Modules use those of the layers below them in ARCHITECTURE.md alone.',
+    from: { path: foldersOf(names) },
+    to: {
+      path: foldersOf(LAYERS.slice(0, index + 1).flat()),
+      pathNot: '^server/src/$1/',
+    },
+  })),
 ]
 
 const web = [
@@ -157,7 +185,7 @@ const everywhere = [
 ]
 
 export default {
-  forbidden: [...server, ...web, ...outside, ...shipped, ...everywhere].map((rule) => ({
+  forbidden: [...server, ...layers, ...web, ...outside, ...shipped, ...everywhere].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { accountDeletion } from './account-deletion/module.ts'
 import { accounts } from './accounts/module.ts'
 import type { Accounts } from './accounts/service.ts'
 import { requireOwnSecrets } from './accounts/tokens/lost-secrets.ts'
@@ -9,13 +10,11 @@ import { apiKeys } from './api-keys/module.ts'
 import { assistants } from './assistants/module.ts'
 import { audit } from './audit/module.ts'
 import { backups } from './backups/module.ts'
-import { belongings } from './belongings/module.ts'
 import { billing } from './billing/module.ts'
 import { openStripe, type Payments } from './billing/stripe.ts'
 import { branding } from './branding/module.ts'
 import { bulk } from './bulk/module.ts'
 import { clientEvents } from './client-events/module.ts'
-import { closing } from './closing/module.ts'
 import { collections } from './collections/module.ts'
 import { crm } from './crm/module.ts'
 import { ctas } from './ctas/module.ts'
@@ -23,16 +22,16 @@ import { doctor } from './doctor/module.ts'
 import { domains } from './domains/module.ts'
 import { erasure } from './erasure/module.ts'
 import { exports } from './exports/module.ts'
+import { favorites } from './favorites/module.ts'
+import { handover } from './handover/module.ts'
 import { imports } from './imports/module.ts'
 import { inbox } from './inbox/module.ts'
 import { items } from './items/module.ts'
 import { links } from './links/module.ts'
-import { marks } from './marks/module.ts'
 import { monitoring } from './monitoring/module.ts'
 import { receiveOwn } from './monitoring/service.ts'
 import { openServices } from './open-services.ts'
 import { operator } from './operator/module.ts'
-import { partners } from './partners/module.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { type FileChecks, fileRoute } from './platform/files/file-route.ts'
@@ -48,8 +47,8 @@ import { openReports, type Reports, reportingTasks } from './platform/reporting/
 import type { Secrets } from './platform/security/secrets.ts'
 import { reference } from './reference/module.ts'
 import { visitReports } from './reports/module.ts'
-import { samples } from './samples/module.ts'
 import { search } from './search/module.ts'
+import { samples } from './seed/module.ts'
 import { sites } from './sites/module.ts'
 import { taxonomy } from './taxonomy/module.ts'
 import { tenants } from './tenants/module.ts'
@@ -81,6 +80,7 @@ interface Context {
 }
 
 const MODULES: Module<Context>[] = [
+  accountDeletion,
   accounts,
   activity,
   analytics,
@@ -88,12 +88,10 @@ const MODULES: Module<Context>[] = [
   assistants,
   audit,
   backups,
-  belongings,
   billing,
   branding,
   bulk,
   clientEvents,
-  closing,
   collections,
   crm,
   ctas,
@@ -101,14 +99,14 @@ const MODULES: Module<Context>[] = [
   domains,
   erasure,
   exports,
+  favorites,
+  handover,
   imports,
   inbox,
   items,
   links,
-  marks,
   monitoring,
   operator,
-  partners,
   reference,
   samples,
   search,

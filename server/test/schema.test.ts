@@ -142,7 +142,7 @@ const WRITES_ANY = [
   // The demo's past is older than its account, so no service could make it.
   /^seed\//,
   // Deletes an account from whichever tables there are.
-  /^closing\/deletion-queries\.ts$/,
+  /^account-deletion\/deletion-queries\.ts$/,
   // Replaces somebody in whichever tables there are.
   /^erasure\//,
   // Copies a company's rows from another database.

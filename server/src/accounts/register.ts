@@ -1,7 +1,6 @@
 import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
-import * as partners from '../partners/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
 import { type Actor, type Scope, withNewTenant } from '../platform/database/scope.ts'
@@ -74,7 +73,7 @@ export async function register(
     if (retryAfter !== undefined)
       throw new Problem('too-many-requests', says('tooManyAttemptsTryAgainLater'), { retryAfter })
     const partner = draft.partnerCode
-      ? await partners.requireCode(db, draft.partnerCode)
+      ? await tenants.requirePartnerCode(db, draft.partnerCode)
       : undefined
     const name = draft.name.trim()
     const id = await insertCredential(db, { email, password })
@@ -83,7 +82,7 @@ export async function register(
     const { locale = 'en' } = draft
     const company = { name: draft.company.trim(), timeZone, locale, trialDays }
     const tenantId = await tenants.create(db, { ...company, ...plansOf(config) })
-    if (partner) await partners.bring(db, partner, tenantId)
+    if (partner) await tenants.addPartnerTenant(db, partner, tenantId)
     const scope = await enter(ownerOf({ id, name, tenantId }))
     await users.insertMember(scope, { id, email, name, role: 'owner' })
     await taxonomy.seedTaxonomy(scope)

@@ -5,15 +5,15 @@ import type { Billing, Invoice, Usage } from '@satchel/contract/tenants/billing.
 import type { PlanId } from '@satchel/contract/tenants/plans.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { Type } from 'typebox'
-import * as plans from '../plans/service.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem, says } from '../platform/problem.ts'
 import { DAY } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
-import * as users from '../users/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
+import { countContent, countLinks, countSeats } from './plan-queries.ts'
+import { currentPlan, limitsOf } from './plans.ts'
 import * as query from './queries.ts'
 import type { Payments, Stripe } from './stripe.ts'
 import { stand } from './sync.ts'
@@ -49,8 +49,8 @@ function tryCatalog({ services }: Payments, stripe: Stripe): Promise<Catalog | n
 async function present(scope: Scope) {
   const subscription = await query.findSubscription(scope)
   return {
-    plan: await plans.current(scope),
-    limits: await plans.limitsOf(scope),
+    plan: await currentPlan(scope),
+    limits: await limitsOf(scope),
     usage: await usageOf(scope),
     subscription: subscription?.status
       ? {
@@ -64,10 +64,10 @@ async function present(scope: Scope) {
 }
 
 export async function usageOf(scope: Scope): Promise<Usage> {
-  const seats = await users.countSeats(scope)
+  const seats = await countSeats(scope)
   const shortDomains = await query.countDomains(scope)
-  const links = await plans.countLinks(scope)
-  return { ...(await plans.countContent(scope)), links, seats, shortDomains }
+  const links = await countLinks(scope)
+  return { ...(await countContent(scope)), links, seats, shortDomains }
 }
 
 const Place = Type.Object({ createdAt: Time, id: Type.String({ maxLength: 100 }) })

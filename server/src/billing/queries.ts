@@ -75,6 +75,11 @@ export function lockAccount({ db, actor }: Scope) {
     .executeTakeFirstOrThrow()
 }
 
+export async function findEmail({ db }: Scope, memberId: string): Promise<string> {
+  const member = db.selectFrom('member').select('email').where('id', '=', memberId)
+  return (await member.executeTakeFirstOrThrow()).email
+}
+
 export async function countDomains({ db }: Scope): Promise<number> {
   const { count } = await db
     .selectFrom('domain')

@@ -4,6 +4,18 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { findCustomerOf } from './queries.ts'
 
 export { switchPlan, usageOf } from './account.ts'
+export { countContent, countSeats, isPaid } from './plan-queries.ts'
+export {
+  heldRoom,
+  limitsOf,
+  noLinkRoom,
+  requireDomainRoom,
+  requireLinkRoom,
+  requireRoom,
+  requireStorage,
+  roomFault,
+  roomForLinks,
+} from './plans.ts'
 export { enqueueSync, stand } from './sync.ts'
 
 /** Retries for days, so that nobody is charged for what they no longer want. */

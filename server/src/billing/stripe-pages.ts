@@ -1,10 +1,9 @@
 import type { Interval } from '@satchel/contract/tenants/billing.ts'
 import type { PlanId } from '@satchel/contract/tenants/plans.ts'
 import type StripeClient from 'stripe'
-import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
+import { type Actor, personOf, type Scope, withScope } from '../platform/database/scope.ts'
 import { Problem, says } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
-import * as users from '../users/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './queries.ts'
 import { isLive } from './standing.ts'
@@ -69,8 +68,7 @@ async function currentCustomer(
 
 async function payerOf(scope: Scope): Promise<{ name: string; email: string }> {
   const { name } = await tenants.findTenant(scope)
-  const { email } = await users.get(scope, scope.actor.id ?? '')
-  return { name, email }
+  return { name, email: await query.findEmail(scope, personOf(scope)) }
 }
 
 async function changePlan(

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { DnsRecord, ShortDomain } from '@satchel/contract/tenants/domains.ts'
-import * as plans from '../plans/service.ts'
+import * as billing from '../billing/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { type Host, hostNameOf } from '../platform/http/hosts.ts'
@@ -42,7 +42,7 @@ export async function add(
       'conflict',
       says('youAlreadyHaveDomainsRemoveOneFirst', { max: VERSIONS_MAX }),
     )
-  await plans.requireDomainRoom(scope, others.length)
+  await billing.requireDomainRoom(scope, others.length)
   await query.upsertVersion(scope, domain, version)
   await audit(scope, { action: 'domain.added', target: { type: 'domain', name: domain } })
   await publish(scope)

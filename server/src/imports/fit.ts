@@ -1,4 +1,4 @@
-import * as plans from '../plans/service.ts'
+import * as billing from '../billing/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { type AssessedRow, isDuplicate, isFaulty } from './assess.ts'
 
@@ -10,10 +10,10 @@ export async function fitInto(
 ): Promise<void> {
   const coming = rows.filter((row) => !isFaulty(row) && !isDuplicate(row))
   if (coming.length === 0) return
-  const room = await plans.heldRoom(scope)
+  const room = await billing.heldRoom(scope)
   for (const row of coming) {
     const needed = { items: 1, storageBytes: bytesOf(row) }
-    const message = plans.faultOf(room, needed)
+    const message = billing.roomFault(room, needed)
     if (message) row.problems.push({ level: 'error', message })
     else {
       room.items -= needed.items

@@ -1,7 +1,7 @@
 import type { LinkPasswords, LinkProblem } from '@satchel/contract/imports/links.ts'
+import * as billing from '../billing/service.ts'
 import * as domains from '../domains/service.ts'
 import * as links from '../links/service.ts'
-import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import * as query from './link-queries.ts'
@@ -60,8 +60,8 @@ export async function openPlacing(
   importId: string | null,
   passwords: LinkPasswords['as'] = 'withdrawn',
 ): Promise<Placing> {
-  const [homes, room] = [await findHomes(scope, config), await plans.heldRoom(scope)]
-  const linkRoom = await plans.roomForLinks(scope)
+  const [homes, room] = [await findHomes(scope, config), await billing.heldRoom(scope)]
+  const linkRoom = await billing.roomForLinks(scope)
   const scarceRoom = await links.roomForScarce(scope)
   const empty = { seen: new Map(), newTargets: new Set<string>() }
   return { homes, importId, passwords, room: room.items, linkRoom, scarceRoom, ...empty }
@@ -151,9 +151,9 @@ function noRoomFor(
 ): string | undefined {
   const isScarce = links.isScarce(slug, host)
   const isNew = needsItem && !placing.newTargets.has(target)
-  if (placing.linkRoom <= 0) return plans.noLinkRoom().message
+  if (placing.linkRoom <= 0) return billing.noLinkRoom().message
   if (isScarce && placing.scarceRoom <= 0) return links.noScarceRoom().message
-  const fault = isNew && plans.faultOf({ items: placing.room, storageBytes: 0 }, ONE_ITEM)
+  const fault = isNew && billing.roomFault({ items: placing.room, storageBytes: 0 }, ONE_ITEM)
   if (fault) return fault
   placing.linkRoom -= 1
   if (isScarce) placing.scarceRoom -= 1

@@ -1,6 +1,6 @@
 import type { Item, LinkDraft } from '@satchel/contract/items/items.ts'
+import * as billing from '../billing/service.ts'
 import type { Addresses } from '../domains/service.ts'
-import * as plans from '../plans/service.ts'
 import { actingPerson, personOf, type Scope } from '../platform/database/scope.ts'
 import { record, shareOf } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
@@ -65,7 +65,7 @@ export async function createLink(
   requireValidFields({ kind }, fields)
   const categories = { funnelStage, contentProduct, contentType, contentIndustry, contentRegion }
   await classification.requireComplete(scope, categories)
-  await plans.requireRoom(scope, { items: 1, storageBytes: 0 })
+  await billing.requireRoom(scope, { items: 1, storageBytes: 0 })
   const id = await query.insertItem(scope, {
     ...fields,
     kind,

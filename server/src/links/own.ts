@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { OwnLinkDraft } from '@satchel/contract/links/sharing.ts'
+import * as billing from '../billing/service.ts'
 import * as domains from '../domains/service.ts'
-import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
@@ -47,7 +47,7 @@ export async function setOwn(
       return one(scope, config, existing.id)
     }
     await requireShareable(scope, itemType, itemId)
-    await plans.requireLinkRoom(scope)
+    await billing.requireLinkRoom(scope)
     const draft = { ...columns, itemType, itemId, isOwn: true, ...slugOf(slug) }
     const id = await query.insertLink(scope, draft)
     if (id) return one(scope, config, id)

@@ -1,8 +1,8 @@
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { ShareDraft, SharesDraft } from '@satchel/contract/links/sharing.ts'
+import * as billing from '../billing/service.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
-import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { Problem, says } from '../platform/problem.ts'
@@ -111,7 +111,7 @@ async function makeOnce(scope: Scope, share: query.Share, { chosen, defaults, sl
   const existing = await query.lockShare(scope, share)
   if (existing) return renew(scope, existing, { chosen, defaults, slug })
   await requireFreeSlug(scope, slug)
-  await plans.requireLinkRoom(scope)
+  await billing.requireLinkRoom(scope)
   const terms = withGate({ ...defaults, ...chosen })
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const id = await query.insertLink(scope, { ...share, ...terms, ...slugOf(slug) })

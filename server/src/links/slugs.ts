@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import * as plans from '../plans/service.ts'
+import * as billing from '../billing/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { isReserved } from '../platform/http/reserved-slugs.ts'
 import { invalidField, Problem, says } from '../platform/problem.ts'
@@ -55,6 +55,6 @@ export function isScarce(slug: string, host: string): boolean {
 
 /** Returns how many scarce slugs the account may still take. */
 export async function roomForScarce(scope: Scope): Promise<number> {
-  if (await plans.isPaid(scope)) return Infinity
+  if (await billing.isPaid(scope)) return Infinity
   return SCARCE_FREE - (await countScarce(scope, SCARCE))
 }

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@satchel/contract/audit.ts'
 import type { SetPlan } from '@satchel/contract/tenants/billing.ts'
 import type { Limits } from '@satchel/contract/tenants/plans.ts'
+import * as accountDeletion from '../account-deletion/service.ts'
 import * as billing from '../billing/service.ts'
-import * as closing from '../closing/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Actor, type Scope, systemActor, withNewTenant } from '../platform/database/scope.ts'
@@ -126,7 +126,7 @@ export const deletion = (services: Pick<Services, 'config' | 'secrets'>): Change
   action: 'company.deleted',
   isForOthers: true,
   work: async (scope) => {
-    await closing.close(services, scope, scope.actor.tenantId)
+    await accountDeletion.close(services, scope, scope.actor.tenantId)
   },
 })
 

@@ -4,7 +4,6 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { LIMIT_NAMES } from '@satchel/contract/tenants/plans.ts'
 import { Type } from 'typebox'
 import * as billing from '../billing/service.ts'
-import * as plans from '../plans/service.ts'
 import { type Actor, systemActor, withScope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -56,7 +55,7 @@ export async function get(services: Services, actor: Actor, id: string): Promise
   const own = Object(row.limits)
   const of = await withScope(database, systemActor(id), async (scope) => ({
     usage: await billing.usageOf(scope),
-    limits: await plans.limitsOf(scope),
+    limits: await billing.limitsOf(scope),
   }))
   return { ...company, ...of, ownLimits: LIMIT_NAMES.filter((name) => name in own) }
 }
@@ -68,7 +67,7 @@ async function present(
 ): Promise<Company> {
   const { isSuspended, suspendedReason, pagesClosed, statusSince, planless, plan } = row
   const { id, name, status, isConfirmed, people, visits30Days, lastActivityAt } = row
-  const content = await withScope(database, systemActor(id), plans.countContent)
+  const content = await withScope(database, systemActor(id), billing.countContent)
   return {
     ...{ id, name, status, isConfirmed, people, visits30Days, lastActivityAt },
     ...content,

@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Limits } from '@satchel/contract/tenants/plans.ts'
 import { canSign } from '../accounts/tokens/signing-keys.ts'
+import * as billing from '../billing/service.ts'
 import * as exports from '../exports/service.ts'
 import * as operator from '../operator/service.ts'
-import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Actor, systemActor, withScope } from '../platform/database/scope.ts'
@@ -39,7 +39,7 @@ export function listCompanies(config: Config): Promise<Listed[]> {
         ...(after && { after }),
       })
       for (const row of rows) {
-        const content = await withScope(database, systemActor(row.id), plans.countContent)
+        const content = await withScope(database, systemActor(row.id), billing.countContent)
         listed.push({ ...row, ...content })
       }
       after = rows.at(-1)?.id

@@ -40,6 +40,7 @@ export {
   findOperatorProfile,
   requireOperator,
 } from './operator.ts'
+export { addPartnerTenant, requirePartnerCode } from './partners/service.ts'
 export { findLogo, findTenant } from './queries.ts'
 export { findDefaults, lockSettings, requireCategory, updateDefaults } from './settings-queries.ts'
 

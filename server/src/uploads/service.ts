@@ -1,7 +1,7 @@
+import * as billing from '../billing/service.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
-import * as plans from '../plans/service.ts'
 import { isId } from '../platform/database/ids.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import { storageFull } from '../platform/files/disk.ts'
@@ -43,7 +43,7 @@ export async function begin(
     const isItem = !draft.replaces && draft.purpose === 'item'
     const bytesHere = store.needsDisk ? bytes : 0
     if (!(await services.disk.hasRoomFor(bytesHere))) throw storageFull()
-    await plans.requireRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
+    await billing.requireRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
     return query.insertUpload(scope, draft)
   }
   const id = await withScope(services.database, actor, async (scope) => {

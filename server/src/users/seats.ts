@@ -1,4 +1,4 @@
-import * as plans from '../plans/service.ts'
+import * as billing from '../billing/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem, says } from '../platform/problem.ts'
 import * as standing from './standing-queries.ts'
@@ -9,7 +9,7 @@ import * as standing from './standing-queries.ts'
  */
 export async function takeSeat(scope: Scope): Promise<void> {
   await standing.lockTenant(scope)
-  const { seats } = await plans.limitsOf(scope)
-  if (seats !== null && (await standing.countSeats(scope)) >= seats)
+  const { seats } = await billing.limitsOf(scope)
+  if (seats !== null && (await billing.countSeats(scope)) >= seats)
     throw new Problem('no-seats', says('allSeatsOfYourPlanAre', { seats }))
 }

@@ -34,7 +34,7 @@ export {
   setRoleUnlessOwner,
 } from './presence-queries.ts'
 export { findUser, insertMember } from './queries.ts'
-export { countSeats, lockTenant } from './standing-queries.ts'
+export { lockTenant } from './standing-queries.ts'
 
 export async function get(scope: Scope, id: string): Promise<User> {
   return orNotFound(await query.findUser(scope, id), 'User')

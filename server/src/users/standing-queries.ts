@@ -17,14 +17,6 @@ export async function lockMember({ db }: Scope, id: string): Promise<void> {
   await db.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** Counts people who aren't deactivated, and open invitations. */
-export async function countSeats({ db }: Scope): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
-    select (select count(*)::int from member where status <> 'deactivated')
-      + (select count(*)::int from invitation where expires_at > now()) as taken`.execute(db)
-  return rows[0]?.taken ?? 0
-}
-
 export async function countOtherOwners({ db }: Scope, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('member')

@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/tenants/partners.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve, servePublic } from '../platform/http/serve.ts'
+import { serve, servePublic } from '../../platform/http/serve.ts'
 import * as partners from './service.ts'
 
 export function partnerRoutes(app: FastifyInstance): void {

@@ -69,6 +69,14 @@ export async function countContent({ db }: Scope): Promise<Content> {
   return rows[0] as Content
 }
 
+/** Counts people who aren't deactivated, and open invitations. */
+export async function countSeats({ db }: Scope): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select (select count(*)::int from member where status <> 'deactivated')
+      + (select count(*)::int from invitation where expires_at > now()) as taken`.execute(db)
+  return rows[0]?.taken ?? 0
+}
+
 export async function countLinks({ db }: Scope): Promise<number> {
   const { count } = await db
     .selectFrom('link')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD } from '../../test/client.ts'
-import { type Owner, product } from '../../test/harness.ts'
-import { DAY } from '../platform/time.ts'
+import { PASSWORD } from '../../../test/client.ts'
+import { type Owner, product } from '../../../test/harness.ts'
+import { DAY } from '../../platform/time.ts'
 
 const satchel = product({ shared: true })
 

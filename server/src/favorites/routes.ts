@@ -1,22 +1,22 @@
 import * as contract from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
-import * as marks from './service.ts'
+import * as favorites from './service.ts'
 
 /** Registers upvotes and favorites. */
-export function markRoutes(app: FastifyInstance): void {
+export function favoriteRoutes(app: FastifyInstance): void {
   const { services } = app
 
   serve(app, contract.toggleUpvote, (scope, { params, body }) =>
-    marks.toggleUpvote(scope, params.userId, body),
+    favorites.toggleUpvote(scope, params.userId, body),
   )
   serve(app, contract.addFavorite, (scope, { params, body }) =>
-    marks.addFavorite(scope, params.userId, body),
+    favorites.addFavorite(scope, params.userId, body),
   )
   serve(app, contract.removeFavorite, (scope, { params, body }) =>
-    marks.removeFavorite(scope, params.userId, body),
+    favorites.removeFavorite(scope, params.userId, body),
   )
   serve(app, contract.listFavorites, (scope, { params, query }) =>
-    marks.listFavorites(scope, services, params.userId, query),
+    favorites.listFavorites(scope, services, params.userId, query),
   )
 }

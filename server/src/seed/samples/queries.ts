@@ -1,7 +1,7 @@
 import { SAMPLES } from '@satchel/contract/items/samples.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/database.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 
 /** Makes one of two that add samples at once wait for the other. */
 export async function lock({ db, actor }: Scope): Promise<void> {

@@ -1,4 +1,4 @@
 import type { Module } from '../platform/module.ts'
-import { sampleRoutes } from './routes.ts'
+import { sampleRoutes } from './samples/routes.ts'
 
 export const samples: Module = { routes: sampleRoutes }

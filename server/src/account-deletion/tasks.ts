@@ -4,7 +4,7 @@ import type { Uploads } from '../uploads/service.ts'
 import { deleteClosed } from './deletion.ts'
 import { notifyOwners } from './notices.ts'
 
-export function closingTasks(services: Services, uploads: Uploads): Tasks {
+export function accountDeletionTasks(services: Services, uploads: Uploads): Tasks {
   return {
     'tell-accounts': () => notifyOwners(services),
     'delete-closed-accounts': () => deleteClosed(services, uploads),

@@ -1,6 +1,6 @@
 import { addSamples, removeSamples } from '@satchel/contract/items/samples.ts'
 import type { FastifyInstance } from 'fastify'
-import { serveOutside } from '../platform/http/serve.ts'
+import { serveOutside } from '../../platform/http/serve.ts'
 import * as samples from './samples.ts'
 
 export function sampleRoutes(app: FastifyInstance): void {

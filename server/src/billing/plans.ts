@@ -1,9 +1,7 @@
 import { type Limits, PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem, says } from '../platform/problem.ts'
-import * as query from './queries.ts'
-
-export { countContent, countLinks, isPaid } from './queries.ts'
+import * as query from './plan-queries.ts'
 
 /** The limits of an account on a server without plans. */
 const NO_LIMITS: Limits = {
@@ -21,7 +19,7 @@ export async function limitsOf(scope: Scope): Promise<Limits> {
 }
 
 /** The plan of the tenant. */
-export async function current(scope: Scope): Promise<PlanId> {
+export async function currentPlan(scope: Scope): Promise<PlanId> {
   const { plan } = await query.findPlan(scope)
   return planOf(plan)
 }
@@ -54,7 +52,7 @@ export async function heldRoom(scope: Scope): Promise<query.Content> {
 
 /** Throws `plan-limit` where what is to be added goes beyond the plan. */
 export async function requireRoom(scope: Scope, added: query.Content): Promise<void> {
-  const fault = faultOf(await heldRoom(scope), added)
+  const fault = roomFault(await heldRoom(scope), added)
   if (fault) throw new Problem('plan-limit', fault)
 }
 
@@ -65,7 +63,7 @@ export async function requireStorage(scope: Scope): Promise<void> {
 }
 
 /** Returns why something doesn't fit; undefined if it does. */
-export function faultOf(room: query.Content, added: query.Content): string | undefined {
+export function roomFault(room: query.Content, added: query.Content): string | undefined {
   if (added.items > room.items)
     return 'Your plan has no room for more items. Permanently delete some, or choose a larger plan'
   if (added.storageBytes > room.storageBytes)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { product } from '../../test/harness.ts'
+import { product } from '../../../test/harness.ts'
 
 const satchel = product({ shared: true })
 

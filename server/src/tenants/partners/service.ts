@@ -3,11 +3,11 @@ import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id, Time } from '@satchel/contract/schemas.ts'
 import type { PartnerCode, PartnerTenant } from '@satchel/contract/tenants/partners.ts'
 import { Type } from 'typebox'
-import type { Db } from '../platform/database/database.ts'
-import type { Scope } from '../platform/database/scope.ts'
-import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
-import { audit } from '../platform/security/audit.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { pageOf, readCursor } from '../../platform/http/paging.ts'
+import { invalidField, orNotFound, Problem, says } from '../../platform/problem.ts'
+import { audit } from '../../platform/security/audit.ts'
 import * as query from './queries.ts'
 
 /** The characters of codes, without those easily confused. */
@@ -71,13 +71,14 @@ export function find(system: Db, code: string) {
 }
 
 /** Returns the code of a company that signs up; throws `invalid` for unknown ones. */
-export async function requireCode(system: Db, code: string) {
+export async function requirePartnerCode(system: Db, code: string) {
   const partner = await find(system, code)
   if (!partner) throw invalidField('partnerCode', says('isNotPartnerCode'))
   return partner
 }
 
-export async function bring(
+/** Notes which partner brought a company that signs up. */
+export async function addPartnerTenant(
   system: Db,
   { tenantId, codeId }: { tenantId: string; codeId: string },
   came: string,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { SAMPLE_READER, SAMPLES } from '@satchel/contract/items/samples.ts'
-import * as items from '../items/service.ts'
-import * as links from '../links/service.ts'
-import { type Actor, withScope } from '../platform/database/scope.ts'
-import type { Services } from '../platform/http/services.ts'
-import { seedFileUrl } from '../seed/service.ts'
-import { addSampleVisit, removeVisits } from '../tracking/service.ts'
+import * as items from '../../items/service.ts'
+import * as links from '../../links/service.ts'
+import { type Actor, withScope } from '../../platform/database/scope.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { addSampleVisit, removeVisits } from '../../tracking/service.ts'
+import { seedFileUrl } from '../service.ts'
 import * as query from './queries.ts'
 
 /** Files of the invented company of the demo. The first is shared, and was read. */

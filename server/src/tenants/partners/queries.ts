@@ -1,7 +1,7 @@
 import type { PartnerCode, PartnerTenant } from '@satchel/contract/tenants/partners.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/database.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
 
 /** Newest first. */
 export function findCodes({ db }: Scope, id?: string): Promise<PartnerCode[]> {
