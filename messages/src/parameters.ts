@@ -74,7 +74,8 @@ export interface MessageParameters {
   'analytics.asATable': { title: string | number }
   'analytics.auto': null
   'analytics.browser': null
-  'analytics.bySubmissionsAndClicks': null
+  'analytics.byClicks': null
+  'analytics.bySubmissions': null
   'analytics.chooseItem': null
   'analytics.clickCount': { count: number }
   'analytics.clicks': null
@@ -83,6 +84,8 @@ export interface MessageParameters {
   'analytics.collections': null
   'analytics.columnFor': { column: string | number; row: string | number }
   'analytics.columns': null
+  'analytics.comparedWithDay': { day: string | number }
+  'analytics.comparedWithDays': { from: string | number; to: string | number }
   'analytics.content': null
   'analytics.copyLink': null
   'analytics.couldntLoadTheReport': null
@@ -203,8 +206,8 @@ export interface MessageParameters {
   'analytics.noActiveSharers': null
   'analytics.noActivityInThisPeriod': null
   'analytics.noChange': null
+  'analytics.noClicks': null
   'analytics.noCtas': null
-  'analytics.noEarlierData': null
   'analytics.noItems': null
   'analytics.noItemsToCompare': null
   'analytics.noLinksOpened': null
@@ -213,6 +216,7 @@ export interface MessageParameters {
   'analytics.noSearches': null
   'analytics.noSites': null
   'analytics.noSlowSearches': null
+  'analytics.noSubmissions': null
   'analytics.noValue': null
   'analytics.noValuesToCompare': null
   'analytics.noViewsInThisPeriod': null
@@ -258,6 +262,9 @@ export interface MessageParameters {
   'analytics.sitesLine': null
   'analytics.slowLine': null
   'analytics.slowSearches': null
+  'analytics.soFar.month': null
+  'analytics.soFar.today': null
+  'analytics.soFar.week': null
   'analytics.source': null
   'analytics.status': null
   'analytics.stopWeekly': null
@@ -288,13 +295,12 @@ export interface MessageParameters {
   'analytics.usage.sessionStopped': null
   'analytics.used': null
   'analytics.usedCount': { count: number }
-  'analytics.versus.vs': { from: string | number }
-  'analytics.versus.vs2': { from: string | number; to: string | number }
   'analytics.viewCount': { count: number }
   'analytics.views': null
   'analytics.viewsExplanation': null
   'analytics.viewsInPreviousPeriod': null
   'analytics.visitors': null
+  'analytics.wasFigure': { figure: string | number }
   'analytics.weeklyStarted': null
   'analytics.weeklyStopped': null
   'analytics.weeks': null

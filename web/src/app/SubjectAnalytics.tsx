@@ -8,6 +8,9 @@ const SubjectReport = lazy(async () => {
   return { default: report.SubjectReport }
 })
 
+/** Views of a link or recipient from which charts say more than the visits themselves. */
+export const ENOUGH_VIEWS = 10
+
 /** The report on one item, collection, site, link or recipient. */
 export function SubjectAnalytics(props: SubjectReportProps) {
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
-import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
+import { ENOUGH_VIEWS, SubjectAnalytics } from '../SubjectAnalytics.tsx'
 
 export default function LinkPage() {
   const { id = '' } = useParams()
@@ -17,14 +17,16 @@ export default function LinkPage() {
         key={id}
         id={id}
         notThere={<NotThere />}
-        renderAnalytics={(link) => (
-          <SubjectAnalytics
-            subject={{ linkId: link.id }}
-            name={link.itemName}
-            title={t('app.links.analytics')}
-            withoutFields={['views']}
-          />
-        )}
+        renderAnalytics={(link) =>
+          link.views >= ENOUGH_VIEWS && (
+            <SubjectAnalytics
+              subject={{ linkId: link.id }}
+              name={link.itemName}
+              title={t('app.links.analytics')}
+              withoutFields={['views']}
+            />
+          )
+        }
       />
     </PageBody>
   )

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
-import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
+import { ENOUGH_VIEWS, SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
 
 const LISTS = { person: t('app.links.people'), organization: t('app.links.organizations') } as const
@@ -27,13 +27,15 @@ export default function RecipientPage() {
         notThere={<NotThere list={list} />}
         onShareAgain={(received) => shareDialog.open(sharedOf(received))}
         onPrepareShare={(received) => shareDialog.prepare(sharedOf(received))}
-        renderAnalytics={({ name }) => (
-          <SubjectAnalytics
-            subject={{ recipient: key, recipientKind: kind }}
-            name={name}
-            title={t('app.links.analytics')}
-          />
-        )}
+        renderAnalytics={({ name, views }) =>
+          views >= ENOUGH_VIEWS && (
+            <SubjectAnalytics
+              subject={{ recipient: key, recipientKind: kind }}
+              name={name}
+              title={t('app.links.analytics')}
+            />
+          )
+        }
       />
     </PageBody>
   )

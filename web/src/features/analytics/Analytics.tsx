@@ -31,7 +31,6 @@ const VIEWS = {
 
 interface AnalyticsProps extends ToView {
   view: AnalyticsView
-  today: string
 }
 
 /** Report for a range of days. */
@@ -40,7 +39,7 @@ export function Analytics({ view, today, to, onChange, wish }: AnalyticsProps) {
   const report = view.report === 'adoption' && !seesAll ? 'overview' : view.report
   const { Report } = VIEWS[report]
   return (
-    <ToViewContext value={{ to, onChange, ...(wish && { wish }) }}>
+    <ToViewContext value={{ today, to, onChange, ...(wish && { wish }) }}>
       <div className={styles.analytics}>
         <LinkTabs
           label={t('analytics.reports')}

@@ -1,6 +1,7 @@
 import { type CtaRow, getCtasReport } from '@satchel/contract/analytics/reports.ts'
 import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
+import styles from './Analytics.module.css'
 import { type AnalyticsView, CTA_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
 import { FigureTrend } from './FigureTrend.tsx'
@@ -18,32 +19,44 @@ const columns: readonly Column<CtaRow>[] = [
   },
 ]
 
+const common = {
+  keyOf: ({ ctaId }: CtaRow) => ctaId,
+  nameOf: ({ name }: CtaRow) => name,
+  linkOf: ({ ctaId }: CtaRow) => paths.cta(ctaId, 'report'),
+  columns,
+}
+
 export function Ctas({ view }: { view: AnalyticsView }) {
   return (
     <ReportOf endpoint={getCtasReport} view={view}>
       {(report) => (
         <>
           <FigureTrend report={report} view={view} figures={CTA_FIGURES} />
-          <Ranking
-            title={t('analytics.bySubmissionsAndClicks')}
-            rows={report.rows}
-            keyOf={({ ctaId }) => ctaId}
-            nameOf={({ name }) => name}
-            linkOf={({ ctaId }) => paths.cta(ctaId, 'report')}
-            columns={columns}
-            measure={({ submissions, clicks }) => submissions + clicks}
-            textOf={({ submissions, clicks }) =>
-              [
-                submissions > 0 && t('analytics.submissionCount', { count: submissions }),
-                t('analytics.clickCount', { count: clicks }),
-              ]
-                .filter(Boolean)
-                .join(', ')
-            }
-            empty={t('analytics.noCtas')}
-          />
+          <div className={styles.parts}>
+            <Ranking
+              {...common}
+              title={t('analytics.bySubmissions')}
+              rows={rankedBy(report.rows, ({ submissions }) => submissions)}
+              measure={({ submissions }) => submissions}
+              textOf={({ submissions }) => t('analytics.submissionCount', { count: submissions })}
+              empty={report.rows.length > 0 ? t('analytics.noSubmissions') : t('analytics.noCtas')}
+            />
+            <Ranking
+              {...common}
+              title={t('analytics.byClicks')}
+              rows={rankedBy(report.rows, ({ clicks }) => clicks)}
+              measure={({ clicks }) => clicks}
+              textOf={({ clicks }) => t('analytics.clickCount', { count: clicks })}
+              empty={report.rows.length > 0 ? t('analytics.noClicks') : t('analytics.noCtas')}
+            />
+          </div>
         </>
       )}
     </ReportOf>
   )
+}
+
+/** Returns the rows that have any of a figure, most first. */
+function rankedBy(rows: readonly CtaRow[], measure: (row: CtaRow) => number): CtaRow[] {
+  return rows.filter((row) => measure(row) > 0).sort((one, other) => measure(other) - measure(one))
 }

@@ -1,7 +1,7 @@
 import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import styles from './Analytics.module.css'
-import { differenceOf, figureLabel, formatFigure } from './analytics-labels.ts'
+import { differenceOf, figureLabel, formatComparedDays, formatFigure } from './analytics-labels.ts'
 import type { ReportName } from './analytics-view.ts'
 import { Tile } from './Tile.tsx'
 
@@ -19,18 +19,21 @@ export function FigureTiles<N extends string>(props: FigureTilesProps<N>) {
   const { report, name: reportName, figures, figure, onFigure } = props
   const { now, before } = report
   return (
-    <section className={styles.tiles} aria-label={t('analytics.figures')}>
-      {figures.map((name) => (
-        <Tile
-          key={name}
-          name={figureLabel(name, reportName)}
-          value={formatFigure(name, now.sums[name])}
-          change={differenceOf(now.sums[name], before.sums[name], before)}
-          isShown={name === figure}
-          onChoose={() => onFigure(name)}
-        />
-      ))}
-      {props.children}
+    <section className={styles.figures} aria-label={t('analytics.figures')}>
+      <p className={styles.sentence}>{formatComparedDays(before)}</p>
+      <div className={styles.tiles}>
+        {figures.map((name) => (
+          <Tile
+            key={name}
+            name={figureLabel(name, reportName)}
+            value={formatFigure(name, now.sums[name])}
+            change={differenceOf(name, now.sums[name], before.sums[name])}
+            isShown={name === figure}
+            onChoose={() => onFigure(name)}
+          />
+        ))}
+        {props.children}
+      </div>
     </section>
   )
 }

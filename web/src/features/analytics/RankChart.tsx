@@ -51,7 +51,7 @@ const COUNTED: readonly Column<Counted>[] = [
 ]
 
 function viewsText({ views, viewsBefore }: Counted): string {
-  const change = formatDifference(views, viewsBefore)
+  const change = formatDifference('views', views, viewsBefore)
   return change
     ? `${t('analytics.viewCount', { count: views })}, ${change}`
     : t('analytics.viewCount', { count: views })

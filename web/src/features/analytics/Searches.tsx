@@ -48,7 +48,7 @@ export function Searches({ view }: { view: AnalyticsView }) {
               textOf={({ searches, searchesBefore }) =>
                 [
                   t('analytics.searchCount', { count: searches }),
-                  formatDifference(searches, searchesBefore),
+                  formatDifference('searches', searches, searchesBefore),
                 ]
                   .filter(Boolean)
                   .join(', ')

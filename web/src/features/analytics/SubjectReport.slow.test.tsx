@@ -32,7 +32,7 @@ async function open(at: string, props: Partial<SubjectReportProps> = {}) {
     [answers(getOverviewReport, twoDays)],
     { me: meWith('editor'), at },
   )
-  await screen.findByRole('button', { name: /^Views 9 up 50% vs\./ })
+  await screen.findByRole('button', { name: 'Views 9 was 6' })
   const requests = () => page.server.calls(getOverviewReport).at(-1)?.query
   const choose = async (field: string, option: string) => {
     await page.user.click(screen.getByRole('combobox', { name: field }))

@@ -27,7 +27,7 @@ const PARTS: readonly Dimension[] = ['country', 'device', 'browser', 'referrer',
 
 /** The visits of one item, collection, site, link or recipient; the page's address holds the view. */
 export function SubjectReport({ subject, name, title, withoutFields = [] }: SubjectReportProps) {
-  const { view, today, ...toView } = useSubjectView()
+  const { view, ...toView } = useSubjectView()
   return (
     <ToViewContext value={toView}>
       <section className={styles.compact} aria-label={t('analytics.analytics')}>
@@ -38,7 +38,7 @@ export function SubjectReport({ subject, name, title, withoutFields = [] }: Subj
         </div>
         <ReportBar
           view={view}
-          today={today}
+          today={toView.today}
           onChange={toView.onChange}
           withoutFields={['content', ...withoutFields]}
         />

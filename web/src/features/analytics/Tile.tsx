@@ -24,19 +24,15 @@ export function Tile({ name, value, change, isShown, onChoose }: TileProps) {
   )
 }
 
-function Change({ text, direction, since }: Difference) {
+function Change({ text, direction, tone }: Difference) {
+  if (!direction) return text
   return (
-    <>
-      {direction && (
-        <span className={styles[direction]}>
-          <span aria-hidden>{direction === 'up' ? '▲' : '▼'} </span>
-          <span className="visually-hidden">
-            {direction === 'up' ? t('analytics.up') : t('analytics.down')}{' '}
-          </span>
-          {text}
-        </span>
-      )}
-      {direction === null && text} <span className={styles.since}>{since}</span>
-    </>
+    <span className={styles[tone]}>
+      <span aria-hidden>{direction === 'up' ? '▲' : '▼'} </span>
+      <span className="visually-hidden">
+        {direction === 'up' ? t('analytics.up') : t('analytics.down')}{' '}
+      </span>
+      {text}
+    </span>
   )
 }

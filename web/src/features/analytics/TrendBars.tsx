@@ -2,6 +2,8 @@ import { CompositeChart } from '@mantine/charts'
 import { t } from '@satchel/messages/t.ts'
 import '@mantine/charts/styles.layer.css'
 import { highestLabel } from '../../ui/chart/highest-label.tsx'
+import { VALUE_AXIS } from '../../ui/chart/value-axis.ts'
+import styles from './Analytics.module.css'
 
 export interface TrendPart {
   /** Name of the interval, such as "Mar 11 to 17". */
@@ -15,16 +17,19 @@ interface TrendBarsProps {
   parts: readonly TrendPart[]
   format: (value: number) => string
   onPart?: ((index: number) => void) | undefined
+  /** True if the last interval isn’t over yet. */
+  isOpen?: boolean
 }
 
 /** Bars from zero, the highest with its number; the previous range as a line behind. */
-export function TrendBars({ parts, format, onPart }: TrendBarsProps) {
+export function TrendBars({ parts, format, onPart, isOpen }: TrendBarsProps) {
   const counts = parts.map(({ now }) => now)
   const top = Math.max(...counts, ...parts.map(({ before }) => before ?? 0), 1)
   const shorts = new Map(parts.map(({ name, short }) => [name, short]))
   return (
     <CompositeChart
       h={220}
+      className={isOpen && (counts.at(-1) ?? 0) > 0 ? styles.open : undefined}
       data={[...parts]}
       dataKey="name"
       series={[
@@ -43,10 +48,9 @@ export function TrendBars({ parts, format, onPart }: TrendBarsProps) {
       ]}
       gridAxis="none"
       tickLine="none"
-      withYAxis={false}
       withDots={parts.length === 1}
       curveType="linear"
-      yAxisProps={{ domain: [0, top] }}
+      yAxisProps={{ ...VALUE_AXIS, domain: [0, top], tickFormatter: format }}
       xAxisProps={{
         minTickGap: 32,
         interval: 'preserveStartEnd',

@@ -27,11 +27,19 @@ interface Row {
   before: number | null
 }
 
+/** The last interval, as long as it goes on. */
+const SO_FAR: Readonly<Record<Interval, string>> = {
+  day: t('analytics.soFar.today'),
+  week: t('analytics.soFar.week'),
+  month: t('analytics.soFar.month'),
+}
+
 /** Chart of one figure over the range and the previous one. */
 export function TrendChart<N extends string>(props: TrendChartProps<N>) {
   const { report, figure, name } = props
   const { interval, now, before } = report
-  const { to, onChange } = useToView()
+  const { to, onChange, today } = useToView()
+  const isOpen = now.to >= today
   const title = figureLabel(figure, name)
   const format = (value: number) => formatFigure(figure, value)
   const rows = now.points.map((point, index): Row => {
@@ -78,6 +86,7 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
           <span className={styles.keyBefore}>
             {formatDateRange(before)}: {format(before.sums[figure])}
           </span>
+          {isOpen && <span className={styles.keyOpen}>{SO_FAR[interval]}</span>}
         </>
       }
       rows={rows}
@@ -90,6 +99,7 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
           <Suspense fallback={<Skeleton height={220} />}>
             <TrendBars
               format={format}
+              isOpen={isOpen}
               onPart={rows.length < 2 ? undefined : narrow}
               parts={rows.map((row) => ({
                 name: formatInterval(row.day, interval),

@@ -54,7 +54,7 @@ export function UnusedTile({ view, ...props }: UnusedTileProps) {
       {...props}
       name={t('analytics.unused')}
       value={first ? formatFigure('unused', first.total) : '–'}
-      change={first ? differenceOf(first.total, first.totalBefore, null) : null}
+      change={first ? differenceOf('unused', first.total, first.totalBefore) : null}
     />
   )
 }

@@ -10,7 +10,6 @@ import {
   formatSpan,
 } from '../../lib/format/format.ts'
 import type { RangeName, ReportName } from './analytics-view.ts'
-import * as labels from './labels.ts'
 
 const FIGURE_LABELS: Readonly<Record<string, string>> = {
   views: t('analytics.figureLabels.views'),
@@ -82,34 +81,62 @@ export function formatInterval(day: string, interval: Interval): string {
     : t('analytics.formatInterval.monthOf', { day: formatDay(day) })
 }
 
+/** Figures of which more is worse, and those of which more is neither. */
+const WORSE: ReadonlySet<string> = new Set(['nothing', 'unused'])
+const NEUTRAL: ReadonlySet<string> = new Set(['searches', 'people', 'searched'])
+
+/** Sums below which a percentage would exaggerate: "3,228% more" of almost nothing. Reading times are in seconds. */
+const SMALL_BASE = 20
+const SMALL_BASE_SECONDS = 600
+
 export interface Difference {
-  /** The change, as "34%"; or why there is none to show. */
+  /** The change, as "34%"; from a small base the figure before, as "was 2". */
   text: string
   direction: 'up' | 'down' | null
-  /** The days compared with, as "vs. Sep 27 – Oct 26". */
-  since: string
+  tone: 'better' | 'worse' | 'neutral'
 }
 
 /** Returns how a figure differs from that of the range before; null if there is nothing to compare with. */
-export function differenceOf(
-  now: number,
-  before: number,
-  days: { from: string; to: string } | null,
-): Difference | null {
-  const since = days ? labels.versus(formatShortDay(days.from), formatShortDay(days.to)) : ''
-  if (before === 0)
-    return now === 0 ? null : { text: t('analytics.noEarlierData'), direction: null, since: '' }
-  if (now === before) return { text: t('analytics.noChange'), direction: null, since }
-  const text = formatShare(Math.abs(now - before) / before)
-  return { text, direction: now > before ? 'up' : 'down', since }
+export function differenceOf(figure: string, now: number, before: number): Difference | null {
+  if (before === 0) return null
+  if (now === before) return { text: t('analytics.noChange'), direction: null, tone: 'neutral' }
+  if (isSmall(figure, before))
+    return { text: wasText(figure, before), direction: null, tone: 'neutral' }
+  const direction = now > before ? 'up' : 'down'
+  return { text: shareOf(now, before), direction, tone: toneOf(figure, direction) }
 }
 
-/** Formats a difference as "25% more" or "10% less"; null if there is nothing to compare with. */
-export function formatDifference(now: number, before: number): string | null {
-  if (before === 0) return now === 0 ? null : t('analytics.noEarlierData')
-  if (now === before) return t('analytics.noChange')
-  const share = formatShare(Math.abs(now - before) / before)
-  return now > before
+/** Formats a difference as "25% more", "10% less" or "was 2"; null if there is nothing to compare with. */
+export function formatDifference(figure: string, now: number, before: number): string | null {
+  const difference = differenceOf(figure, now, before)
+  if (!difference?.direction) return difference?.text ?? null
+  const share = difference.text
+  return difference.direction === 'up'
     ? t('analytics.formatDifference.more', { share })
     : t('analytics.formatDifference.less', { share })
+}
+
+function isSmall(figure: string, before: number): boolean {
+  return before < (figure === 'seconds' ? SMALL_BASE_SECONDS : SMALL_BASE)
+}
+
+function wasText(figure: string, before: number): string {
+  return t('analytics.wasFigure', { figure: formatFigure(figure, before) })
+}
+
+function shareOf(now: number, before: number): string {
+  return formatShare(Math.abs(now - before) / before)
+}
+
+function toneOf(figure: string, direction: 'up' | 'down'): Difference['tone'] {
+  if (NEUTRAL.has(figure)) return 'neutral'
+  return (direction === 'up') === WORSE.has(figure) ? 'worse' : 'better'
+}
+
+/** Formats the days that the figures are compared with, as "Compared with Oct 1 – Oct 30". */
+export function formatComparedDays({ from, to }: { from: string; to: string }): string {
+  const first = formatShortDay(from)
+  return from === to
+    ? t('analytics.comparedWithDay', { day: first })
+    : t('analytics.comparedWithDays', { from: first, to: formatShortDay(to) })
 }

@@ -1,11 +1,5 @@
 import { t } from '@satchel/messages/t.ts'
 
-// Figure tiles
-export const versus = (from: string, to: string) =>
-  from === to ? t('analytics.versus.vs', { from }) : t('analytics.versus.vs2', { from, to })
-
-// Analytics
-
 const USAGE: Readonly<Record<string, string>> = {
   'session.started': t('analytics.usage.sessionStarted'),
   'session.stopped': t('analytics.usage.sessionStopped'),

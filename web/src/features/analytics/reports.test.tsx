@@ -12,6 +12,7 @@ import {
 import {
   getAdoptionReport,
   getCoverageReport,
+  getCtasReport,
   getSearchReport,
 } from '@satchel/contract/analytics/reports.ts'
 import { listUnusedContent } from '@satchel/contract/analytics/unused.ts'
@@ -123,7 +124,7 @@ it('counts unused content next to the previous period, and lists it for the same
     cursor === 'next' ? page('Guide', null) : page('Deck', 'next'),
   )
   const first = await open('report=content&range=7&country=DE', [report, list])
-  await first.user.click(await screen.findByRole('button', { name: /^Unused 3 up 50%/ }))
+  await first.user.click(await screen.findByRole('button', { name: /^Unused 3 was 2/ }))
   expect(first.changes).toEqual([{ figure: 'unused' }])
   cleanup()
   const { user, server } = await open(
@@ -168,6 +169,58 @@ it('links searches to the library, and charts the selected figure', async () => 
   screen.getByText('No slow searches')
   await user.click(screen.getByRole('button', { name: /^Found nothing 3/ }))
   expect(changes).toEqual([{ figure: 'nothing' }])
+})
+
+it('says what a small figure was, a share of a large one, and nothing without earlier data', async () => {
+  const before = { searches: 100, people: 2, nothing: 25, opened: 0 }
+  await open(
+    'report=search',
+    answers(getSearchReport, {
+      interval: 'day',
+      now: spanOf({ searches: 150, people: 5, nothing: 50, opened: 1 }, TODAY),
+      before: spanOf(before, '2026-03-19'),
+      nextCursor: null,
+      ms: { median: 12, p95: 400 },
+      top: [],
+      nothing: [],
+      slow: [],
+    }),
+  )
+  const tile = (name: string) => screen.findByRole('button', { name })
+  await tile('Searches 150 up 50%')
+  await tile('People 5 was 2')
+  await tile('Result opened 1')
+  const share = within(await tile('Found nothing 50 up 100%')).getByText('100%')
+  expect(share.className).toContain('worse')
+  screen.getByText('Compared with Mar 19')
+  screen.getByText('Today so far')
+})
+
+it('ranks CTAs by submissions and by clicks, each in a list of its own', async () => {
+  const sums = { impressions: 90, clicks: 40, submissions: 4 }
+  const row = {
+    ...sums,
+    kind: 'button',
+    active: true,
+    clicksBefore: 0,
+    submissionsBefore: 0,
+  } as const
+  await open(
+    'report=ctas',
+    answers(getCtasReport, {
+      interval: 'day',
+      now: spanOf(sums, TODAY),
+      before: spanOf(sums, '2026-03-19'),
+      nextCursor: null,
+      rows: [
+        { ...row, ctaId: STAGE, name: 'Talk to us', clicks: 40, submissions: 0 },
+        { ...row, ctaId: TYPE, name: 'Price list', clicks: 3, submissions: 4 },
+      ],
+    }),
+  )
+  const rows = async (name: string) => (await screen.findByRole('list', { name })).textContent
+  expect(await rows('By submissions')).toBe('Price list4 submissions')
+  expect(await rows('By clicks')).toBe('Talk to us40 clicksPrice list3 clicks')
 })
 
 it('links a country to the links opened there', async () => {

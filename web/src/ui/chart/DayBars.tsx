@@ -2,6 +2,7 @@ import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
 import { formatNumber, formatShortDay } from '../../lib/format/format.ts'
 import { highestLabel } from './highest-label.tsx'
+import { VALUE_AXIS } from './value-axis.ts'
 
 export interface DayCount {
   day: string
@@ -25,8 +26,7 @@ export function DayBars({ days, label }: DayBarsProps) {
       series={[{ name: label, color: 'var(--mantine-primary-color-filled)' }]}
       gridAxis="none"
       tickLine="none"
-      withYAxis={false}
-      yAxisProps={{ domain: [0, Math.max(...counts, 1)], allowDecimals: false }}
+      yAxisProps={{ ...VALUE_AXIS, domain: [0, Math.max(...counts, 1)] }}
       xAxisProps={{ minTickGap: 32, interval: 'preserveStartEnd' }}
       maxBarWidth={24}
       valueFormatter={formatNumber}
