@@ -1,8 +1,7 @@
 import { CompositeChart } from '@mantine/charts'
 import { t } from '@satchel/messages/t.ts'
 import '@mantine/charts/styles.layer.css'
-import { highestLabel } from '../../ui/chart/highest-label.tsx'
-import { VALUE_AXIS } from '../../ui/chart/value-axis.ts'
+import { CHART_MARGIN, VALUE_AXIS } from '../../ui/chart/value-axis.ts'
 import styles from './Analytics.module.css'
 
 export interface TrendPart {
@@ -21,10 +20,9 @@ interface TrendBarsProps {
   isOpen?: boolean
 }
 
-/** Bars from zero, the highest with its number; the previous range as a line behind. */
+/** Bars from zero; the previous range as a line behind. */
 export function TrendBars({ parts, format, onPart, isOpen }: TrendBarsProps) {
   const counts = parts.map(({ now }) => now)
-  const top = Math.max(...counts, ...parts.map(({ before }) => before ?? 0), 1)
   const shorts = new Map(parts.map(({ name, short }) => [name, short]))
   return (
     <CompositeChart
@@ -50,7 +48,7 @@ export function TrendBars({ parts, format, onPart, isOpen }: TrendBarsProps) {
       tickLine="none"
       withDots={parts.length === 1}
       curveType="linear"
-      yAxisProps={{ ...VALUE_AXIS, domain: [0, top], tickFormatter: format }}
+      yAxisProps={{ ...VALUE_AXIS, tickFormatter: format }}
       xAxisProps={{
         minTickGap: 32,
         interval: 'preserveStartEnd',
@@ -66,9 +64,8 @@ export function TrendBars({ parts, format, onPart, isOpen }: TrendBarsProps) {
         style: { cursor: onPart ? 'pointer' : 'default' },
         onClick: ({ payload }: { payload?: TrendPart }) =>
           onPart?.(parts.findIndex(({ name }) => name === payload?.name)),
-        label: highestLabel(counts, format),
       }}
-      composedChartProps={{ margin: { top: 20 }, accessibilityLayer: false }}
+      composedChartProps={{ margin: CHART_MARGIN, accessibilityLayer: false }}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
 import { formatNumber, formatShortDay } from '../../lib/format/format.ts'
-import { highestLabel } from './highest-label.tsx'
-import { VALUE_AXIS } from './value-axis.ts'
+import { CHART_MARGIN, VALUE_AXIS } from './value-axis.ts'
 
 export interface DayCount {
   day: string
@@ -15,7 +14,7 @@ interface DayBarsProps {
   label: string
 }
 
-/** Chart with one bar per day from zero, the highest with its number. */
+/** Chart with one bar per day, from zero. */
 export function DayBars({ days, label }: DayBarsProps) {
   const counts = days.map(({ count }) => count)
   return (
@@ -26,7 +25,7 @@ export function DayBars({ days, label }: DayBarsProps) {
       series={[{ name: label, color: 'var(--mantine-primary-color-filled)' }]}
       gridAxis="none"
       tickLine="none"
-      yAxisProps={{ ...VALUE_AXIS, domain: [0, Math.max(...counts, 1)] }}
+      yAxisProps={VALUE_AXIS}
       xAxisProps={{ minTickGap: 32, interval: 'preserveStartEnd' }}
       maxBarWidth={24}
       valueFormatter={formatNumber}
@@ -34,9 +33,8 @@ export function DayBars({ days, label }: DayBarsProps) {
       barProps={{
         isAnimationActive: false,
         radius: 3,
-        label: highestLabel(counts, formatNumber),
       }}
-      barChartProps={{ margin: { top: 20 }, accessibilityLayer: false }}
+      barChartProps={{ margin: CHART_MARGIN, accessibilityLayer: false }}
     />
   )
 }
