@@ -16,7 +16,6 @@ interface DayBarsProps {
 
 /** Chart with one bar per day, from zero. */
 export function DayBars({ days, label }: DayBarsProps) {
-  const counts = days.map(({ count }) => count)
   return (
     <BarChart
       h={160}
