@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { install } from './install.mjs'
 import { Failure, main, targetOf } from './lib.mjs'
+import { actAsOwner } from './own-user.mjs'
 
 const USAGE =
   'Say where to: npm run backup -- /folder [--keep NUMBER], or s3://bucket. Or set BACKUP_DIR or BACKUP_S3_BUCKET.'
@@ -10,6 +11,7 @@ const USAGE =
 await main(async () => {
   const { target, keep } = read()
   await install()
+  await actAsOwner()
   const { readConfig } = await import('../server/src/platform/config.ts')
   const { backup } = await import('../server/src/programs/backup.ts')
   const { backupTarget } = await import('../server/src/platform/backup/settings.ts')

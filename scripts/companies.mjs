@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { install } from './install.mjs'
 import { Failure, main } from './lib.mjs'
+import { actAsOwner } from './own-user.mjs'
 
 // `npm run companies -- list|limits|suspend|resume|delete|export`, run next to the running server with its environment:
 // what the operator's page does, for when that can't be opened. Companies are named by their id or short name.
@@ -65,6 +66,7 @@ await main(async () => {
   const run = COMMANDS[command]
   if (!run || (command !== 'list' && !name)) throw new Failure(USAGE)
   await install()
+  await actAsOwner()
   const { readConfig } = await import('../server/src/platform/config.ts')
   const {
     listCompanies,

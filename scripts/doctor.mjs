@@ -1,5 +1,6 @@
 import { install } from './install.mjs'
 import { Failure, main } from './lib.mjs'
+import { actAsOwner } from './own-user.mjs'
 
 // `npm run doctor`, run next to the running server with its environment: examines it and what it depends on, and says
 // what to do. Ends with 1 if it found a fault.
@@ -7,6 +8,7 @@ const SIGNS = { ok: '✓', warning: '!', fault: '✗', unknown: '?' }
 
 await main(async () => {
   await install()
+  await actAsOwner()
   const { readConfig } = await import('../server/src/platform/config.ts')
   const { diagnose } = await import('../server/src/programs/doctor.ts')
   const checks = await diagnose(readConfig(process.env)).catch(({ message }) => {

@@ -1,5 +1,6 @@
 import { install } from './install.mjs'
 import { Failure, main } from './lib.mjs'
+import { actAsOwner } from './own-user.mjs'
 
 const USAGE = `Say where to: npm run move-database -- postgres://user:password@host/database
 or, with DATABASE_URL set, back: npm run move-database -- embedded`
@@ -10,6 +11,7 @@ await main(async () => {
   const [to, ...more] = process.argv.slice(2)
   if (more.length > 0 || !/^(embedded$|postgres(ql)?:\/\/)/.test(to ?? '')) throw new Failure(USAGE)
   await install()
+  await actAsOwner()
   const { readConfig } = await import('../server/src/platform/config.ts')
   const { moveDatabase } = await import('../server/src/programs/move-database.ts')
   await moveDatabase(readConfig(process.env), to, { say: console.log }).catch((error) => {

@@ -1,10 +1,12 @@
 import { install } from './install.mjs'
 import { Failure, main } from './lib.mjs'
+import { actAsOwner } from './own-user.mjs'
 
 // `npm run move-files`, run next to the running server with its environment, moves the files of `DATA_DIR` to the
 // bucket. Run again, it goes on where it was interrupted.
 await main(async () => {
   await install()
+  await actAsOwner()
   const { readConfig } = await import('../server/src/platform/config.ts')
   const { moveFiles } = await import('../server/src/platform/files/move-files.ts')
   const say = ({ files, bytes }) =>

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { install } from './install.mjs'
 import { Failure, main, targetOf } from './lib.mjs'
+import { actAsOwner } from './own-user.mjs'
 
 const USAGE =
   'Say from where: npm run restore -- /folder [--check] [--without-secrets], or s3://bucket. Or set BACKUP_DIR or BACKUP_S3_BUCKET.'
@@ -13,6 +14,7 @@ const COMPANY = 'Say which company: npm run restore -- /folder --company=ID [--r
 await main(async () => {
   const { target, check, withoutSecrets, company, replace } = read()
   await install()
+  await actAsOwner()
   const { readConfig } = await import('../server/src/platform/config.ts')
   const { checkBackup, restore } = await import('../server/src/programs/restore.ts')
   const { backupTarget } = await import('../server/src/platform/backup/settings.ts')

@@ -12,6 +12,7 @@ import {
   wasInterrupted,
   withDefaults,
 } from './lib.mjs'
+import { giveToUser } from './own-user.mjs'
 
 /** Lets the server go first. */
 const BUILD_NICE = 10
@@ -20,7 +21,7 @@ await main(async () => {
   endWithChildren()
   await install()
   await build(['en'])
-  const server = serve()
+  const server = serve(giveToUser())
   withDefaults({ nice: BUILD_NICE }, buildOthers)
   const code = await server
   endChildren()
@@ -36,12 +37,12 @@ async function buildOthers() {
   }
 }
 
-/** Runs the server in its own session, so that Ctrl-C reaches it once, through this script. */
-function serve() {
+/** Runs the server, as a user if need be, in its own session, so that Ctrl-C reaches it once, through this script. */
+function serve(user) {
   const server = spawn(
     bin('node'),
     ['--import', './scripts/stop-with-parent.mjs', 'server/src/main.ts'],
-    { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    { ...user, cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   )
   let stopping = false
   const stop = (signal) => {

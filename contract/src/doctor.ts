@@ -19,6 +19,7 @@ export const CHECKS = {
   crm: 'CRMs',
   redis: 'Redis',
   jobs: 'Background jobs',
+  rights: 'Rights',
   files: 'Files',
   space: 'Disk',
   sandbox: 'Sandbox',

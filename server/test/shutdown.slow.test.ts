@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { get, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
+import { filesIn, runScript, scratchFolder } from './backing-up.ts'
 import { type Client, signIn, signUp } from './client.ts'
 import { databaseOf, hold } from './fill.ts'
 import { discard } from './postgres.ts'
@@ -175,6 +176,50 @@ test('the server ends when its starting process is killed, and a new start waits
   await second.stop()
 })
 
+test.skipIf(process.getuid?.() !== 0)(
+  'started by root, the server runs as the owner of its data, and root’s commands go on working',
+  async () => {
+    const backups = await scratchFolder()
+    const prepared = await startHere()
+    const { dataDir } = prepared
+    onTestFinished(() => discard(dataDir))
+    await signUp(prepared, EMAIL)
+    await prepared.end()
+    const place = { DATA_DIR: dataDir }
+
+    const first = await startByScript(dataDir)
+    const { uid } = await stat(dataDir)
+    expect(uid).not.toBe(0)
+    const pid = Number.parseInt(await readFile(join(dataDir, 'server.pid'), 'utf8'), 10)
+    expect(await readFile(`/proc/${pid}/status`, 'utf8')).toMatch(
+      new RegExp(`^Uid:\\t${uid}\\t${uid}\\t.*^Groups:\\t *$.*^CapEff:\\t0+$`, 'ms'),
+    )
+    const client = await signIn(first, EMAIL)
+    const id = await client.upload('notes.txt', 'Some notes')
+
+    // Nobody but root may enter the folder of the backups.
+    expect(await runScript('backup', [backups.path], place)).toMatch(/files: 1,/)
+    expect(await runScript('doctor', [], { ...place, PUBLIC_URL: first.url })).toContain(
+      '✓ Rights: Satchel runs without the rights of root.',
+    )
+    const { body: tenant } = await client.call('GET', `auth/v1/tenants?email=${EMAIL}`)
+    await client.call('DELETE', 'items/v1/bulk/items', { ids: [id] })
+    await client.call('DELETE', 'items/v1/bin')
+    const args = [backups.path, `--company=${tenant.id}`, '--replace']
+    expect(await runScript('restore', args, place)).toMatch(/files and \d+ rows/)
+    const back = await signIn(first, EMAIL)
+    const { body: item } = await back.call('GET', `items/v1/${id}`)
+    expect(await (await fetch(first.url + item.downloadUrl)).text()).toBe('Some notes')
+    const owners = await Promise.all((await filesIn(dataDir)).map(async (path) => stat(path)))
+    expect(new Set(owners.map((found) => found.uid))).toEqual(new Set([uid]))
+    await first.stop()
+    expect(first.printed()).toMatch(
+      /belongs to the user (\S+) now\.\nSatchel runs as the user \1, .* not as root\./,
+    )
+    await backups.remove()
+  },
+)
+
 /** Starts the product as `npm start` does, by a process of its own. */
 async function startByScript(dataDir: string) {
   const port = await freePort()
@@ -185,6 +230,14 @@ async function startByScript(dataDir: string) {
     env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', HOST: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  let printed = ''
+  starter.stdout.on('data', (text) => {
+    printed += text
+  })
   await untilPrinted(starter.stdout, 'Satchel is listening on')
-  return { url, pid: starter.pid ?? 0 }
+  const stop = async () => {
+    starter.kill('SIGTERM')
+    if (starter.exitCode === null) await once(starter, 'exit')
+  }
+  return { url, pid: starter.pid ?? 0, stop, printed: () => printed }
 }

@@ -32,6 +32,14 @@ export const machineChecks: Checks = {
     }
   },
 
+  async rights() {
+    if (process.getuid?.() !== 0) return fine('Satchel runs without the rights of root.')
+    return warning(
+      'Satchel runs as root, so a fault in it could harm all of this machine.',
+      'Start it by npm start, which gives it a user of its own, or says in the log why it can’t; or by deploy/satchel.service.',
+    )
+  },
+
   async files({ files, config }) {
     if (config.S3_BUCKET) return examineBucket(config, files)
     const key = `doctor/${randomUUID()}`

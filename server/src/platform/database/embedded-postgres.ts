@@ -161,24 +161,24 @@ interface Identity {
 }
 
 /**
- * Returns the identity. For root, a user namespace that can still enter root's folders; without namespaces, or if the
- * data already belongs to it, the user `postgres`.
+ * Returns the identity. For root, whoever the data belongs to; else a user namespace that can still enter root's folders,
+ * or, without namespaces, the user `postgres`.
  */
 export async function identityFor(folder: string): Promise<Identity> {
   if (process.getuid?.() !== 0) return { prefix: [], own: async () => undefined }
-  const { uid: owner } = await stat(folder)
+  const owner = await stat(hasCluster(folder) ? join(folder, 'cluster') : folder)
   const namespace = ['unshare', '--user', '--map-user=1', '--map-group=1', '--']
   const [command = '', ...args] = namespace
   const isAllowed = await run(command, [...args, 'true']).then(
     () => true,
     () => false,
   )
-  if (isAllowed && (owner === 0 || !hasCluster(folder))) {
+  if (isAllowed && (owner.uid === 0 || !hasCluster(folder))) {
     const own = (path: string) => chown(path, 0, 0)
     await own(folder)
     return { prefix: namespace, own }
   }
-  const { uid, gid } = await postgresUser()
+  const { uid, gid } = owner.uid === 0 ? await postgresUser() : owner
   const own = (path: string) => chown(path, uid, gid)
   await own(folder)
   return { prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'], own }
