@@ -1,16 +1,14 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { Webhook } from '@satchel/contract/integrations/webhooks.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconDots } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { icon } from '../../ui/icon.ts'
-import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as chatLabels from './chat-labels.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { ExactTime } from './ExactTime.tsx'
+import { LogCard } from './LogCard.tsx'
 import * as labels from './labels.ts'
 import { openRenewSecret } from './RenewSecret.tsx'
 import { openReplay } from './Replay.tsx'
@@ -22,11 +20,10 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { id, name, url, events, failingSince, ownLinksOnly, createdBy, oldSecretUntil } = webhook
   const { format, lastProblem, program } = webhook
   const [isOpen, setIsOpen] = useState(false)
-  const logId = useId()
+  const menu = useWebhookMenu(webhook, () => setIsOpen(true))
   return (
-    <SettingCard
+    <LogCard
       name={name}
-      heading="h3"
       status={statusOf(webhook)}
       facts={
         <>
@@ -48,19 +45,11 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           )}
         </>
       }
-      actions={
-        <>
-          <Button
-            variant="default"
-            aria-expanded={isOpen}
-            aria-controls={logId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {t('integrations.deliveries')}
-          </Button>
-          <WebhookMenu webhook={webhook} onSent={() => setIsOpen(true)} />
-        </>
-      }
+      log={<Deliveries id={id} name={name} />}
+      logLabel={t('integrations.deliveries')}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+      menu={menu}
     >
       <p className={styles.url}>{url}</p>
       {lastProblem && (
@@ -69,8 +58,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           <RelativeTime at={lastProblem.at} />
         </p>
       )}
-      <div id={logId}>{isOpen && <Deliveries id={id} name={name} />}</div>
-    </SettingCard>
+    </LogCard>
   )
 }
 
@@ -98,7 +86,8 @@ function statusOf({ active, failingSince, turnedOffAt }: Webhook) {
   return { label: t('integrations.on'), tone: 'good' } as const
 }
 
-function WebhookMenu({ webhook, onSent }: { webhook: Webhook; onSent: () => void }) {
+/** Returns the menu of a webhook; `onSent` runs once something was sent. */
+function useWebhookMenu(webhook: Webhook, onSent: () => void) {
   const { id, name, active, format } = webhook
   const actions = useWebhookActions(id)
   const test = () => {
@@ -112,31 +101,29 @@ function WebhookMenu({ webhook, onSent }: { webhook: Webhook; onSent: () => void
       verb: t('ui.deleteAction'),
       onSure: actions.remove,
     })
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={t('integrations.actionsFor', { name })} loading={actions.isPending}>
-          <IconDots {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => openWebhookForm(webhook)}>{t('ui.edit')}</Menu.Item>
-        <Menu.Item onClick={test}>{t('integrations.sendTest')}</Menu.Item>
-        {active && (
-          <Menu.Item onClick={() => openReplay(id, onSent)}>{t('integrations.replay')}</Menu.Item>
-        )}
-        <Menu.Item onClick={() => actions.turn(!active)}>
-          {active ? t('integrations.turnOff') : t('integrations.turnOn')}
+  const items = (
+    <>
+      <Menu.Item onClick={() => openWebhookForm(webhook)}>{t('ui.edit')}</Menu.Item>
+      <Menu.Item onClick={test}>{t('integrations.sendTest')}</Menu.Item>
+      {active && (
+        <Menu.Item onClick={() => openReplay(id, onSent)}>{t('integrations.replay')}</Menu.Item>
+      )}
+      <Menu.Item onClick={() => actions.turn(!active)}>
+        {active ? t('integrations.turnOff') : t('integrations.turnOn')}
+      </Menu.Item>
+      {format === 'standard' && (
+        <Menu.Item onClick={() => openRenewSecret(actions.renew)}>
+          {t('integrations.newSecret')}
         </Menu.Item>
-        {format === 'standard' && (
-          <Menu.Item onClick={() => openRenewSecret(actions.renew)}>
-            {t('integrations.newSecret')}
-          </Menu.Item>
-        )}
-        <Menu.Item color="red" onClick={remove}>
-          {t('ui.deleteAction')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      <Menu.Item color="red" onClick={remove}>
+        {t('ui.deleteAction')}
+      </Menu.Item>
+    </>
   )
+  return {
+    label: t('integrations.actionsFor', { name }),
+    isPending: actions.isPending,
+    items,
+  }
 }

@@ -1,10 +1,8 @@
-import { ActionBar, Button } from '@mantine/core'
 import type { Tag } from '@satchel/contract/taxonomy.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
-import { icon } from '../../ui/icon.ts'
-import { SelectionBar } from '../../ui/list/SelectionBar.tsx'
+import { SelectionBar, SelectionButton } from '../../ui/list/SelectionBar.tsx'
 import { useWindowList } from '../../ui/list/use-window-list.ts'
 import { openMove } from './MoveForm.tsx'
 import { type TagActions, TagRow } from './TagRow.tsx'
@@ -81,31 +79,19 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
       isOpen={chosen.length > 0}
       text={t('taxonomy.currentSelected', { current: chosen.length })}
       label={t('taxonomy.actionsForSelectedTags')}
-      bottom="24px + var(--bottom)"
       onClose={onClear}
     >
-      <Button
-        variant="subtle"
-        color="gray"
-        className={styles.action ?? ''}
-        aria-label={t('taxonomy.merge')}
+      <SelectionButton
+        label={t('taxonomy.merge')}
+        icon={IconArrowMerge}
         onClick={() => actions.merge(chosen)}
-      >
-        <IconArrowMerge {...icon} />
-        <span className={styles.word}>{t('taxonomy.merge')}</span>
-      </Button>
-      <Button
-        variant="subtle"
+      />
+      <SelectionButton
+        label={t('ui.deleteAction')}
+        icon={IconTrash}
         color="red"
-        className={styles.action ?? ''}
-        aria-label={t('ui.deleteAction')}
         onClick={() => actions.remove(chosen)}
-      >
-        <IconTrash {...icon} />
-        <span className={styles.word}>{t('ui.deleteAction')}</span>
-      </Button>
-      <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
+      />
     </SelectionBar>
   )
 }

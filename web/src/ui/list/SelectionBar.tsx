@@ -1,5 +1,8 @@
-import { ActionBar } from '@mantine/core'
+import { ActionBar, Button, type ButtonProps, type ElementProps } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
+import type { TablerIcon } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
+import { icon } from '../icon.ts'
 import styles from './SelectionBar.module.css'
 
 interface SelectionBarProps {
@@ -7,15 +10,13 @@ interface SelectionBarProps {
   /** Text such as "3 selected". */
   text: string
   label: string
-  /** Distance from the bottom of the window, as CSS. */
-  bottom: string
   onClose: () => void
   /** Actions for the selection. */
   children: ReactNode
 }
 
 /** Bar at the bottom of a list while something in it is selected. */
-export function SelectionBar({ isOpen, text, label, bottom, ...props }: SelectionBarProps) {
+export function SelectionBar({ isOpen, text, label, onClose, children }: SelectionBarProps) {
   // While the bar slides out, it keeps its last text.
   const shown = useRef('')
   if (isOpen) shown.current = text
@@ -23,10 +24,10 @@ export function SelectionBar({ isOpen, text, label, bottom, ...props }: Selectio
     <ActionBar
       opened={isOpen}
       withinPortal={false}
-      onClose={props.onClose}
+      onClose={onClose}
       className={styles.bar ?? ''}
       position={{
-        bottom: `calc(${bottom} + env(safe-area-inset-bottom))`,
+        bottom: 'calc(var(--selection-bottom) + env(safe-area-inset-bottom))',
         left: 'calc(var(--side, 0px) + 8px)',
         right: 8,
       }}
@@ -39,7 +40,37 @@ export function SelectionBar({ isOpen, text, label, bottom, ...props }: Selectio
       <span className={styles.count} role="status">
         {shown.current}
       </span>
-      {props.children}
+      {children}
+      <ActionBar.Divider />
+      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </ActionBar>
+  )
+}
+
+interface SelectionButtonProps
+  extends ButtonProps,
+    ElementProps<'button', keyof ButtonProps | 'children'> {
+  label: string
+  icon: TablerIcon
+  /** True among so many that only wide windows have room for their labels. */
+  isOfMany?: boolean
+}
+
+/** Action for the selection: an icon with its label, which narrow windows have no room for. */
+export function SelectionButton({ label, icon: Icon, isOfMany, ...button }: SelectionButtonProps) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      className={styles.button ?? ''}
+      aria-label={label}
+      title={label}
+      {...button}
+    >
+      <Icon {...icon} />
+      <span className={styles.label} data-many={isOfMany || undefined}>
+        {label}
+      </span>
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import {
   type ConnectedApp,
   disconnectApp,
@@ -12,11 +12,8 @@ import { useMay, useMe } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { toastOutcome } from '../../../ui/feedback/toast.tsx'
-import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
-import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import { scopeList } from '../keys/labels.ts'
+import { AccessCard } from '../keys/AccessCard.tsx'
 import styles from '../Webhooks.module.css'
 
 /** Shows the apps that act for the person and, to admins, those of colleagues. */
@@ -80,14 +77,9 @@ function AppList({ name, apps, showPerson = false }: AppListProps) {
 function AppCard({ app, showPerson }: { app: ConnectedApp; showPerson: boolean }) {
   const { id, name, host, scopes, person, createdAt, lastUsedAt } = app
   const command = useCommand(disconnectApp, { refreshes: [listConnectedApps, listTeamApps] })
-  const disconnect = () =>
-    toastOutcome(command.mutateAsync({ params: { id } }), {
-      message: t('integrations.apps.disconnected'),
-    })
   return (
-    <SettingCard
+    <AccessCard
       name={name}
-      heading="h3"
       status={{ label: t('integrations.apps.connected'), tone: 'good' }}
       facts={
         <>
@@ -96,36 +88,19 @@ function AppCard({ app, showPerson }: { app: ConnectedApp; showPerson: boolean }
           <span>
             {t('integrations.apps.since')} <RelativeTime at={createdAt} />
           </span>
-          <span>
-            {lastUsedAt ? (
-              <>
-                {t('integrations.apps.lastUsed')} <RelativeTime at={lastUsedAt} />
-              </>
-            ) : (
-              t('integrations.apps.notUsed')
-            )}
-          </span>
         </>
       }
-      actions={
-        <Button
-          variant="default"
-          loading={command.isPending}
-          aria-label={t('integrations.apps.disconnectNamed', { name })}
-          onClick={() =>
-            openSure({
-              title: t('integrations.apps.disconnectTitle', { name }),
-              line: t('integrations.apps.disconnectWarning'),
-              verb: t('integrations.apps.disconnect'),
-              onSure: disconnect,
-            })
-          }
-        >
-          {t('integrations.apps.disconnect')}
-        </Button>
-      }
-    >
-      <p className={styles.url}>{scopeList(scopes)}</p>
-    </SettingCard>
+      lastUsedAt={lastUsedAt}
+      scopes={scopes}
+      end={{
+        verb: t('integrations.apps.disconnect'),
+        label: t('integrations.apps.disconnectNamed', { name }),
+        title: t('integrations.apps.disconnectTitle', { name }),
+        line: t('integrations.apps.disconnectWarning'),
+        message: t('integrations.apps.disconnected'),
+        run: () => command.mutateAsync({ params: { id } }),
+        isRunning: command.isPending,
+      }}
+    />
   )
 }

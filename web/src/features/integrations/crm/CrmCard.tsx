@@ -1,13 +1,12 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import type { Crm, CrmConnection } from '@satchel/contract/integrations/crm.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconDots } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { icon } from '../../../ui/icon.ts'
+import { useState } from 'react'
 import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { ExactTime } from '../ExactTime.tsx'
+import { LogCard } from '../LogCard.tsx'
 import styles from '../Webhooks.module.css'
 import { CrmChoices } from './CrmChoices.tsx'
 import { CrmLog } from './CrmLog.tsx'
@@ -70,55 +69,66 @@ function OpenCard({ crm: { kind } }: { crm: Crm }) {
 
 function ConnectedCard(props: { connection: CrmConnection; available: boolean }) {
   const { connection, available } = props
-  const { kind, accountName, connectedBy, connectedAt, waiting, pausedReason } = connection
+  const { kind, pausedReason } = connection
   const [isOpen, setIsOpen] = useState(false)
-  const logId = useId()
   const actions = useCrmActions(kind)
   const name = labels.names[kind]
+  const reconnect = t('integrations.crm.reconnect')
+  const disconnect = () =>
+    openSure({
+      title: t('integrations.crm.disconnectTitle', { name }),
+      line: t('integrations.crm.disconnectWarning'),
+      verb: t('integrations.crm.disconnect'),
+      onSure: actions.disconnect,
+    })
+  const menuItems = (
+    <>
+      {available && !pausedReason && <Menu.Item onClick={actions.connect}>{reconnect}</Menu.Item>}
+      <Menu.Item color="red" onClick={disconnect}>
+        {t('integrations.crm.disconnect')}
+      </Menu.Item>
+    </>
+  )
   return (
-    <SettingCard
+    <LogCard
       name={name}
-      heading="h3"
       status={statusOf(connection)}
-      facts={
-        <>
-          <span>{t('integrations.crm.account', { name: accountName })}</span>
-          {connectedBy && (
-            <span>{t('integrations.crm.connectedBy', { name: connectedBy.name })}</span>
-          )}
-          <span>
-            <RelativeTime at={connectedAt} />
-          </span>
-          {waiting > 0 && <span>{t('integrations.crm.waiting', { count: waiting })}</span>}
-        </>
-      }
-      actions={
-        <>
-          {pausedReason && available && (
-            <Button loading={actions.isConnecting} onClick={actions.connect}>
-              {t('integrations.crm.reconnect')}
-            </Button>
-          )}
-          <Button
-            variant="default"
-            aria-expanded={isOpen}
-            aria-controls={logId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {t('integrations.crm.log')}
+      facts={<Facts connection={connection} />}
+      action={
+        pausedReason &&
+        available && (
+          <Button loading={actions.isConnecting} onClick={actions.connect}>
+            {reconnect}
           </Button>
-          <CrmMenu name={name} actions={actions} mayRenew={available && !pausedReason} />
-        </>
+        )
       }
+      log={<CrmLog kind={kind} isPaused={pausedReason !== null} />}
+      logLabel={t('integrations.crm.log')}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+      menu={{
+        label: t('integrations.crm.actionsFor', { name }),
+        isPending: actions.isPending,
+        items: menuItems,
+      }}
     >
       <Trouble connection={connection} name={name} />
       <CrmChoices connection={connection} />
-      {isOpen && (
-        <div id={logId}>
-          <CrmLog kind={kind} isPaused={pausedReason !== null} />
-        </div>
-      )}
-    </SettingCard>
+    </LogCard>
+  )
+}
+
+function Facts({ connection }: { connection: CrmConnection }) {
+  const { accountName, connectedBy, connectedAt, waiting } = connection
+  return (
+    <>
+      <span>{t('integrations.crm.account', { name: accountName })}</span>
+      {connectedBy && <span>{t('integrations.crm.connectedBy', { name: connectedBy.name })}</span>}
+      <span>
+        <RelativeTime at={connectedAt} />
+      </span>
+      {waiting > 0 && <span>{t('integrations.crm.waiting', { count: waiting })}</span>}
+    </>
   )
 }
 
@@ -138,40 +148,4 @@ function statusOf({ pausedReason, restsUntil }: CrmConnection) {
   if (pausedReason) return { label: t('integrations.crm.paused'), tone: 'bad' } as const
   if (restsUntil) return { label: t('integrations.crm.resting'), tone: 'waiting' } as const
   return { label: t('integrations.crm.connected'), tone: 'good' } as const
-}
-
-interface CrmMenuProps {
-  name: string
-  actions: ReturnType<typeof useCrmActions>
-  mayRenew: boolean
-}
-
-function CrmMenu({ name, actions, mayRenew }: CrmMenuProps) {
-  const disconnect = () =>
-    openSure({
-      title: t('integrations.crm.disconnectTitle', { name }),
-      line: t('integrations.crm.disconnectWarning'),
-      verb: t('integrations.crm.disconnect'),
-      onSure: actions.disconnect,
-    })
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          aria-label={t('integrations.crm.actionsFor', { name })}
-          loading={actions.isPending}
-        >
-          <IconDots {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {mayRenew && (
-          <Menu.Item onClick={actions.connect}>{t('integrations.crm.reconnect')}</Menu.Item>
-        )}
-        <Menu.Item color="red" onClick={disconnect}>
-          {t('integrations.crm.disconnect')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
 }

@@ -10,14 +10,11 @@ import { formatDay } from '../../../lib/format/format.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
-import { openSure } from '../../../ui/overlay/open-sure.tsx'
-import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
+import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import styles from '../Webhooks.module.css'
+import { AccessCard } from './AccessCard.tsx'
 import { openKeyForm } from './KeyForm.tsx'
-import * as labels from './labels.ts'
 
 /** The keys by which other programs call the API. */
 export function KeysSection() {
@@ -49,15 +46,10 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const { id, name, hint, scopes, createdBy, expiresAt, lastUsedAt } = apiKey
   const timeZone = use(TimeZone)
   const command = useCommand(revokeApiKey, { refreshes: [listApiKeys] })
-  const revoke = () =>
-    toastOutcome(command.mutateAsync({ params: { id } }), {
-      message: t('integrations.keys.revoked'),
-    })
   const isExpired = expiresAt !== null && new Date(expiresAt) <= new Date()
   return (
-    <SettingCard
+    <AccessCard
       name={name}
-      heading="h3"
       status={
         isExpired
           ? { label: t('integrations.keys.expired'), tone: 'quiet' }
@@ -74,36 +66,19 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
               })}
             </span>
           )}
-          <span>
-            {lastUsedAt ? (
-              <>
-                {t('integrations.keys.lastUsed')} <RelativeTime at={lastUsedAt} />
-              </>
-            ) : (
-              t('integrations.keys.notUsed')
-            )}
-          </span>
         </>
       }
-      actions={
-        <Button
-          variant="default"
-          loading={command.isPending}
-          aria-label={t('integrations.keys.revokeNamed', { name })}
-          onClick={() =>
-            openSure({
-              title: t('integrations.keys.revokeTitle', { name }),
-              line: t('integrations.keys.revokeWarning'),
-              verb: t('ui.revoke'),
-              onSure: revoke,
-            })
-          }
-        >
-          {t('ui.revoke')}
-        </Button>
-      }
-    >
-      <p className={styles.url}>{labels.scopeList(scopes)}</p>
-    </SettingCard>
+      lastUsedAt={lastUsedAt}
+      scopes={scopes}
+      end={{
+        verb: t('ui.revoke'),
+        label: t('integrations.keys.revokeNamed', { name }),
+        title: t('integrations.keys.revokeTitle', { name }),
+        line: t('integrations.keys.revokeWarning'),
+        message: t('integrations.keys.revoked'),
+        run: () => command.mutateAsync({ params: { id } }),
+        isRunning: command.isPending,
+      }}
+    />
   )
 }

@@ -1,12 +1,9 @@
-import { ActionBar, Button } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
-import { icon } from '../../../ui/icon.ts'
-import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
+import { SelectionBar, SelectionButton } from '../../../ui/list/SelectionBar.tsx'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
-import bar from '../bulk/BulkBar.module.css'
 import type { ItemSelection } from '../selection/item-selection.ts'
 import { useChosen, useItemSelection } from '../selection/use-item-selection.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
@@ -98,36 +95,24 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
       isOpen={chosen.length > 0}
       text={t('items.bin.currentSelected', { current: chosen.length })}
       label={t('items.bin.actionsForSelectedItems')}
-      bottom="var(--bulk-bottom)"
       onClose={clear}
     >
-      <Button
-        variant="subtle"
-        color="gray"
-        className={bar.button ?? ''}
-        aria-label={t('ui.restore')}
+      <SelectionButton
+        label={t('ui.restore')}
+        icon={IconArrowBackUp}
         onClick={() => {
           actions.restore(chosen)
           clear()
         }}
-      >
-        <IconArrowBackUp {...icon} />
-        <span className={bar.label}>{t('ui.restore')}</span>
-      </Button>
-      <Button
-        variant="subtle"
+      />
+      <SelectionButton
+        label={t('items.bin.deletePermanently')}
+        icon={IconTrashX}
         color="red"
-        className={bar.button ?? ''}
-        aria-label={t('items.bin.deletePermanently')}
         disabled={!mayDelete}
-        title={mayDelete ? undefined : t('items.bin.onlyOwnersAndAdminsOfAll')}
+        {...(!mayDelete && { title: t('items.bin.onlyOwnersAndAdminsOfAll') })}
         onClick={() => actions.deleteForGood(chosen)}
-      >
-        <IconTrashX {...icon} />
-        <span className={bar.label}>{t('items.bin.deletePermanently')}</span>
-      </Button>
-      <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
+      />
     </SelectionBar>
   )
 }

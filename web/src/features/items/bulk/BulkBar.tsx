@@ -1,4 +1,4 @@
-import { ActionBar, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { useEffect } from 'react'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
@@ -29,7 +29,6 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
       isOpen={isOpen}
       text={t('items.bulk.selected', { capital: capital(target.label) })}
       label={t('items.bulk.actionsForSelectedItems2')}
-      bottom="var(--bulk-bottom)"
       onClose={selection.clear}
     >
       {mayChooseAll(chosen, list) && (
@@ -40,8 +39,6 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
         </Button>
       )}
       <BulkButtons actions={perform} />
-      <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </SelectionBar>
   )
 }

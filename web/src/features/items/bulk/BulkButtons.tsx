@@ -1,9 +1,10 @@
-import { Button, type ButtonProps, type ElementProps, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import { SelectionButton } from '../../../ui/list/SelectionBar.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import styles from './BulkBar.module.css'
 import { type BulkAction, type BulkChoices, useBulkActions } from './bulk-actions.ts'
@@ -21,36 +22,13 @@ export function BulkButtons({ actions }: BulkButtonsProps) {
     'choices' in action ? (
       <Menu key={action.label} position="top-start" width={232}>
         <Menu.Target>
-          <BulkButton {...action} />
+          <SelectionButton isOfMany {...action} />
         </Menu.Target>
         <Menu.Dropdown>{action.choices.map(menuItem)}</Menu.Dropdown>
       </Menu>
     ) : (
-      <BulkButton key={action.label} {...action} />
+      <SelectionButton key={action.label} isOfMany {...action} />
     ),
-  )
-}
-
-interface BulkButtonProps
-  extends Pick<BulkAction, 'label' | 'icon'>,
-    ButtonProps,
-    ElementProps<'button', keyof ButtonProps> {
-  color?: string
-}
-
-function BulkButton({ label, icon: Icon, color = 'gray', ...button }: BulkButtonProps) {
-  return (
-    <Button
-      variant="subtle"
-      color={color}
-      className={styles.button ?? ''}
-      aria-label={label}
-      title={label}
-      {...button}
-    >
-      <Icon {...icon} />
-      <span className={styles.label}>{label}</span>
-    </Button>
   )
 }
 

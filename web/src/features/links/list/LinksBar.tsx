@@ -1,4 +1,3 @@
-import { ActionBar, Button } from '@mantine/core'
 import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links/links.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconBan, IconCopy } from '@tabler/icons-react'
@@ -8,10 +7,8 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { useMay } from '../../../lib/session.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import { icon } from '../../../ui/icon.ts'
-import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
+import { SelectionBar, SelectionButton } from '../../../ui/list/SelectionBar.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
-import styles from './LinksBar.module.css'
 
 interface LinksBarProps {
   chosen: readonly Link[]
@@ -33,33 +30,22 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
       isOpen={chosen.length > 0}
       text={t('links.list.linksSelected', { count: chosen.length })}
       label={t('links.list.actionsForSelectedLinks')}
-      bottom="var(--bottom) + 16px"
       onClose={clear}
     >
-      <Button
-        variant="subtle"
-        color="gray"
-        className={styles.button ?? ''}
+      <SelectionButton
+        label={t('links.list.copyAddresses')}
+        icon={IconCopy}
         disabled={open.length === 0}
-        leftSection={<IconCopy {...icon} />}
         onClick={() => void copyAll()}
-      >
-        {t('links.list.copyAddresses')}
-      </Button>
+      />
       {mayChange && (
-        <Button
-          variant="subtle"
-          color="gray"
-          className={styles.button ?? ''}
+        <SelectionButton
+          label={t('links.list.withdraw')}
+          icon={IconBan}
           disabled={open.length === 0}
-          leftSection={<IconBan {...icon} />}
           onClick={() => void withdrawAll(open)}
-        >
-          {t('links.list.withdraw')}
-        </Button>
+        />
       )}
-      <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={t('ui.clearSelection')} />
     </SelectionBar>
   )
 }

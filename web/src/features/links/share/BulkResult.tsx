@@ -10,7 +10,8 @@ import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { CopyRow } from './CopyRow.tsx'
-import { type AddressedLink, EmailAll } from './EmailAll.tsx'
+import { EmailAll } from './EmailAll.tsx'
+import type { AddressedLink } from './SendMail.tsx'
 import styles from './ShareDialog.module.css'
 
 export interface MadeLine {

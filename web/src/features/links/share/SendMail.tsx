@@ -1,52 +1,35 @@
-import { Alert, Button, Textarea } from '@mantine/core'
 import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links/links.ts'
 import { shareByMail } from '@satchel/contract/links/sharing.ts'
 import { t } from '@satchel/messages/t.ts'
-import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMe } from '../../../lib/session.ts'
+import { MailForm } from './MailForm.tsx'
 import styles from './ShareStatus.module.css'
 
-interface SendMailProps {
-  link: Link & { sharedToEmail: string }
-  onSent: () => void
+export type AddressedLink = Link & { sharedToEmail: string }
+
+/** Returns the command that emails a link to the person it was made for. */
+export function useSendLink() {
+  const { user } = useMe()
+  const send = useCommand(shareByMail, { refreshes: [listMyLinks, getShareContext] })
+  const inputOf = (link: AddressedLink, message: string) => {
+    const { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization } = link
+    const share = { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization }
+    return { params: { userId: user.id }, body: { ...share, message } }
+  }
+  return { send, inputOf }
 }
 
-export const MESSAGE_MAX = 20_000
-
-/** Form to email the link with a personal message; replies go to the sharer. */
-export function SendMail({ link, onSent }: SendMailProps) {
-  const { user } = useMe()
-  const { sharedToEmail, sharedToMemo, sharedToOrganization, itemId, itemType } = link
-  const [message, setMessage] = useState('')
-  const send = useCommand(shareByMail, { refreshes: [listMyLinks, getShareContext] })
-  const submit = () => {
-    const share = { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization }
-    send.mutate({ params: { userId: user.id }, body: { ...share, message } }, { onSuccess: onSent })
-  }
+/** Form to email the link with a personal message. */
+export function SendMail({ link, onSent }: { link: AddressedLink; onSent: () => void }) {
+  const { send, inputOf } = useSendLink()
   return (
-    <div className={styles.mail}>
-      <Textarea
-        label={t('links.share.message')}
-        description={t('links.share.repliesGo', { email: user.email })}
-        placeholder={t('links.share.optional')}
-        autosize
-        autoFocus
-        minRows={3}
-        maxRows={10}
-        maxLength={MESSAGE_MAX}
-        value={message}
-        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-      />
-      {send.error && <Alert color="red">{send.error.message}</Alert>}
-      <Button
-        variant="default"
-        classNames={{ root: styles.sendTo ?? '', label: styles.sendToLabel ?? '' }}
-        loading={send.isPending}
-        onClick={submit}
-      >
-        {t('links.share.sendTo', { sharedToEmail })}
-      </Button>
-    </div>
+    <MailForm
+      verb={t('links.share.sendTo', { sharedToEmail: link.sharedToEmail })}
+      refusal={send.error?.message}
+      isSending={send.isPending}
+      classNames={{ root: styles.sendTo ?? '', label: styles.sendToLabel ?? '' }}
+      onSubmit={(message) => send.mutate(inputOf(link, message), { onSuccess: onSent })}
+    />
   )
 }
