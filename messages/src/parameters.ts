@@ -2095,12 +2095,10 @@ export interface MessageParameters {
   'integrations.apps.disconnectTitle': { name: string | number }
   'integrations.apps.disconnectWarning': null
   'integrations.apps.disconnected': null
-  'integrations.apps.lastUsed': null
   'integrations.apps.mayDo': null
   'integrations.apps.mayDoHint': null
   'integrations.apps.noApps': null
   'integrations.apps.noAppsOfColleagues': null
-  'integrations.apps.notUsed': null
   'integrations.apps.ofColleagues': null
   'integrations.apps.refuse': null
   'integrations.apps.sentBackTo': { host: string | number }
