@@ -5,7 +5,7 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatNumber } from '../lib/format/format.ts'
-import { openedListOf } from '../lib/opened-list.ts'
+import { openedListOf } from '../lib/items/opened-list.ts'
 import { paths } from '../lib/paths.ts'
 import { icon } from '../ui/icon.ts'
 import styles from './ItemNav.module.css'

@@ -16,7 +16,7 @@ import { stubSocket } from '../../test/live-line.ts'
 import { address, meWith, openPage, watchLeaving } from '../../test/page.tsx'
 import { AppEntry } from '../app/AppEntry.tsx'
 import { query } from '../lib/api.ts'
-import { rememberOpened } from '../lib/opened-items.ts'
+import { rememberOpened } from '../lib/items/opened-items.ts'
 import { Frame } from './Frame.tsx'
 
 /** Requests of a page: the library and the collections. */

@@ -1,5 +1,5 @@
 import type { VisitorAsk, VisitorPage, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
-import { EMAIL, Field } from './GatePage.tsx'
+import { EMAIL, Field } from './gate/GatePage.tsx'
 import { type PlainKey, t } from './messages/messages.ts'
 import { Sender } from './Sender.tsx'
 

@@ -1,5 +1,5 @@
 import type { VisitorReplyForm, VisitorSender } from '@satchel/contract/visits/visitor.ts'
-import { EMAIL, Field } from './GatePage.tsx'
+import { EMAIL, Field } from './gate/GatePage.tsx'
 import { t } from './messages/messages.ts'
 import { Trap } from './Trap.tsx'
 

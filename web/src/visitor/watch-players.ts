@@ -1,4 +1,4 @@
-import { isUnplayable } from '../lib/unplayable.ts'
+import { isUnplayable } from '../lib/items/unplayable.ts'
 
 /** Replaces players that this browser can't use by their text. */
 export function watchPlayers(): void {

@@ -17,22 +17,22 @@ import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
+import { useFirstSteps } from '../first-steps/use-first-steps.ts'
 import { HomeSection } from '../HomeSection.tsx'
 import { MyDayBar } from '../MyDayBar.tsx'
 import { PopularItems } from '../PopularItems.tsx'
 import { SearchGaps } from '../SearchGaps.tsx'
-import { useFirstSteps } from '../use-first-steps.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './HomePage.module.css'
 
 /** Loaded only while steps are open. */
 const FirstSteps = lazy(async () => ({
-  default: (await loadPart(() => import('../FirstSteps.tsx'))).FirstSteps,
+  default: (await loadPart(() => import('../first-steps/FirstSteps.tsx'))).FirstSteps,
 }))
 
 /** Loaded only where there are samples, or room for them. */
 const Samples = lazy(async () => ({
-  default: (await loadPart(() => import('../Samples.tsx'))).Samples,
+  default: (await loadPart(() => import('../first-steps/Samples.tsx'))).Samples,
 }))
 
 const SHOWN = 5

@@ -2,7 +2,7 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 // The legacy build, since visitors' browsers may be a few years old.
 import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { openPage } from '../../lib/pdf-page.ts'
+import { openPage } from '../../lib/items/pdf-page.ts'
 import { openFind } from './find.ts'
 import { part } from './part.ts'
 import { offerPrint } from './print.ts'

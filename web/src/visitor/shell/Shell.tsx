@@ -9,7 +9,7 @@ import {
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { titleOf as ctaTitleOf } from '../ctas/CtaPage.tsx'
-import { gates } from '../GatePage.tsx'
+import { gates } from '../gate/GatePage.tsx'
 import { textsForScripts } from '../messages/all.ts'
 import { spoken, t } from '../messages/messages.ts'
 import { refusals } from '../RefusalPage.tsx'

@@ -10,7 +10,7 @@ import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { daysBefore } from '../../../lib/format/day.ts'
 import { formatDay } from '../../../lib/format/format.ts'
-import { useCheckPage } from '../../../lib/use-check-page.ts'
+import { useCheckPage } from '../../../lib/items/use-check-page.ts'
 import { showProblem, toastOutcome } from '../../../ui/feedback/toast.tsx'
 
 const EXTENDED_BY = 90

@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type SyntheticEvent, useState } from 'react'
-import { isUnplayable } from '../../../lib/unplayable.ts'
+import { isUnplayable } from '../../../lib/items/unplayable.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { FileCard } from './FileCard.tsx'
 import styles from './MediaPreview.module.css'

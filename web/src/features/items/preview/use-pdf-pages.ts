@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { openPage, type PdfPage } from '../../../lib/pdf-page.ts'
+import { openPage, type PdfPage } from '../../../lib/items/pdf-page.ts'
 
 /** Distance at which pages are rendered before they become visible. */
 const AHEAD = '100%'

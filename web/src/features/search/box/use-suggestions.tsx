@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import { openedItems } from '../../../lib/opened-items.ts'
+import { openedItems } from '../../../lib/items/opened-items.ts'
 import { paths } from '../../../lib/paths.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'

@@ -6,8 +6,8 @@ import { addSamples, removeSamples } from '@satchel/contract/items/samples.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import { t } from '@satchel/messages/t.ts'
-import { useCommand } from '../lib/api.ts'
-import { showProblem } from '../ui/feedback/toast.tsx'
+import { useCommand } from '../../lib/api.ts'
+import { showProblem } from '../../ui/feedback/toast.tsx'
 import styles from './Samples.module.css'
 
 const refreshes = [listItems, listMyLinks, searchItems, getMyDay, listActivity]

@@ -1,8 +1,8 @@
 import type { VisitorPrivacy, VisitorTerms } from '@satchel/contract/visits/visitor.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LOOK, openVisitorPage } from '../../test/visitor.ts'
-import { localizeTimes } from './local-times.ts'
+import { LOOK, openVisitorPage } from '../../../test/visitor.ts'
+import { localizeTimes } from '../local-times.ts'
 
 const AT = '2026-11-21T12:34:56.000Z'
 

@@ -2,14 +2,14 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
-import { UploadButton } from '../features/uploads/UploadButton.tsx'
-import { useMe } from '../lib/session.ts'
-import { icon, largeIcon } from '../ui/icon.ts'
-import { addWebLink } from './add-web-link.ts'
+import { UploadButton } from '../../features/uploads/UploadButton.tsx'
+import { useMe } from '../../lib/session.ts'
+import { icon, largeIcon } from '../../ui/icon.ts'
+import { addWebLink } from '../add-web-link.ts'
+import { invite } from '../invite.ts'
+import { useItemActions } from '../use-item-actions.ts'
 import styles from './FirstSteps.module.css'
-import { invite } from './invite.ts'
 import type { FirstStep } from './use-first-steps.ts'
-import { useItemActions } from './use-item-actions.ts'
 
 const STEP_TEXTS: Readonly<Record<FirstStep, { title: string; line: string }>> = {
   upload: { title: t('app.home.uploadFileOrAddWeb'), line: t('app.home.dropFilesAnywhere') },
@@ -120,6 +120,6 @@ function Action({ step, newest }: OpenStepProps) {
 }
 
 async function classify(item: Item) {
-  const { openClassify } = await import('../features/items/bulk/ClassifyForm.tsx')
+  const { openClassify } = await import('../../features/items/bulk/ClassifyForm.tsx')
   openClassify({ items: [item], ids: [item.id], label: item.name })
 }

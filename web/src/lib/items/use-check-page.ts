@@ -2,8 +2,8 @@ import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { checkItemPage, type Item } from '@satchel/contract/items/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from './api.ts'
-import type { ApiProblem } from './problem.ts'
+import { call } from '../api.ts'
+import type { ApiProblem } from '../problem.ts'
 
 /** Polling interval in ms in case the socket, which reports the result, is closed. */
 const ROUND = 5_000

@@ -2,9 +2,9 @@ import type { GateProblem, VisitorGate, VisitorRefusal } from '@satchel/contract
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { LOOK, openVisitorPage, sentBy } from '../../test/visitor.ts'
-import { t } from './messages/messages.ts'
-import { refusals } from './RefusalPage.tsx'
+import { LOOK, openVisitorPage, sentBy } from '../../../test/visitor.ts'
+import { t } from '../messages/messages.ts'
+import { refusals } from '../RefusalPage.tsx'
 import { offerShow } from './show-password.ts'
 import { submitWhole } from './submit-code.ts'
 

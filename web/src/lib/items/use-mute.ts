@@ -1,6 +1,6 @@
 import { changeMuted, listMuted } from '@satchel/contract/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
-import { query, useCommand } from './api.ts'
+import { query, useCommand } from '../api.ts'
 
 interface Subject {
   itemId: string

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/browser-storage.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 
 /** Returns the ids of everyone who hid the first steps in this browser, since the last sign-out. */
 function people(): string[] {

@@ -1,8 +1,8 @@
 import type { KeptVisit, VisitorPage } from '@satchel/contract/visits/visitor.ts'
-import { formatSpan } from '../lib/format/format.ts'
-import { CODE, EMAIL, Field, gateProblemMessage } from './GatePage.tsx'
-import { around } from './messages/all.ts'
-import { facts, type PlainKey, spoken, t } from './messages/messages.ts'
+import { formatSpan } from '../../lib/format/format.ts'
+import { CODE, EMAIL, Field, gateProblemMessage } from '../gate/GatePage.tsx'
+import { around } from '../messages/all.ts'
+import { facts, type PlainKey, spoken, t } from '../messages/messages.ts'
 import { PrivacyTerms } from './PrivacyTerms.tsx'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>

@@ -4,7 +4,7 @@ import type {
   VisitorTerms,
 } from '@satchel/contract/visits/visitor.ts'
 import type { ReactNode } from 'react'
-import { type PlainKey, t } from './messages/messages.ts'
+import { type PlainKey, t } from '../messages/messages.ts'
 
 interface Props {
   look: VisitorLook

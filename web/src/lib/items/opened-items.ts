@@ -1,5 +1,5 @@
 import type { Item } from '@satchel/contract/items/items.ts'
-import { readStoredJson, writeStored } from './browser-storage.ts'
+import { readStoredJson, writeStored } from '../browser-storage.ts'
 
 const OPENED_MAX = 6
 

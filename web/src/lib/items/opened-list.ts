@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readStoredJson, writeStored } from './browser-storage.ts'
+import { readStoredJson, writeStored } from '../browser-storage.ts'
 
 /** A list of items to go through from an item's page. */
 export interface OpenedList {

@@ -1,8 +1,8 @@
 import type { GateProblem, VisitorGate, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import type { InputHTMLAttributes } from 'react'
-import { around } from './messages/all.ts'
-import { type PlainKey, t } from './messages/messages.ts'
-import { Sender } from './Sender.tsx'
+import { around } from '../messages/all.ts'
+import { type PlainKey, t } from '../messages/messages.ts'
+import { Sender } from '../Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'gate' }>
 
