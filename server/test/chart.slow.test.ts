@@ -25,6 +25,10 @@ interface Deployment extends Resource {
   spec: { template: { spec: { containers: [Container]; topologySpreadConstraints: object[] } } }
 }
 
+interface CronJob extends Resource {
+  spec: { jobTemplate: { spec: { template: { spec: { containers: [Container] } } } } }
+}
+
 type Values = Awaited<ReturnType<typeof defaults>>
 const defaults = async () => parse(await read(CHART, 'values.yaml'))
 
@@ -79,13 +83,49 @@ test('the chart makes what the plain resources are, with the same variables', as
   for (const [name, resource] of plain) expect([name, made.get(name)]).toEqual([name, resource])
 })
 
-test('with monitoring, the chart adds the plain monitor', async () => {
+test('with monitoring, the chart adds the plain monitor and rules, which are the alerts of Prometheus', async () => {
   const values = (each: Values) => Object.assign(each.monitoring, { enabled: true })
   const made = comparable(await renderChart(values))
-  const plain = resourcesIn(await read(PLAIN, 'monitoring/monitor.yaml'))
+  const files = parse(await read(PLAIN, 'monitoring/kustomization.yaml')).resources as string[]
+  const texts = await Promise.all(files.map((name) => read(PLAIN, 'monitoring', name)))
+  const plain = texts.flatMap(resourcesIn)
   expect((await Promise.all(plain.map(faultsOf))).flat()).toEqual([])
-  expect(plain.map(({ kind }) => kind)).toEqual(['Service', 'ServiceMonitor'])
+  expect(plain.map(({ kind }) => kind)).toEqual(['Service', 'ServiceMonitor', 'PrometheusRule'])
   for (const [name, resource] of comparable(plain)) expect(made.get(name)).toEqual(resource)
+  const { spec } = plain.at(-1) as unknown as { spec: unknown }
+  expect(spec).toEqual(parse(await read(DEPLOY, 'monitoring/alerts.yml')))
+})
+
+test('with a CronJob for backups, the chart adds the plain one, and no pod makes others', async () => {
+  const made = await renderChart(({ backups }) => Object.assign(backups, { cronJob: true }))
+  const plain = resourcesIn(await read(PLAIN, 'cronjob/backup.yaml'))
+  const [job] = made.filter(({ kind }) => kind === 'CronJob') as unknown as CronJob[]
+  const { containers } = job?.spec.jobTemplate.spec.template.spec ?? {}
+  expect(containers?.[0].env).toContainEqual({
+    name: 'PUBLIC_URL',
+    value: 'https://satchel.company.com',
+  })
+  const [expected] = plain as unknown as CronJob[]
+  Object.assign(containers?.[0] ?? {}, {
+    image: 'satchel',
+    env: [{ name: 'DATA_DIR', value: '/data' }],
+    envFrom: [{ configMapRef: { name: 'satchel' } }, { secretRef: { name: 'satchel' } }],
+  })
+  expect(job).toEqual(expected)
+  expect(JSON.stringify(made)).not.toMatch(/"BACKUP_(DIR|HOUR|KEEP)"/)
+})
+
+test('an image is named by its digest where one is set', async () => {
+  const digest = `sha256:${'0a'.repeat(32)}`
+  const made = await renderChart(({ image }) => Object.assign(image, { digest }))
+  const [web] = made.filter(({ kind }) => kind === 'Deployment') as Deployment[]
+  expect(web?.spec.template.spec.containers[0].image).toBe(
+    `registry.company.com/satchel:1.0.0@${digest}`,
+  )
+  const check = await validate()
+  const values = await defaults()
+  expect(check({ ...values, image: { ...values.image, digest } })).toBe(true)
+  expect(check({ ...values, image: { ...values.image, digest: 'sha256:0a' } })).toBe(false)
 })
 
 test('the chart fits the schemas in each variant; with buckets no volume is shared', async () => {
@@ -95,6 +135,7 @@ test('the chart fits the schemas in each variant; with buckets no volume is shar
     (values) => {
       Object.assign(values.files, { bucket: true })
       Object.assign(values.env, { BACKUP_DIR: '', BACKUP_S3_BUCKET: 'satchel-backups' })
+      Object.assign(values.backups, { cronJob: true })
     },
     (values) => {
       Object.assign(values.files, { storageClass: 'cephfs' })
@@ -107,6 +148,7 @@ test('the chart fits the schemas in each variant; with buckets no volume is shar
   expect(first).toContain('procMount')
   expect(unconfined).not.toMatch(/procMount|Unconfined|hostUsers/)
   expect(bucket).not.toMatch(/PersistentVolumeClaim|claimName|\/backups/)
+  expect(bucket).toContain('"scripts/backup.mjs","s3://satchel-backups","--keep","14"')
   expect(named).toContain('"storageClassName":"cephfs"')
   expect(named).toContain('"ingressClassName":"nginx"')
 })
