@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { type Client, signUp } from '../server/test/client.ts'
-import { makePdf } from '../server/test/make-pdf.ts'
+import { makePdf } from '../server/test/documents/make-pdf.ts'
 import { startProduct } from '../server/test/product.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { type Client, signUp } from '../server/test/client.ts'
-import { plainPicture } from '../server/test/pictures.ts'
+import { plainPicture } from '../server/test/documents/pictures.ts'
 import { type Product, startProduct } from '../server/test/product.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from '../server/test/product.ts'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 const LOGO = {
   name: 'logo.svg',

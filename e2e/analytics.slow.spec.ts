@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { visit } from '../server/test/client.ts'
 import { beginJob, databaseOf } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
-import { demandAccessible } from './accessible.ts'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { demandAccessible } from './support/accessible.ts'
+import { newOwner } from './support/entering.ts'
 
 /** Shares two web pages with two people; the first is opened three times, the second once. */
 async function open(page: Page, product: Product) {

@@ -4,8 +4,8 @@ import { auth, type OAuthClientProvider } from '@modelcontextprotocol/sdk/client
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect } from '@playwright/test'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 /** An app on the person's machine, to which the browser is sent back. */
 async function startApp() {

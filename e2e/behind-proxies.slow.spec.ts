@@ -5,7 +5,6 @@ import { request } from 'node:https'
 import { expect, type Page } from '@playwright/test'
 import { freePort } from '../server/src/platform/database/embedded-postgres.ts'
 import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
-import { startProduct } from '../server/test/product.ts'
 import {
   CADDY,
   HAPROXY,
@@ -13,9 +12,10 @@ import {
   startCaddy,
   startHaproxy,
   startNginx,
-} from '../server/test/proxies.ts'
-import { enter } from './entering.ts'
+} from '../server/test/deploy/proxies.ts'
+import { startProduct } from '../server/test/product.ts'
 import { test as base } from './server.ts'
+import { enter } from './support/entering.ts'
 
 const MEGABYTE = 1_000_000
 

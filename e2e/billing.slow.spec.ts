@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { startStripeDouble } from '../server/test/peers/stripe-double.ts'
 import { startProduct } from '../server/test/product.ts'
-import { startStripeDouble } from '../server/test/stripe-double.ts'
-import { newOwner, setPlan } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner, setPlan } from './support/entering.ts'
 
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 

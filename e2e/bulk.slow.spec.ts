@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
 import { databaseOf, fill, hold } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 /** Signs in on the page, in a library of so many: Page 1, Page 2 and so on, the last the newest. */
 async function open(page: Page, product: Product, count: number): Promise<Client> {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
+import { unzip } from '../server/test/documents/unzip.ts'
 import { databaseOf, fill } from '../server/test/fill.ts'
-import { unzip } from '../server/test/unzip.ts'
-import { newOwner } from './entering.ts'
-import { whenRead } from './reading.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
+import { whenRead } from './support/reading.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
 const VISITOR =

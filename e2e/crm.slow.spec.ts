@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type Client, someAddress } from '../server/test/client.ts'
 import { ask, databaseOf } from '../server/test/fill.ts'
-import { startHubspot } from '../server/test/hubspot.ts'
+import { startHubspot } from '../server/test/peers/hubspot.ts'
+import { startSalesforce } from '../server/test/peers/salesforce.ts'
 import { type Product, startProduct } from '../server/test/product.ts'
-import { startSalesforce } from '../server/test/salesforce.ts'
-import { demandAccessible, settled } from './accessible.ts'
-import { newColleague, newOwner } from './entering.ts'
-import { layoutFaults } from './layout.ts'
-import { whenExamined } from './reading.ts'
 import { test as base } from './server.ts'
+import { demandAccessible, settled } from './support/accessible.ts'
+import { newColleague, newOwner } from './support/entering.ts'
+import { layoutFaults } from './support/layout.ts'
+import { whenExamined } from './support/reading.ts'
 
 /** Timeout for a reading, which ends some seconds after its page. */
 const ENDED = { timeout: 60_000 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { demandAccessible, settled } from './accessible.ts'
-import { newOwner } from './entering.ts'
-import { whenRead } from './reading.ts'
 import { test } from './server.ts'
+import { demandAccessible, settled } from './support/accessible.ts'
+import { newOwner } from './support/entering.ts'
+import { whenRead } from './support/reading.ts'
 
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 // A browser that says it is driven by a machine is kept apart as a bot.

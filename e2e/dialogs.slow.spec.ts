@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { signUp } from '../server/test/client.ts'
-import { faultsOf } from './accessible.ts'
-import { enter } from './entering.ts'
-import { layoutFaults } from './layout.ts'
 import { test } from './server.ts'
+import { faultsOf } from './support/accessible.ts'
+import { enter } from './support/entering.ts'
+import { layoutFaults } from './support/layout.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

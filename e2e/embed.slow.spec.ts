@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { expect } from '@playwright/test'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 /** A website of somebody else, whose only page embeds what it is told. */
 async function startWebsite(html: () => string): Promise<{ server: Server; origin: string }> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 for (const [entry, path] of [
   ['app', '/home'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PASSWORD } from '../server/test/client.ts'
 import { startProduct } from '../server/test/product.ts'
-import { demandAccessible } from './accessible.ts'
+import { demandAccessible } from './support/accessible.ts'
 
 test('the first visit to an empty server signs its company up, and shows what the server needs', async ({
   page,

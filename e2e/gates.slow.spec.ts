@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { administrate } from '../server/test/administrate.ts'
 import { type Client, signUp, someAddress } from '../server/test/client.ts'
 import { databaseOf } from '../server/test/fill.ts'
-import { faultsOf } from './accessible.ts'
-import { whenExamined } from './reading.ts'
 import { test } from './server.ts'
+import { faultsOf } from './support/accessible.ts'
+import { whenExamined } from './support/reading.ts'
 
 async function demandAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {

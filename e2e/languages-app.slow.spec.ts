@@ -3,9 +3,9 @@ import { expect } from '@playwright/test'
 import { LOCALE_COOKIE } from '../contract/src/constants.ts'
 import { whenReady } from '../scripts/testing/readiness.mjs'
 import { signUp } from '../server/test/client.ts'
-import { settled } from './accessible.ts'
-import { enter, setPlan } from './entering.ts'
 import { test } from './server.ts'
+import { settled } from './support/accessible.ts'
+import { enter, setPlan } from './support/entering.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -3,10 +3,10 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { directionOf, LANGUAGES, type Language } from '../contract/src/languages.ts'
 import { type Client, signUp } from '../server/test/client.ts'
 import { TEXTS } from '../web/src/visitor/messages/texts.ts'
-import { faultsOf } from './accessible.ts'
-import { layoutFaults } from './layout.ts'
-import { whenExamined } from './reading.ts'
 import { test } from './server.ts'
+import { faultsOf } from './support/accessible.ts'
+import { layoutFaults } from './support/layout.ts'
+import { whenExamined } from './support/reading.ts'
 
 const PASSPHRASE = 'sesame 42'
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)

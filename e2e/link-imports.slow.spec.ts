@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from '../server/test/product.ts'
-import { newOwner } from './entering.ts'
-import { whenExamined } from './reading.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
+import { whenExamined } from './support/reading.ts'
 
 /** Chooses a table on the page of imports. */
 async function choose(page: Page, name: string, lines: string[]): Promise<void> {

@@ -3,9 +3,9 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
 import { beginJob, databaseOf } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
-import { newOwner } from './entering.ts'
-import { whenRead } from './reading.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
+import { whenRead } from './support/reading.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
 const VISITOR =

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { someAddress } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
-import { READING } from './reading.ts'
 import { test } from './server.ts'
+import { READING } from './support/reading.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 const FILES = ['handbook.pdf', 'team.jpg', 'intro.mp4', 'pitch.pptx'].map(fixture)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 const VISITOR = {
   'user-agent':

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Client, PASSWORD, signIn, someAddress } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
-import { demandAccessible } from './accessible.ts'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { demandAccessible } from './support/accessible.ts'
+import { newOwner } from './support/entering.ts'
 
 const PICTURE = new URL('../docs/library.png', import.meta.url).pathname
 

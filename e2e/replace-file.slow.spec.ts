@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
-import { newOwner } from './entering.ts'
-import { READING, whenRead } from './reading.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
+import { READING, whenRead } from './support/reading.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 

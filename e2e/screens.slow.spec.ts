@@ -3,10 +3,10 @@ import { expect } from '@playwright/test'
 import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 import { type Client, signUp } from '../server/test/client.ts'
 import { pseudo } from '../web/src/languages/pseudo.ts'
-import { newOwner, setPlan } from './entering.ts'
-import { whenRead } from './reading.ts'
 import { test } from './server.ts'
-import { speakPseudo, walk } from './walking.ts'
+import { newOwner, setPlan } from './support/entering.ts'
+import { whenRead } from './support/reading.ts'
+import { speakPseudo, walk } from './support/walking.ts'
 
 // The longest of all stories: its parts run side by side, in one browser context each.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })

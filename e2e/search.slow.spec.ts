@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
-import { faultsOf } from './accessible.ts'
-import { newOwner } from './entering.ts'
-import { whenRead } from './reading.ts'
 import { test } from './server.ts'
+import { faultsOf } from './support/accessible.ts'
+import { newOwner } from './support/entering.ts'
+import { whenRead } from './support/reading.ts'
 
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { PASSWORD, signUp } from '../server/test/client.ts'
-import { demandAccessible } from './accessible.ts'
-import { newColleague } from './entering.ts'
 import { test } from './server.ts'
+import { demandAccessible } from './support/accessible.ts'
+import { newColleague } from './support/entering.ts'
 
 async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)

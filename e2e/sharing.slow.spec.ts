@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const group = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name })

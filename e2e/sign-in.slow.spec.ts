@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { PASSWORD, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
-import { enter } from './entering.ts'
 import { test } from './server.ts'
+import { enter } from './support/entering.ts'
 
 const NEW = 'a quite different phrase'
 

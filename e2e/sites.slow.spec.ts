@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { faultsOf, settled } from './accessible.ts'
-import { newColleague, newOwner } from './entering.ts'
-import { whenRead } from './reading.ts'
 import { test } from './server.ts'
+import { faultsOf, settled } from './support/accessible.ts'
+import { newColleague, newOwner } from './support/entering.ts'
+import { whenRead } from './support/reading.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
 const VISITOR =

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type NameServer, startNameServer } from '../server/test/name-server.ts'
-import { type OidcPeer, startOidc } from '../server/test/oidc-peer.ts'
+import { type NameServer, startNameServer } from '../server/test/peers/name-server.ts'
+import { type OidcPeer, startOidc } from '../server/test/peers/oidc-peer.ts'
+import { type SamlPeer, startSaml } from '../server/test/peers/saml-peer.ts'
 import { type Product, startProduct } from '../server/test/product.ts'
-import { type SamlPeer, startSaml } from '../server/test/saml-peer.ts'
-import { newOwner } from './entering.ts'
+import { newOwner } from './support/entering.ts'
 
 let names: NameServer
 let oidc: OidcPeer

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 interface Value {
   id: string

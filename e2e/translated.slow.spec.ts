@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 /** Shows each text in `<font>` as browsers do that translate a page: in its place, or around it for every second one. */
 function translate(): void {

@@ -1,8 +1,8 @@
 import { expect, type Request } from '@playwright/test'
 import { connect } from '../server/src/platform/database/database.ts'
 import { databaseOf } from '../server/test/fill.ts'
-import { newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { newOwner } from './support/entering.ts'
 
 interface Sent {
   name: string

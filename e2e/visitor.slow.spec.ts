@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { type Client, signUp } from '../server/test/client.ts'
-import { makePdf } from '../server/test/make-pdf.ts'
-import { faultsOf } from './accessible.ts'
-import { READING, whenExamined } from './reading.ts'
+import { makePdf } from '../server/test/documents/make-pdf.ts'
 import { test as base } from './server.ts'
+import { faultsOf } from './support/accessible.ts'
+import { READING, whenExamined } from './support/reading.ts'
 
 const PHONE = { width: 360, height: 740 }
 

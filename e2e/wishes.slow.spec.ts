@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { type Client, PASSWORD, signIn, someAddress } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
-import { demandAccessible, settled } from './accessible.ts'
-import { enter, newOwner } from './entering.ts'
 import { test } from './server.ts'
+import { demandAccessible, settled } from './support/accessible.ts'
+import { enter, newOwner } from './support/entering.ts'
 
 /** Invites a viewer, who accepts. */
 async function addViewer(product: Product, owner: Client, name: string): Promise<string> {

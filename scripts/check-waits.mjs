@@ -81,10 +81,14 @@ const ALLOWED = [
   ['server/src/uploads/bucket-uploads.slow.test.ts', 'performance.now() + 5_001', 'sets the clock'],
   ['server/src/visitor/pages/download.slow.test.ts', 'setTimeout(20)', PACE],
   ['server/test/clock.ts', 'left + 100', 'the next hour begins'],
-  ['server/test/image.slow.test.ts', 'toBeLessThan(10_000)', 'Docker kills it after ten seconds'],
-  ['server/test/outage.slow.test.ts', 'seconds * 1_000', 'the length of the outage'],
   [
-    'server/test/shutdown.slow.test.ts',
+    'server/test/deploy/image.slow.test.ts',
+    'toBeLessThan(10_000)',
+    'Docker kills it after ten seconds',
+  ],
+  ['server/test/nodes/outage.slow.test.ts', 'seconds * 1_000', 'the length of the outage'],
+  [
+    'server/test/nodes/shutdown.slow.test.ts',
     'toBeLessThan(40_000)',
     'a stop that waits would never end',
   ],

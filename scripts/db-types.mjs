@@ -26,7 +26,7 @@ await main(async () => {
 
 async function generate() {
   const { startScratchPostgres } = await import('../server/test/postgres.ts')
-  const { describeSchema } = await import('../server/test/describe-schema.ts')
+  const { describeSchema } = await import('../server/test/database/describe-schema.ts')
   const { migrate } = await import('../server/src/platform/database/migrate.ts')
   const { url, stop } = await startScratchPostgres()
   try {

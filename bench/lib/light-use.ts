@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { socketProtocols } from '@satchel/contract/live.ts'
 import sharp from 'sharp'
 import { type Client, signIn, visit } from '../../server/test/client.ts'
-import { pdfOf } from '../../server/test/pdf.ts'
+import { pdfOf } from '../../server/test/documents/pdf.ts'
 import type { Product } from '../../server/test/product.ts'
 
 // What a small team and the people it shares with do over and over: the same round of steps, each time with other

@@ -1,6 +1,6 @@
 import { openAuthenticator } from './accounts/authenticate.ts'
 import { openProgramAuthenticator } from './accounts/programs.ts'
-import { openFirstVisits } from './accounts/register-first.ts'
+import { openFirstVisits } from './accounts/sign-up/register-first.ts'
 import type { Verifier } from './accounts/tokens/tokens.ts'
 import { requireStorage } from './billing/service.ts'
 import type { Config } from './platform/config.ts'

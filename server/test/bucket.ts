@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import { answerParts } from './bucket-parts.ts'
+import { answerParts } from './peers/bucket-parts.ts'
 
 /** An answer in place of the server's. */
 export interface Refusal {

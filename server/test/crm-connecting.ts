@@ -2,8 +2,8 @@ import type { CrmKind } from '@satchel/contract/integrations/crm.ts'
 import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import { expect } from 'vitest'
 import { publishAcross } from '../src/webhooks/publish.ts'
-import type { authorizations } from './crm-server.ts'
 import type { Answer, Owner, Product } from './harness.ts'
+import type { authorizations } from './peers/crm-server.ts'
 
 export const CRM = 'integrations/v1/crm'
 

@@ -5,7 +5,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { backup } from '../src/programs/backup.ts'
 import { moveDatabase } from '../src/programs/move-database.ts'
 import { checkBackup, restore } from '../src/programs/restore.ts'
-import { ADDRESS } from './backing-up.ts'
+import { ADDRESS } from './backup/backing-up.ts'
 
 type Name = 'backup' | 'restore' | 'move-database'
 type Environment = Record<string, string>

@@ -1,8 +1,8 @@
 import type { Owner, Product } from './harness.ts'
-import type { NameServer } from './name-server.ts'
-import type { OidcPeer } from './oidc-peer.ts'
-import { KEYS } from './saml-keys.ts'
-import type { SamlPeer } from './saml-peer.ts'
+import type { NameServer } from './peers/name-server.ts'
+import type { OidcPeer } from './peers/oidc-peer.ts'
+import { KEYS } from './peers/saml-keys.ts'
+import type { SamlPeer } from './peers/saml-peer.ts'
 
 /** A browser that is led about: it keeps the cookies of each host and follows nothing by itself. */
 export interface Wanderer {

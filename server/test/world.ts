@@ -1,8 +1,8 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import type { TSchema } from 'typebox'
-import { authenticator } from './authenticator.ts'
 import type { Owner } from './harness.ts'
-import { connectApp } from './oauth-app.ts'
+import { authenticator } from './peers/authenticator.ts'
+import { connectApp } from './peers/oauth-app.ts'
 
 // A tenant that has one of everything, and calls that name what is in it.
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../../server/src/platform/database/embedded-postgres.ts'
-import { untilOpen } from '../../../server/test/proxies.ts'
+import { untilOpen } from '../../../server/test/deploy/proxies.ts'
 import { launch } from './process.ts'
 
 const SERVER = join(import.meta.dirname, 'bucket-server.ts')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../../server/src/platform/database/embedded-postgres.ts'
-import { untilOpen } from '../../../server/test/proxies.ts'
+import { untilOpen } from '../../../server/test/deploy/proxies.ts'
 import type { Ends } from '../cluster.ts'
 import { launch, type Running } from './process.ts'
 

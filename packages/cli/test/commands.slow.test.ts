@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { zip } from '../../../server/test/archiving.ts'
+import { zip } from '../../../server/test/documents/archiving.ts'
 import { product } from '../../../server/test/harness.ts'
 import { keyOf, openShell, satchelHere, satchelIn } from './shell.ts'
 

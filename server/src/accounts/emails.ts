@@ -7,9 +7,9 @@ import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { Problem, says } from '../platform/problem.ts'
 import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
-import { CODE_MINUTES } from './confirmation-codes.ts'
 import type { Device } from './handoff-queries.ts'
 import { RESET_MINUTES } from './password-queries.ts'
+import { CODE_MINUTES } from './sign-up/confirmation-codes.ts'
 
 const LINK = 'confirmation-link'
 

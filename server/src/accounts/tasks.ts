@@ -2,9 +2,9 @@ import { forgetAnswers } from '../platform/http/idempotency.ts'
 import { type Tasks, urgent } from '../platform/jobs/jobs.ts'
 import { deleteEnded } from './apps/artifact-queries.ts'
 import { mailReset } from './change-password.ts'
-import { mailConfirmation } from './register.ts'
 import type { Accounts } from './service.ts'
 import { removeEnded } from './sessions.ts'
+import { mailConfirmation } from './sign-up/register.ts'
 import { removeStale } from './stale-queries.ts'
 
 export function accountTasks(accounts: Accounts): Tasks {

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
+import { LOOPBACK, webServer } from '../../test/peers/web-server.ts'
 import { type Heard, openSocket } from '../../test/socket.ts'
 import { upload, whenRead } from '../../test/uploading.ts'
-import { LOOPBACK, webServer } from '../../test/web-server.ts'
 
 const satchel = product({ config: LOOPBACK, worker: true })
 const web = webServer()

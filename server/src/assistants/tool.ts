@@ -1,7 +1,7 @@
 import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
 import type { Static, TObject } from 'typebox'
 import { Value } from 'typebox/value'
-import { bodyCheck } from '../platform/http/validate.ts'
+import { bodyCheck } from '../platform/http/input/validate.ts'
 import { type Api, Refused } from './api.ts'
 
 /** An answer: a sentence of ours, and data that other people may have written. */

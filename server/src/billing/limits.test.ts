@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { draftOf, fileOf, runExport } from '../../test/archiving.ts'
+import { draftOf, fileOf, runExport } from '../../test/documents/archiving.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
+import { LOOPBACK, webServer } from '../../test/peers/web-server.ts'
 import { upload, whenRead } from '../../test/uploading.ts'
-import { LOOPBACK, webServer } from '../../test/web-server.ts'
 
 const satchel = product({ worker: true, config: LOOPBACK })
 const web = webServer()

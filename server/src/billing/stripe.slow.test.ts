@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
-import { startStripeDouble } from '../../test/stripe-double.ts'
+import { startStripeDouble } from '../../test/peers/stripe-double.ts'
 
 const stripe = await startStripeDouble()
 afterAll(() => stripe.close())

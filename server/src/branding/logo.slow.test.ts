@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { exifBlock, plainPicture } from '../../test/documents/pictures.ts'
 import { type Owner, product } from '../../test/harness.ts'
-import { exifBlock, plainPicture } from '../../test/pictures.ts'
 import { addPage } from '../../test/sharing.ts'
 
 const satchel = product()

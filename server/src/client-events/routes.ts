@@ -1,6 +1,6 @@
 import * as contract from '@satchel/contract/analytics/client-events.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { parseJson } from '../platform/http/json-body.ts'
+import { parseJson } from '../platform/http/input/json-body.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { actorIfAny } from '../platform/http/optional-identity.ts'
 import { servePublic } from '../platform/http/serve.ts'

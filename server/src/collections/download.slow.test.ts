@@ -3,9 +3,9 @@ import { request as ask } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { unzip } from '../../test/documents/unzip.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, countForPlans } from '../../test/library.ts'
-import { unzip } from '../../test/unzip.ts'
 
 const satchel = product()
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'

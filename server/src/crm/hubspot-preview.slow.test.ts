@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { CRM, connectCrm, publishReading } from '../../test/crm-connecting.ts'
 import { type Owner, product } from '../../test/harness.ts'
-import { startHubspot } from '../../test/hubspot.ts'
+import { startHubspot } from '../../test/peers/hubspot.ts'
 
 const hubspot = await startHubspot({ lasting: true })
 afterAll(hubspot.close)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signIn, signUp } from '../../test/client.ts'
 import { authorize, CRM } from '../../test/crm-connecting.ts'
-import { startHubspot } from '../../test/hubspot.ts'
+import { startHubspot } from '../../test/peers/hubspot.ts'
 import { discard } from '../../test/postgres.ts'
 import { startProduct } from '../../test/product.ts'
 

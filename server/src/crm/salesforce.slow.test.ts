@@ -15,9 +15,9 @@ import {
   NO_ACCESS,
   OVER_LIMIT,
   startSalesforce,
-} from '../../test/salesforce.ts'
+} from '../../test/peers/salesforce.ts'
+import { RECEIVERS } from '../../test/peers/webhook-receiver.ts'
 import { until } from '../../test/until.ts'
-import { RECEIVERS } from '../../test/webhook-receiver.ts'
 import { instanceOf } from './vendors/salesforce.ts'
 
 const salesforce = await startSalesforce({ lasting: true })

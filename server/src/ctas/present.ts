@@ -1,7 +1,7 @@
 import { type Cta, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import { PublicCta } from '@satchel/contract/ctas/events.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { allowList } from '../platform/http/validate.ts'
+import { allowList } from '../platform/http/input/validate.ts'
 import { withMoments } from './days.ts'
 import { embedUrlOf } from './embed-url.ts'
 import type { CtaRow, ShownCta } from './select-queries.ts'

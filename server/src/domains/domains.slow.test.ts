@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
-import { type NameServer, startNameServer } from '../../test/name-server.ts'
+import { type NameServer, startNameServer } from '../../test/peers/name-server.ts'
 
 const names: NameServer = await startNameServer()
 afterAll(() => names.close())

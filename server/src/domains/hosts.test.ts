@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
-import { type NameServer, startNameServer } from '../../test/name-server.ts'
+import { type NameServer, startNameServer } from '../../test/peers/name-server.ts'
 
 const names: NameServer = await startNameServer()
 afterAll(() => names.close())

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EXPORTS_KEPT, EXPORTS_RUNNING } from '@satchel/contract/exports.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { draftOf, fileOf, runExport, unzip } from '../../test/archiving.ts'
+import { draftOf, fileOf, runExport, unzip } from '../../test/documents/archiving.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { library, rowsOf, runImport } from '../../test/importing.ts'
 import { addLink, settingsOf } from '../../test/library.ts'
-import { LOOPBACK, webServer } from '../../test/web-server.ts'
+import { LOOPBACK, webServer } from '../../test/peers/web-server.ts'
 
 const satchel = product({ config: LOOPBACK, worker: true })
 const web = webServer()

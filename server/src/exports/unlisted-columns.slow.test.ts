@@ -1,13 +1,13 @@
 import { WEBHOOK_EVENTS } from '@satchel/contract/integrations/webhook-events.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { fileOf, runExport } from '../../test/archiving.ts'
 import { browser } from '../../test/browsing.ts'
+import { fileOf, runExport } from '../../test/documents/archiving.ts'
+import { unzip } from '../../test/documents/unzip.ts'
 import { product } from '../../test/harness.ts'
+import { RECEIVERS, receiver } from '../../test/peers/webhook-receiver.ts'
 import { addPage } from '../../test/sharing.ts'
 import { until } from '../../test/until.ts'
-import { unzip } from '../../test/unzip.ts'
-import { RECEIVERS, receiver } from '../../test/webhook-receiver.ts'
 
 const satchel = product({ config: RECEIVERS, worker: true })
 

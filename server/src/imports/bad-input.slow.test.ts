@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 import { library, rowsOf, runImport, sendCsv } from '../../test/importing.ts'
-import { LOOPBACK, webServer } from '../../test/web-server.ts'
+import { LOOPBACK, webServer } from '../../test/peers/web-server.ts'
 
 const satchel = product({ config: LOOPBACK, worker: true })
 const web = webServer({

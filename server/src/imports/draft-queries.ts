@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { deleteAllRows } from './archive-queries.ts'
+import { deleteAllRows } from './archive/queries.ts'
 
 /** Replaces a draft's rows with those of another, which is deleted. */
 export async function takeRows(scope: Scope, from: string, into: string): Promise<void> {

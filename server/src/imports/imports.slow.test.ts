@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 import { ended, library, rowsOf, runImport, sendCsv } from '../../test/importing.ts'
 import { addLink, historyOf, idsOf, settingsOf } from '../../test/library.ts'
+import { LOOPBACK, webServer } from '../../test/peers/web-server.ts'
 import { openSocket } from '../../test/socket.ts'
-import { LOOPBACK, webServer } from '../../test/web-server.ts'
 
 const satchel = product({ config: LOOPBACK, worker: true })
 const xml = (root: string, child: string, urls: string[]) =>

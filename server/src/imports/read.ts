@@ -1,6 +1,6 @@
 import { withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { readArchive } from './archive-draft.ts'
+import { readArchive } from './archive/draft.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
 import { fetchSitemap, type Sitemap } from './reading/sitemap.ts'

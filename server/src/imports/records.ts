@@ -1,7 +1,7 @@
 import { IMPORT_LINKS_MAX, IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { cut } from '../platform/text.ts'
-import { type Archived, readArchived } from './archive-row.ts'
+import { type Archived, readArchived } from './archive/row.ts'
 import { findData } from './draft-queries.ts'
 import type { PastedUrl } from './pasted-urls.ts'
 import * as query from './queries.ts'

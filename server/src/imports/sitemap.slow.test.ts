@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 import { runImport } from '../../test/importing.ts'
-import { LOOPBACK, webServer } from '../../test/web-server.ts'
+import { LOOPBACK, webServer } from '../../test/peers/web-server.ts'
 import { fetchSitemap } from './reading/sitemap.ts'
 
 const satchel = product({ config: LOOPBACK, worker: true })

@@ -5,7 +5,7 @@ import {
   ENVELOPE_MAX,
   ENVELOPE_UNPACKED_MAX,
 } from '@satchel/contract/monitoring.ts'
-import { parseJson } from '../platform/http/json-body.ts'
+import { parseJson } from '../platform/http/input/json-body.ts'
 import { Problem, says } from '../platform/problem.ts'
 
 // https://develop.sentry.dev/sdk/data-model/envelopes/

@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { largePhotoshopFile, photoshopFile, plainPicture, RGB } from '../../test/pictures.ts'
+import {
+  largePhotoshopFile,
+  photoshopFile,
+  plainPicture,
+  RGB,
+} from '../../test/documents/pictures.ts'
 import { noPrograms as none, tools } from '../../test/tools.ts'
 import { fixture } from '../../test/uploading.ts'
 import { examine } from './examine.ts'

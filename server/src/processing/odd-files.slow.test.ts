@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { convert, iconOf } from '../../test/documents/magick-pictures.ts'
 import { type Person, product } from '../../test/harness.ts'
-import { convert, iconOf } from '../../test/magick-pictures.ts'
 import { share } from '../../test/sharing.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
 

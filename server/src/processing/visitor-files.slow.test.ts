@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, product } from '../../test/harness.ts'
 import {
   BERLIN,
   exifBlock,
@@ -13,7 +12,8 @@ import {
   plainPicture,
   RGB,
   tiffWithPlace,
-} from '../../test/pictures.ts'
+} from '../../test/documents/pictures.ts'
+import { type Person, product } from '../../test/harness.ts'
 import { tools } from '../../test/tools.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
 import { examine } from './examine.ts'

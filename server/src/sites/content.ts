@@ -9,7 +9,7 @@ import {
   EMBED_HOSTS,
   type SimpleBlock,
 } from '@satchel/contract/sites/blocks.ts'
-import { allowList, bodyCheck, type Check } from '../platform/http/validate.ts'
+import { allowList, bodyCheck, type Check } from '../platform/http/input/validate.ts'
 import { Problem, says } from '../platform/problem.ts'
 import { unusableText } from '../platform/text.ts'
 import { readDoc } from './rich-text.ts'

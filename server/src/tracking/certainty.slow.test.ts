@@ -1,7 +1,7 @@
 import type { Certainty } from '@satchel/contract/visits/visits.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pdfOf } from '../../test/documents/pdf.ts'
 import { type Owner, product } from '../../test/harness.ts'
-import { pdfOf } from '../../test/pdf.ts'
 import { upload, whenRead } from '../../test/uploading.ts'
 
 const satchel = product({ worker: true })

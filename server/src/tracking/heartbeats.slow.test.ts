@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { pdfOf } from '../../test/documents/pdf.ts'
 import { type Answer, type Owner, product } from '../../test/harness.ts'
-import { pdfOf } from '../../test/pdf.ts'
 import { type Heard, openSocket } from '../../test/socket.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Refusal } from '../../test/bucket.ts'
-import { startBucketServer } from '../../test/bucket-server.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
+import { startBucketServer } from '../../test/peers/bucket-server.ts'
 import { locationOf, tusClient } from '../../test/tus.ts'
 
 const bucket = await startBucketServer('satchel')

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { lockWaits } from '../../test/locks.ts'
-import { startNameServer } from '../../test/name-server.ts'
-import { startOidc } from '../../test/oidc-peer.ts'
+import { startNameServer } from '../../test/peers/name-server.ts'
+import { startOidc } from '../../test/peers/oidc-peer.ts'
 import { comeBack, connected, wanderer } from '../../test/sso.ts'
 
 const names = await startNameServer()

@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
+import {
+  RECEIVERS,
+  type Received,
+  receiver,
+  signatureOf,
+} from '../../test/peers/webhook-receiver.ts'
 import { until } from '../../test/until.ts'
-import { RECEIVERS, type Received, receiver, signatureOf } from '../../test/webhook-receiver.ts'
 
 const satchel = product({ config: RECEIVERS, worker: true })
 

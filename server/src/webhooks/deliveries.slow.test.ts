@@ -2,9 +2,14 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
+import {
+  RECEIVERS,
+  type Received,
+  receiver,
+  signatureOf,
+} from '../../test/peers/webhook-receiver.ts'
 import { addPage, share } from '../../test/sharing.ts'
 import { until } from '../../test/until.ts'
-import { RECEIVERS, type Received, receiver, signatureOf } from '../../test/webhook-receiver.ts'
 import { wishFor } from '../../test/wishing.ts'
 import { DAY, HOUR } from '../platform/time.ts'
 

@@ -3,12 +3,17 @@ import { WEBHOOK_EVENTS } from '@satchel/contract/integrations/webhook-events.ts
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
-import { type EventDocument, faultsOf, openCheck, readDocument } from '../../test/event-document.ts'
+import {
+  type EventDocument,
+  faultsOf,
+  openCheck,
+  readDocument,
+} from '../../test/documents/event-document.ts'
 import { type Owner, product } from '../../test/harness.ts'
+import { RECEIVERS, type Received, receiver } from '../../test/peers/webhook-receiver.ts'
 import { addPage, inDays, share } from '../../test/sharing.ts'
 import { createSite } from '../../test/sites.ts'
 import { until } from '../../test/until.ts'
-import { RECEIVERS, type Received, receiver } from '../../test/webhook-receiver.ts'
 import { changeWish, wishFor } from '../../test/wishing.ts'
 
 const satchel = product({ config: RECEIVERS, worker: true })

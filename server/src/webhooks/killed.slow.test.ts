@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { signIn, signUp } from '../../test/client.ts'
+import { RECEIVERS, receiver } from '../../test/peers/webhook-receiver.ts'
 import { discard } from '../../test/postgres.ts'
 import { startProduct } from '../../test/product.ts'
-import { RECEIVERS, receiver } from '../../test/webhook-receiver.ts'
 
 test('a server that is killed between events and their deliveries sends them after a restart', async () => {
   const first = await startProduct({ env: RECEIVERS })

@@ -1,9 +1,9 @@
 import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
 import { expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
-import * as app from '../../test/oauth-app.ts'
+import * as app from '../../test/peers/oauth-app.ts'
+import { RECEIVERS, receiver } from '../../test/peers/webhook-receiver.ts'
 import { until } from '../../test/until.ts'
-import { RECEIVERS, receiver } from '../../test/webhook-receiver.ts'
 
 const satchel = product({ config: RECEIVERS, worker: true })
 

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
+import {
+  RECEIVERS,
+  type Received,
+  receiver,
+  signatureOf,
+} from '../../test/peers/webhook-receiver.ts'
 import { share } from '../../test/sharing.ts'
 import { until } from '../../test/until.ts'
-import { RECEIVERS, type Received, receiver, signatureOf } from '../../test/webhook-receiver.ts'
 import { DAY } from '../platform/time.ts'
 import { sendDelivery } from './send.ts'
 

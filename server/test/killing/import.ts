@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Client, signIn, signUp } from '../client.ts'
 import { databaseOf, holdRows } from '../fill.ts'
-import type { WebServer } from '../web-server.ts'
+import type { WebServer } from '../peers/web-server.ts'
 import type { Prepare } from './situation.ts'
 
 const ROWS = 1_000

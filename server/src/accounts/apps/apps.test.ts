@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
-import * as app from '../../../test/oauth-app.ts'
-import { BACK, FORM, requestOf, verifier } from '../../../test/oauth-app.ts'
+import * as app from '../../../test/peers/oauth-app.ts'
+import { BACK, FORM, requestOf, verifier } from '../../../test/peers/oauth-app.ts'
 
 const satchel = product({ shared: true })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
-import * as app from '../../../test/oauth-app.ts'
-import { BACK, requestOf } from '../../../test/oauth-app.ts'
+import * as app from '../../../test/peers/oauth-app.ts'
+import { BACK, requestOf } from '../../../test/peers/oauth-app.ts'
 
 const satchel = product({ shared: true })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { authenticator } from '../../../test/authenticator.ts'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Person, product } from '../../../test/harness.ts'
+import { authenticator } from '../../../test/peers/authenticator.ts'
 
 const satchel = product({ shared: true })
 const { anonymous } = satchel

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { authenticator } from '../../../test/authenticator.ts'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
+import { authenticator } from '../../../test/peers/authenticator.ts'
 
 const satchel = product({ shared: true })
 const { anonymous } = satchel

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Directory, newDirectory, PATCH_SCHEMA } from '../../../test/directory.ts'
 import { product } from '../../../test/harness.ts'
-import { startNameServer } from '../../../test/name-server.ts'
+import { type Directory, newDirectory, PATCH_SCHEMA } from '../../../test/peers/directory.ts'
+import { startNameServer } from '../../../test/peers/name-server.ts'
 
 const names = await startNameServer()
 afterAll(() => names.close())

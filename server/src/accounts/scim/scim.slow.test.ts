@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
+import { type Owner, product } from '../../../test/harness.ts'
 import {
   type Directory,
   newDirectory,
   newScimToken,
   PATCH_SCHEMA as PATCH,
   USER_SCHEMA as USER,
-} from '../../../test/directory.ts'
-import { type Owner, product } from '../../../test/harness.ts'
-import { startNameServer } from '../../../test/name-server.ts'
+} from '../../../test/peers/directory.ts'
+import { startNameServer } from '../../../test/peers/name-server.ts'
 
 const names = await startNameServer()
 afterAll(() => names.close())

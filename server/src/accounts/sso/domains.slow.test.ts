@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { authenticator } from '../../../test/authenticator.ts'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
-import { startNameServer } from '../../../test/name-server.ts'
+import { authenticator } from '../../../test/peers/authenticator.ts'
+import { startNameServer } from '../../../test/peers/name-server.ts'
 import { proved } from '../../../test/sso.ts'
 
 const names = await startNameServer()

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../../test/harness.ts'
-import { startNameServer } from '../../../test/name-server.ts'
-import { startOidc } from '../../../test/oidc-peer.ts'
+import { startNameServer } from '../../../test/peers/name-server.ts'
+import { startOidc } from '../../../test/peers/oidc-peer.ts'
 import { comeBack, connected, cookieOf, wanderer } from '../../../test/sso.ts'
 
 const names = await startNameServer()

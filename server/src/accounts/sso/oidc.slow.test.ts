@@ -4,8 +4,8 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
-import { startNameServer } from '../../../test/name-server.ts'
-import { startOidc } from '../../../test/oidc-peer.ts'
+import { startNameServer } from '../../../test/peers/name-server.ts'
+import { startOidc } from '../../../test/peers/oidc-peer.ts'
 import { comeBack, connected, throughOidc, wanderer } from '../../../test/sso.ts'
 
 const names = await startNameServer()

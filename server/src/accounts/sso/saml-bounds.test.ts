@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../../test/harness.ts'
-import { startNameServer } from '../../../test/name-server.ts'
-import { startSaml } from '../../../test/saml-peer.ts'
+import { startNameServer } from '../../../test/peers/name-server.ts'
+import { startSaml } from '../../../test/peers/saml-peer.ts'
 import { comeBack, connected, cookieOf, wanderer } from '../../../test/sso.ts'
 
 const names = await startNameServer()

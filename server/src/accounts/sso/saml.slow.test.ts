@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../../test/harness.ts'
-import { startNameServer } from '../../../test/name-server.ts'
-import { KEYS, OTHER_KEYS } from '../../../test/saml-keys.ts'
-import { startSaml } from '../../../test/saml-peer.ts'
+import { startNameServer } from '../../../test/peers/name-server.ts'
+import { KEYS, OTHER_KEYS } from '../../../test/peers/saml-keys.ts'
+import { startSaml } from '../../../test/peers/saml-peer.ts'
 import { comeBack, connected, throughSaml, wanderer } from '../../../test/sso.ts'
 
 const names = await startNameServer()

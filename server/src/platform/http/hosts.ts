@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { mendedUrl } from './mended-url.ts'
+import { mendedUrl } from './input/mended-url.ts'
 
 /** A host name of a tenant's, at which its short links stand at the root. */
 export interface Host {

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import { parseJson } from './json-body.ts'
-import './formats.ts'
+import { parseJson } from './input/json-body.ts'
+import './input/formats.ts'
 import { Problem, says } from '../problem.ts'
 import { unusableText } from '../text.ts'
 

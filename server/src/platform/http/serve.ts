@@ -23,12 +23,12 @@ import { addsRows } from './adds-rows.ts'
 import type { Call } from './call.ts'
 import { answerOnce } from './idempotency.ts'
 import { ifMatchOf } from './if-match.ts'
-import { inputCheck } from './input-check.ts'
+import { inputCheck } from './input/input-check.ts'
+import { checkSentBack, type EntityReader } from './input/unchanged-fields.ts'
+import { allowList } from './input/validate.ts'
 import { networkOf } from './network.ts'
 import { sendTable } from './send-table.ts'
 import type { Services } from './services.ts'
-import { checkSentBack, type EntityReader } from './unchanged-fields.ts'
-import { allowList } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { unzip } from '../../../test/documents/unzip.ts'
 import { type Person, product } from '../../../test/harness.ts'
 import { exportLinks } from '../../../test/importing.ts'
 import { addLink } from '../../../test/library.ts'
 import { share } from '../../../test/sharing.ts'
-import { unzip } from '../../../test/unzip.ts'
 
 const satchel = product({ shared: true })
 

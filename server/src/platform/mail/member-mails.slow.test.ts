@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
-import { arrive, register } from '../../../test/oauth-app.ts'
+import { arrive, register } from '../../../test/peers/oauth-app.ts'
 import { notify } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../database/scope.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { archiveOf, docx, odt, type Part, xlsx } from '../../../test/office-files.ts'
+import { archiveOf, docx, odt, type Part, xlsx } from '../../../test/documents/office-files.ts'
 import { noPrograms, tools as programs } from '../../../test/tools.ts'
 import { examine } from '../examine.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, packageOf, WORD } from '../../../test/office-files.ts'
+import { archiveOf, packageOf, WORD } from '../../../test/documents/office-files.ts'
 import { tools } from '../../../test/tools.ts'
 import { examine } from '../examine.ts'
 

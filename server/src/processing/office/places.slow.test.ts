@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { product } from '../../../test/harness.ts'
 import {
   archiveOf,
   docx,
@@ -12,7 +11,8 @@ import {
   type Part,
   pptx,
   xlsx,
-} from '../../../test/office-files.ts'
+} from '../../../test/documents/office-files.ts'
+import { product } from '../../../test/harness.ts'
 import { names } from '../../../test/searching.ts'
 import { confiningOnly, noPrograms } from '../../../test/tools.ts'
 import { upload, whenRead } from '../../../test/uploading.ts'

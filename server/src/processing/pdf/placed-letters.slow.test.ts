@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pdfOfObjects } from '../../../test/pdf.ts'
+import { pdfOfObjects } from '../../../test/documents/pdf.ts'
 import { noPrograms } from '../../../test/tools.ts'
 import { examine } from '../examine.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { pdfOfObjects } from '../../../test/documents/pdf.ts'
 import { type Person, product } from '../../../test/harness.ts'
-import { pdfOfObjects } from '../../../test/pdf.ts'
 import { names } from '../../../test/searching.ts'
 import { upload, whenRead } from '../../../test/uploading.ts'
 

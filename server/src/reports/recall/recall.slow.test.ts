@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { pdfOf } from '../../../test/documents/pdf.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
 import { mailsTo } from '../../../test/mailing.ts'
-import { pdfOf } from '../../../test/pdf.ts'
 import { upload } from '../../../test/uploading.ts'
 
 // Without a worker, so that what is to be sent can be read where it waits.

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
-import { openCheck, readDocument } from '../../../test/event-document.ts'
+import { openCheck, readDocument } from '../../../test/documents/event-document.ts'
+import { pdfOf } from '../../../test/documents/pdf.ts'
 import { type Owner, product } from '../../../test/harness.ts'
-import { pdfOf } from '../../../test/pdf.ts'
+import { RECEIVERS, type Received, receiver } from '../../../test/peers/webhook-receiver.ts'
 import { addPage, share } from '../../../test/sharing.ts'
 import { until } from '../../../test/until.ts'
 import { upload, whenRead } from '../../../test/uploading.ts'
-import { RECEIVERS, type Received, receiver } from '../../../test/webhook-receiver.ts'
 
 const satchel = product({ config: RECEIVERS, worker: true })
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
-import { type Owner, product } from '../../../test/harness.ts'
 import {
   docxWithChanges,
   odpWithNotes,
@@ -12,10 +11,11 @@ import {
   odtWithChanges,
   pdfWithHiddenParts,
   rtfWithChanges,
-} from '../../../test/hidden-files.ts'
+} from '../../../test/deploy/hidden-files.ts'
+import { unzip } from '../../../test/documents/unzip.ts'
+import { type Owner, product } from '../../../test/harness.ts'
 import { share } from '../../../test/sharing.ts'
 import { tools } from '../../../test/tools.ts'
-import { unzip } from '../../../test/unzip.ts'
 import { fixture, upload, whenRead } from '../../../test/uploading.ts'
 import { examine } from '../../processing/examine.ts'
 import { NOT_DRAWN } from '../../processing/service.ts'

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
+import { unzip } from '../../../test/documents/unzip.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { share } from '../../../test/sharing.ts'
-import { unzip } from '../../../test/unzip.ts'
 import { upload, whenRead } from '../../../test/uploading.ts'
 
 const satchel = product({ worker: true })
