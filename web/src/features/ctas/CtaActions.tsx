@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { type Cta, deleteCta, getCta, listCtas, restoreCta } from '@satchel/contract/ctas/ctas.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconCode, IconDotsVertical, IconTrash } from '@tabler/icons-react'
+import { IconCode, IconDots, IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { copyOrShow } from '../../ui/copy/copy-or-show.tsx'
@@ -41,7 +41,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" px="xs" aria-label={t('ctas.more')}>
-          <IconDotsVertical {...icon} />
+          <IconDots {...icon} />
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

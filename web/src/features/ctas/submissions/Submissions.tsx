@@ -2,7 +2,7 @@ import { Button, Menu, SegmentedControl } from '@mantine/core'
 import type { Cta } from '@satchel/contract/ctas/ctas.ts'
 import { listCtaSubmissions, type SubmissionState } from '@satchel/contract/ctas/reports.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconDotsVertical, IconDownload } from '@tabler/icons-react'
+import { IconDots, IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pages } from '../../../lib/api.ts'
@@ -67,7 +67,7 @@ export function Submissions({ cta }: { cta: Cta }) {
             <Menu position="bottom-end">
               <Menu.Target>
                 <Button variant="default" px="xs" aria-label={t('ctas.more')}>
-                  <IconDotsVertical {...icon} />
+                  <IconDots {...icon} />
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>

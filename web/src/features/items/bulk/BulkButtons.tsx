@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconDotsVertical } from '@tabler/icons-react'
+import { IconDots } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import { SelectionButton } from '../../../ui/list/SelectionBar.tsx'
 import type { ItemActions } from '../item-actions.ts'
@@ -57,7 +57,7 @@ function BulkMenu({ actions }: BulkButtonsProps) {
           title={t('items.bulk.change2')}
         >
           <span className={styles.menuLabel}>{t('items.bulk.change2')}</span>
-          <IconDotsVertical {...icon} />
+          <IconDots {...icon} />
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
