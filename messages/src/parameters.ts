@@ -399,6 +399,7 @@ export interface MessageParameters {
   'app.home.doneSteps': null
   'app.home.dropFilesAnywhere': null
   'app.home.favorites': null
+  'app.home.filesFailed': { count: number }
   'app.home.getStarted': null
   'app.home.gettingStarted': null
   'app.home.gettingStartedHidden': null
@@ -4654,6 +4655,8 @@ export interface MessageParameters {
   'ui.dayOf': { label: string | number }
   'ui.deleteAction': null
   'ui.description': null
+  'ui.dialogs.closedWithText': { title: string | number }
+  'ui.dialogs.openAgain': null
   'ui.dismiss': null
   'ui.document': null
   'ui.done': null

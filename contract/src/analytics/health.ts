@@ -72,6 +72,7 @@ export const MyDay = Type.Object({
   opened: Type.Integer({ description: 'My links that were opened today' }),
   expiring: Type.Integer({ description: 'My items that expired, or expire within 30 days' }),
   broken: Type.Integer({ description: 'My items that can’t be reached or read' }),
+  failed: Type.Integer({ description: 'Those of `broken` that are files which couldn’t be read' }),
   replies: Type.Integer({ description: 'Unread replies to my links' }),
   wishes: Type.Integer({ description: 'Wishes that wait for approval; 0 unless I may approve' }),
 })

@@ -128,6 +128,7 @@ test('home says what needs me, and what my links did today', async () => {
     opened: 0,
     expiring: 0,
     broken: 0,
+    failed: 0,
     replies: 0,
   }
   expect(await day(owner)).toEqual({ ...none, expiring: 1, broken: 1, wishes: 1 })

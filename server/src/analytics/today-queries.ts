@@ -15,13 +15,14 @@ export async function findMyDay(scope: Scope): Promise<MyDay> {
         and link_id in (select id from link where shared_by = ${me})
     ), owned as (
       select count(*) filter (where ${CONDITIONS.expiring}) as expiring,
-        count(*) filter (where ${CONDITIONS.broken}) as broken
+        count(*) filter (where ${CONDITIONS.broken}) as broken,
+        count(*) filter (where status = 'failed') as failed
       from item where owner_id = ${me} and deleted_at is null and ${mayWrite}
         and (expires_on is not null or broken or status = 'failed')
     )
     select coalesce(views, 0)::int as views, coalesce(sure_views, 0)::int as "sureViews",
       coalesce(viewers, 0)::int as viewers,
-      coalesce(downloads, 0)::int as downloads, opened::int as opened, expiring::int, broken::int,
+      coalesce(downloads, 0)::int as downloads, opened::int as opened, expiring::int, broken::int, failed::int,
       (select count(*) from notification where member_id = ${me} and kind = 'share-reply'
         and in_app and read_at is null)::int as replies,
       (select count(*) from wish where ${mayWrite} and not approved and merged_into is null)::int as wishes

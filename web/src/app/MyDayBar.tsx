@@ -20,8 +20,13 @@ export function MyDayBar({ day }: { day: MyDay }) {
       href: paths.wishlist(),
     },
     {
-      text: t('app.home.itemsBroken', { count: day.broken }),
-      count: day.broken,
+      text: t('app.home.filesFailed', { count: day.failed }),
+      count: day.failed,
+      href: health('broken'),
+    },
+    {
+      text: t('app.home.itemsBroken', { count: day.broken - day.failed }),
+      count: day.broken - day.failed,
       href: health('broken'),
     },
     {

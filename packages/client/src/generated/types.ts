@@ -5328,6 +5328,10 @@ export interface MyDay {
    */
   broken: number
   /**
+   * Those of `broken` that are files which couldn’t be read
+   */
+  failed: number
+  /**
    * Unread replies to my links
    */
   replies: number

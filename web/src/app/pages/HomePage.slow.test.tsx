@@ -30,6 +30,7 @@ const quiet = {
   opened: 0,
   expiring: 0,
   broken: 0,
+  failed: 0,
   replies: 0,
   wishes: 0,
 }
@@ -190,11 +191,21 @@ it('reloads after a problem', async () => {
 })
 
 it('lists my tasks, and today’s activity on my links', async () => {
-  const busy = { ...quiet, views: 3, sureViews: 1, opened: 2, downloads: 1, broken: 1, replies: 2 }
+  const busy = {
+    ...quiet,
+    views: 3,
+    sureViews: 1,
+    opened: 2,
+    downloads: 1,
+    broken: 3,
+    failed: 2,
+    replies: 2,
+  }
   await open('editor', has('Brochure'), answers(getMyDay, busy))
   const needs = within(await screen.findByRole('list', { name: 'Needs you' }))
   expect(needs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '2 replies to read',
+    '2 files couldn’t be read',
     '1 broken link',
   ])
   const broken = needs.getByRole('link', { name: '1 broken link' }).getAttribute('href')

@@ -13,16 +13,19 @@ interface Toast {
   tone?: 'plain' | 'problem'
   /** True if it stays until it is closed. */
   stays?: boolean
+  /** Runs once it is gone, for whatever reason. */
+  onClose?: () => void
 }
 
 /** Shows a toast: `toast({ message: 'Moved to the trash', action: { label: 'Undo', onClick: restore } })`. */
-export function toast({ message, detail, action, tone = 'plain', stays }: Toast): void {
+export function toast({ message, detail, action, tone = 'plain', stays, onClose }: Toast): void {
   const content = detail ? <ToastText message={message} detail={detail} /> : message
   const id = notifications.show({
     // What is already on the screen isn't said twice.
     ...((!action || tone === 'problem') && { id: message }),
     autoClose: !stays && (action || detail ? UNDO_CLOSE : TOAST_CLOSE),
     withBorder: true,
+    ...(onClose && { onClose }),
     closeButtonProps: { 'aria-label': t('ui.dismiss') },
     color: tone === 'problem' ? 'red' : 'accent',
     role: tone === 'problem' ? 'alert' : 'status',
@@ -32,9 +35,10 @@ export function toast({ message, detail, action, tone = 'plain', stays }: Toast)
         <Button
           variant="subtle"
           size="compact-sm"
+          flex="none"
           onClick={() => {
-            notifications.hide(id)
             action.onClick()
+            notifications.hide(id)
           }}
         >
           {action.label}

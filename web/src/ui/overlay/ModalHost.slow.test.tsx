@@ -1,3 +1,4 @@
+import { Notifications } from '@mantine/notifications'
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -96,3 +97,32 @@ function Menu() {
     </>
   )
 }
+
+it('offers what was typed again after Esc, and drops what was sent', async () => {
+  const wish = (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Title" />
+      <button type="submit">Add</button>
+    </form>
+  )
+  renderAt(
+    '/',
+    <>
+      <ModalHost />
+      <Notifications transitionDuration={0} />
+    </>,
+  )
+  const user = userEvent.setup()
+  act(() => openModal({ title: 'New wish', content: wish }))
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Price list')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New wish' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Open again' }))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  expect(field.value).toBe('Price list')
+
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(getModal().shown).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull()
+})

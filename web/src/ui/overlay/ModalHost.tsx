@@ -1,14 +1,18 @@
 import { Modal } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { MOTION } from '../../lib/format/design-tokens.ts'
+import { toast } from '../feedback/toast.tsx'
 import styles from './ModalHost.module.css'
 import {
   clearModal,
   closeModal,
+  dropKeptModal,
   getModal,
   getOpener,
   type ModalContent,
+  putModalAside,
+  reopenModal,
   subscribeModal,
 } from './modal.ts'
 
@@ -42,18 +46,47 @@ function useFocusOf(shown: ModalContent | null) {
   return body
 }
 
+const TEXT = 'textarea, input:not([type="password"], [type="search"], [role="combobox"])'
+
+/** Notes whether text was typed into a modal that nobody sent. */
+function useTyping(shown: ModalContent | null) {
+  const typed = useRef<ModalContent | null>(null)
+  return {
+    hasText: () => shown !== null && typed.current === shown,
+    listeners: {
+      onInput: ({ target }: FormEvent) => {
+        if (target instanceof Element && target.matches(TEXT)) typed.current = shown
+      },
+      onSubmit: () => {
+        typed.current = null
+      },
+    },
+  }
+}
+
 /** The only place where modals are shown; `openModal` in modal.ts sets the content. */
 export function ModalHost() {
-  const { isOpen, shown } = useSyncExternalStore(subscribeModal, getModal)
+  const { isOpen, shown, isKept } = useSyncExternalStore(subscribeModal, getModal)
   const body = useFocusOf(shown)
+  const typing = useTyping(shown)
+  const leaveByHand = () => {
+    if (!shown || shown.onBackdrop || !typing.hasText()) return closeModal()
+    putModalAside()
+    toast({
+      message: t('ui.dialogs.closedWithText', { title: shown.title }),
+      action: { label: t('ui.dialogs.openAgain'), onClick: reopenModal },
+      onClose: dropKeptModal,
+    })
+  }
   const leaveByBackdrop = () => {
     shown?.onBackdrop?.()
-    closeModal()
+    leaveByHand()
   }
   return (
     <Modal.Root
       opened={isOpen}
-      onClose={closeModal}
+      onClose={leaveByHand}
+      keepMounted={isKept}
       closeOnClickOutside={false}
       onExitTransitionEnd={leave}
       returnFocus={false}
@@ -67,7 +100,9 @@ export function ModalHost() {
           <Modal.Title fw={600}>{shown?.title}</Modal.Title>
           <Modal.CloseButton aria-label={t('ui.close')} />
         </Modal.Header>
-        <Modal.Body ref={body}>{shown?.content}</Modal.Body>
+        <Modal.Body ref={body} {...typing.listeners}>
+          {shown?.content}
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )

@@ -5,16 +5,18 @@ export interface ModalContent {
   title: string
   content: ReactNode
   size?: NonNullable<ModalProps['size']>
-  /** Runs on a click beside the modal, before it closes. */
+  /** Runs on a click beside the modal, before it closes. Such a modal keeps what was typed itself. */
   onBackdrop?: () => void
 }
 
 interface ModalState {
   isOpen: boolean
   shown: ModalContent | null
+  /** True if it was closed with text in it, and can be opened again. */
+  isKept: boolean
 }
 
-let state: ModalState = { isOpen: false, shown: null }
+let state: ModalState = { isOpen: false, shown: null, isKept: false }
 /** Element that had the focus before, and gets it back. */
 let opener: Element | null = null
 const listeners = new Set<() => void>()
@@ -23,16 +25,32 @@ const listeners = new Set<() => void>()
 export function openModal(shown: ModalContent): void {
   // One dialog after the other goes back to where the first came from.
   if (!state.shown) opener = document.activeElement
-  set({ isOpen: true, shown })
+  set({ isOpen: true, shown, isKept: false })
 }
 
 export function closeModal(): void {
   set({ ...state, isOpen: false })
 }
 
+/** Closes the modal and keeps its content with what was typed, until it is opened again or dropped. */
+export function putModalAside(): void {
+  set({ ...state, isOpen: false, isKept: true })
+}
+
+export function reopenModal(): void {
+  if (state.isKept) set({ ...state, isOpen: true, isKept: false })
+}
+
+/** Drops what was kept, unless another modal took its place. */
+export function dropKeptModal(): void {
+  if (!state.isKept) return
+  set({ ...state, isKept: false })
+  clearModal()
+}
+
 /** Clears the content once it is out of sight, so that it doesn't vanish before its frame. */
 export function clearModal(): void {
-  if (!state.isOpen) set({ isOpen: false, shown: null })
+  if (!state.isOpen && !state.isKept) set({ isOpen: false, shown: null, isKept: false })
 }
 
 export function getOpener(): Element | null {
