@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { LOCALE_COOKIE } from '../contract/src/constants.ts'
-import { whenReady } from '../scripts/testing/readiness.mjs'
 import { signUp } from '../server/test/client.ts'
 import { test } from './server.ts'
 import { settled } from './support/accessible.ts'
@@ -13,7 +12,6 @@ test('someone who chose a language signs in to pages in it, and stays in it', as
   page,
   product,
 }) => {
-  await whenReady('fr')
   const client = await signUp(product)
   const { body } = await client.call('GET', 'auth/v1/me')
   await client.call('PATCH', `users/v1/${body.user.id}`, { locale: 'fr' })
@@ -34,7 +32,6 @@ test('tables and notifications of someone who reads German are German', async ({
   page,
   product,
 }) => {
-  await whenReady('de')
   const client = await signUp(product)
   const { body } = await client.call('GET', 'auth/v1/me')
   await client.call('PATCH', `users/v1/${body.user.id}`, { locale: 'de' })
@@ -68,7 +65,6 @@ test('plans have names in the language of whoever reads them', async ({
   product,
   operator,
 }) => {
-  await whenReady('fr')
   const client = await signUp(product)
   const { body } = await client.call('GET', 'auth/v1/me')
   await client.call('PATCH', `users/v1/${body.user.id}`, { locale: 'fr' })

@@ -18,44 +18,30 @@ const STAMPS = [join(web, 'dist', '.stamp'), join(web, 'dist-visitor', '.stamp')
 const VISITOR = 'vite.visitor.config.ts'
 
 /**
- * Builds the app and the visitor pages, then the app in each other language, unless their sources are unchanged. With
- * `COMPRESS=quickly` in the environment, files are compressed less, which takes half as long; fully compressed files
- * are good enough for that too. Calls `onBuilt` with each language once its pages are there.
+ * Builds the app in all of its languages and the visitor pages, unless their sources are unchanged; with the
+ * pseudo-languages too where they are wanted. With `COMPRESS=quickly` in the environment, files are compressed less, which
+ * takes half as long. A build that was compressed well, or has the pseudo-languages, serves those who need neither.
  */
-export async function build(languages = appLanguages(), onBuilt = (_language) => {}) {
+export async function build({ withPseudo = false } = {}) {
   const { COMPRESS = 'well' } = process.env
   const sources = fingerprint()
-  const stamp = `${sources} compressed ${COMPRESS}`
-  const stamps = [stamp, `${sources} compressed well`]
-  if (!stamps.some((each) => isBuilt(STAMPS, each))) {
-    console.log('Building the web app')
-    await runVite('vite.config.ts', 'en')
-    await runVite(VISITOR)
-    for (const path of STAMPS) writeFileSync(path, stamp)
-  }
-  onBuilt('en')
-  // Into the folder of the English app, which had to be emptied first.
-  for (const language of languages.filter((each) => each !== 'en')) {
-    const path = join(web, 'dist', language, '.stamp')
-    if (!stamps.some((each) => isBuilt([path], each))) {
-      console.log(`Building the web app in ${language}`)
-      await runVite('vite.config.ts', language)
-      writeFileSync(path, stamp)
-    }
-    onBuilt(language)
-  }
+  const stamp = stampOf(sources, COMPRESS, withPseudo)
+  const enough = [COMPRESS, 'well'].flatMap((compressed) =>
+    [withPseudo, true].map((hasPseudo) => stampOf(sources, compressed, hasPseudo)),
+  )
+  if (enough.some((each) => isBuilt(STAMPS, each))) return
+  console.log('Building the web app')
+  await runVite('vite.config.ts', withPseudo)
+  await runVite(VISITOR, false)
+  for (const path of STAMPS) writeFileSync(path, stamp)
 }
 
-/** Returns the languages that the app is offered in; what runs before packages are installed can't import them. */
-export function appLanguages() {
-  const source = readFileSync(join(root, 'contract/src/languages.ts'), 'utf8')
-  const [, list = ''] = /APP_LANGUAGES[^=]*= \[([^\]]*)\]/.exec(source) ?? []
-  return [...list.matchAll(/'([\w-]+)'/g)].map(([, language]) => language)
-}
+const stampOf = (sources, compressed, hasPseudo) =>
+  `${sources} compressed ${compressed}${hasPseudo ? ' with pseudo-languages' : ''}`
 
-async function runVite(config, language = '') {
+async function runVite(config, withPseudo) {
   // Whatever the caller's environment is for: React's development build doesn't run in the pages of visitors.
-  const env = { NODE_ENV: 'production', APP_LANGUAGE: language }
+  const env = { NODE_ENV: 'production', PSEUDO_LANGUAGES: withPseudo ? 'true' : '' }
   const options = { quiet: true, cwd: web, env }
   const { code, output } = await run(bin('vite'), ['build', '--config', config], options)
   if (code !== 0) throw new Failure(`${output.trim()}\n\nBuilding the web app failed, see above.`)
@@ -82,6 +68,6 @@ function filesOf(path) {
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await main(async () => {
     await install()
-    // `node scripts/build.mjs de` also builds a language that isn't offered yet.
-    await build([...new Set([...appLanguages(), ...process.argv.slice(2)])])
+    // `node scripts/build.mjs --pseudo` builds the pseudo-languages as well.
+    await build({ withPseudo: process.argv.includes('--pseudo') })
   })

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appLanguages } from './build.mjs'
+import { APP_LANGUAGES } from '../contract/src/languages.ts'
 import { bin, Failure, main, root, run } from './lib.mjs'
 import { serverSentences } from './server-sentences.mjs'
 
@@ -25,7 +25,7 @@ type Checked<E, T> = Faults<E, T> extends infer F ? [F] extends [never] ? true :
 `
 
 await main(async () => {
-  const offered = [...new Set([...appLanguages(), ...process.argv.slice(2)])]
+  const offered = [...new Set([...APP_LANGUAGES, ...process.argv.slice(2)])]
   const english = globSync(LABELS, {
     cwd: SOURCES,
     exclude: (path) => /^(languages|visitor)(\/|$)/.test(path),

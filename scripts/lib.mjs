@@ -93,9 +93,4 @@ export function endWithChildren() {
     })
 }
 
-/** Ends programs that go on, before the script itself does. */
-export function endChildren() {
-  for (const child of running) child.kill('SIGTERM')
-}
-
 export const wasInterrupted = () => interruption

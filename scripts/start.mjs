@@ -1,41 +1,15 @@
 import { spawn } from 'node:child_process'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
-import {
-  bin,
-  endChildren,
-  endWithChildren,
-  exitCodeOf,
-  Failure,
-  main,
-  root,
-  wasInterrupted,
-  withDefaults,
-} from './lib.mjs'
+import { bin, endWithChildren, exitCodeOf, main, root } from './lib.mjs'
 import { giveToUser } from './own-user.mjs'
-
-/** Lets the server go first. */
-const BUILD_NICE = 10
 
 await main(async () => {
   endWithChildren()
   await install()
-  await build(['en'])
-  const server = serve(giveToUser())
-  withDefaults({ nice: BUILD_NICE }, buildOthers)
-  const code = await server
-  endChildren()
-  return code
+  await build()
+  return serve(giveToUser())
 })
-
-/** Builds the app in the other languages; until each is there, people who read it get English. */
-async function buildOthers() {
-  try {
-    await build()
-  } catch (error) {
-    if (!wasInterrupted()) console.error(error instanceof Failure ? error.message : error)
-  }
-}
 
 /** Runs the server, as a user if need be, in its own session, so that Ctrl-C reaches it once, through this script. */
 function serve(user) {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { appLanguages, build } from './build.mjs'
+import { build } from './build.mjs'
 import { check, FURTHER_STEPS, STEPS } from './check.mjs'
 import { install } from './install.mjs'
 import { endWithChildren, Failure, main, wasInterrupted } from './lib.mjs'
@@ -54,10 +54,10 @@ async function runLanes() {
   const built = needsProduct ? startBuild() : undefined
   await Promise.all([
     machine,
-    built?.all,
+    built,
     isWhole && inLane('checks', runChecks, { nice: CHECKS_NICE }),
     isBeside && runVitest('vitest', vitestArguments()),
-    wants(isBrowser) && runBrowser(machine, built?.english),
+    wants(isBrowser) && runBrowser(machine, built),
     runIntegrations(),
   ])
 }
@@ -75,35 +75,22 @@ async function runChecks() {
   results.faults.push(...(await check(steps)))
 }
 
-/** Builds; `english` resolves before the other languages are built, to whether the English pages are there. */
+/** Builds, with the pseudo-languages for the walk over all screens; resolves to whether the pages are there. */
 function startBuild() {
-  let decide
-  const english = new Promise((resolve) => {
-    decide = resolve
-  })
-  const languages = languagesToBuild()
-  const all = inLane('build', async () => {
+  const withPseudo = isAll || filters.some((filter) => filter.includes('screens'))
+  return inLane('build', async () => {
     try {
-      await build(languages, (language) => {
-        sayReady(language)
-        decide(true)
-      })
+      await build({ withPseudo })
+      sayReady('app')
+      return true
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       console.error(error.message)
       results.faults.push('the build of the web app')
       sayBuildFailed()
-      decide(false)
+      return false
     }
   })
-  return { all, english }
-}
-
-/** Returns English, and what browser tests of the second tier need: the pseudo-language for the walk, all for others. */
-function languagesToBuild() {
-  const names = (part) => filters.some((filter) => filter.includes(part))
-  if (isAll || names('languages')) return ['en', 'x-pseudo', ...appLanguages()]
-  return names('screens') ? ['en', 'x-pseudo'] : ['en']
 }
 
 function vitestArguments() {

@@ -1,5 +1,5 @@
-import { LANGUAGES, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
-import { fileOf, readCatalogue } from '@satchel/messages/catalogue.ts'
+import { LANGUAGES } from '@satchel/contract/languages.ts'
+import { fileOf } from '@satchel/messages/catalogue.ts'
 import type { Plugin } from 'vite'
 
 /** Number of times that the texts were read, since Node keeps a module that it has loaded. */
@@ -21,23 +21,4 @@ export const bakedTexts: Plugin = {
       return constants.join('\n')
     },
   },
-}
-
-/** Gives the app sentences on problems in its language, by their reasons. English ones come from the server as they are. */
-export function problemTexts(language: string): Plugin {
-  return {
-    name: 'problem-texts',
-    enforce: 'pre',
-    load: {
-      filter: { id: /server-text\/problem-texts\.ts$/ },
-      handler() {
-        if (language === 'en' || language === PSEUDO_LANGUAGE) return null
-        this.addWatchFile(fileOf(language))
-        const texts = Object.entries(readCatalogue(language)).flatMap(([key, text]) =>
-          key.startsWith('problem.') ? [[key.slice('problem.'.length), text]] : [],
-        )
-        return `export const PROBLEM_TEXTS = ${JSON.stringify(Object.fromEntries(texts))}`
-      },
-    },
-  }
 }

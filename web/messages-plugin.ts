@@ -1,128 +1,127 @@
 import { fileURLToPath } from 'node:url'
-import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
-import { fileOf, partsOf, readCatalogue } from '@satchel/messages/catalogue.ts'
-import { compile, HELPERS, usesOf } from '@satchel/messages/compile.ts'
-import { pseudoParts } from '@satchel/messages/pseudo.ts'
+import { fileOf } from '@satchel/messages/catalogue.ts'
+import { HELPERS, type Helper } from '@satchel/messages/compile.ts'
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
+import { constantsIn, helpersOf, sourcesOf, textsIn } from './app-texts.ts'
+import { joined } from './source-pieces.ts'
+import {
+  callAt,
+  type Node,
+  nodesBelow,
+  outermost,
+  piecesWithin,
+  stringOf,
+  type TextCall,
+} from './text-calls.ts'
 
 const RUNTIME = fileURLToPath(new URL('src/lib/format/message-parts.ts', import.meta.url))
-const MODULE = '@satchel/messages/t.ts'
-/** Values that may be written more than once: names, fields of names, and literals. */
-const REPEATABLE = /^(?:[\w$]+(?:\.[\w$]+)*|'[^'\\\n]*'|"[^"\\\n]*")$/
-
-interface Node {
-  type: string
-  start: number
-  end: number
-  [key: string]: unknown
-}
+const WITH_TEXTS = { id: /\.tsx?(\?.*)?$/, code: '@satchel/messages/t.ts' }
+const TABLES = { id: /server-text\/(problem-texts|server-labels)\.ts$/ }
 
 /**
- * Replaces each `t('key', { … })` by the text of a language, or by an expression that writes it: the app carries the texts
- * that its pages show, and neither a catalogue nor a parser.
+ * Replaces each `t('key', { … })` by the text of a language, or by an expression that writes it: for development, tests
+ * and the pages of visitors.
  */
 export function messages(language: string): Plugin {
-  const isPseudo = language === PSEUDO_LANGUAGE
-  const sources = isPseudo || language === 'en' ? ['en'] : [language, 'en']
-  let texts: Record<string, string> = {}
+  let texts = textsIn(language)
   return {
     name: 'messages',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.APP_LANGUAGE': JSON.stringify(language) } }),
     buildStart() {
-      texts = Object.assign({}, ...sources.toReversed().map(readCatalogue))
-      for (const source of sources) this.addWatchFile(fileOf(source))
+      texts = textsIn(language)
+      for (const source of sourcesOf(language)) this.addWatchFile(fileOf(source))
+    },
+    load: {
+      filter: TABLES,
+      handler: async (id) => tableIn(id, await constantsIn(language)),
     },
     transform: {
-      filter: { id: /\.tsx?(\?.*)?$/, code: MODULE },
+      filter: WITH_TEXTS,
       handler(code, id) {
-        const lang = id.split('?')[0]?.endsWith('x') ? 'tsx' : 'ts'
-        const calls = callsIn(this.parse(code, { lang }) as unknown as Node)
-        if (calls.length === 0) return null
+        const calls = callsIn(code, this.parse(code, { lang: langOf(id) }) as unknown as Node)
         const written = new MagicString(code)
-        for (const call of outermost(calls))
-          written.overwrite(call.start, call.end, textOf(code, call, calls, texts, isPseudo))
-        const names = Object.values(HELPERS).filter((name) =>
-          written.toString().includes(`${name}(`),
+        for (const call of outermost(calls)) {
+          const { start, end } = call
+          const pieces = piecesWithin(code, [start, end], calls, texts)
+          written.overwrite(start, end, joined(code, pieces))
+        }
+        const source = written.toString()
+        return withHelpers(
+          written,
+          HELPER_NAMES.filter((name) => source.includes(`${HELPERS[name]}(`)),
         )
-        const helpers = names.map((name) => `${name.slice(1)} as ${name}`)
-        if (helpers.length > 0)
-          written.prepend(`import { ${helpers.join(', ')} } from '${RUNTIME}'\n`)
-        return { code: written.toString(), map: written.generateMap({ hires: true }) }
       },
     },
   }
 }
 
-/** Returns all calls of `t` below a node. */
-function callsIn(node: Node): Node[] {
-  const below = Object.values(node).flat().filter(isNode).flatMap(callsIn)
-  const isCall = node.type === 'CallExpression' && (node.callee as Node).name === 't'
-  return isCall ? [node, ...below] : below
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value
-}
-
-const isInside = (one: Node, other: Node) =>
-  one !== other && other.start <= one.start && one.end <= other.end
-
-const outermost = (calls: Node[]) =>
-  calls.filter((call) => !calls.some((other) => isInside(call, other)))
-
-/** Returns what a call is replaced by. */
-function textOf(
-  code: string,
-  call: Node,
-  calls: Node[],
-  texts: Record<string, string>,
-  isPseudo: boolean,
-): string {
-  const [key, values] = call.arguments as (Node | undefined)[]
-  const text = key?.type === 'Literal' ? texts[String(key.value)] : undefined
-  if (text === undefined)
-    throw new Error(`The catalogue has no message ${code.slice(call.start, call.end)}`)
-  const parts = isPseudo ? pseudoParts(partsOf(text)) : partsOf(text)
-  if (!values) return compile(parts, (name) => `undefined /* ${name} */`)
-  const sourceOf = (node: Node) => withTexts(code, node, calls, texts, isPseudo)
-  const uses = usesOf(parts)
-  const fields = (values.properties as Node[] | undefined) ?? []
-  const sources = new Map(
-    fields.map(({ key: name, value }) => [String((name as Node).name), sourceOf(value as Node)]),
-  )
-  const isSimple = [...uses].every(
-    ([name, count]) => count === 1 || REPEATABLE.test(sources.get(name) ?? ''),
-  )
-  const isPlain =
-    values.type === 'ObjectExpression' && fields.every(({ type }) => type === 'Property')
-  if (isPlain && isSimple) return `(${compile(parts, (name) => bracketed(sources.get(name)))})`
-  return `(($)=>${compile(parts, (name) => `$.${name}`)})(${sourceOf(values)})`
-}
-
-const bracketed = (source = 'undefined') => (REPEATABLE.test(source) ? source : `(${source})`)
-
-/** Returns the source of a node, in which calls of `t` are replaced too. */
-function withTexts(
-  code: string,
-  node: Node,
-  calls: Node[],
-  texts: Record<string, string>,
-  isPseudo: boolean,
-): string {
-  const within = outermost(calls.filter((call) => call === node || isInside(call, node)))
-  let [source, at] = ['', node.start]
-  for (const call of within) {
-    source +=
-      code.slice(at, call.start) +
-      textOf(
-        code,
-        call,
-        calls.filter((each) => isInside(each, call)),
-        texts,
-        isPseudo,
-      )
-    at = call.end
+/**
+ * Names each text by its key, `$text["links.copied"]({ count }, { plural })`, and what else a language decides by a name,
+ * so that the app is built once for all languages; `in-each-language.ts` writes it in each. Nothing of it is evaluated
+ * before, as a constant would be.
+ */
+export function markedMessages(languages: readonly string[]): Plugin {
+  const texts = languages.map(textsIn)
+  return {
+    name: 'marked-messages',
+    enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.APP_LANGUAGE': '$language' } }),
+    load: { filter: TABLES, handler: (id) => tableIn(id, NAMED) },
+    transform: {
+      filter: WITH_TEXTS,
+      handler(code, id) {
+        const calls = callsIn(code, this.parse(code, { lang: langOf(id) }) as unknown as Node)
+        const written = new MagicString(code)
+        const used = new Set<Helper>()
+        for (const { node, key, values } of calls) {
+          const helpers = helpersOf(key, texts)
+          for (const helper of helpers) used.add(helper)
+          const named = helpers.map((helper) => `${helper}:${HELPERS[helper]}`).join()
+          const { end } = (node.arguments as Node[])[0] ?? node
+          const mark = `/* @__PURE__ */ $text[${JSON.stringify(key)}](`
+          written.overwrite(node.start, values?.start ?? end, mark)
+          if (values && named) written.appendLeft(values.end, `,{${named}}`)
+        }
+        return withHelpers(
+          written,
+          HELPER_NAMES.filter((name) => used.has(name)),
+        )
+      },
+    },
   }
-  return source + code.slice(at, node.end)
+}
+
+/** Writes the module of a table that a language decides. */
+const tableIn = (id: string, { $problems, $sentences }: Record<string, string>) =>
+  id.endsWith('/problem-texts.ts')
+    ? `export const PROBLEM_TEXTS = ${$problems}`
+    : `export const SENTENCES = ${$sentences}`
+
+const NAMED = { $problems: '$problems', $sentences: '$sentences' }
+const HELPER_NAMES = Object.keys(HELPERS) as Helper[]
+
+const langOf = (id: string) => (id.split('?')[0]?.endsWith('x') ? 'tsx' : 'ts')
+
+/** Returns the calls of `t` in a source, in its order. */
+function callsIn(code: string, program: Node): TextCall[] {
+  const isCall = ({ type, callee }: Node) =>
+    type === 'CallExpression' && (callee as Node).name === 't'
+  const calls = nodesBelow(program, isCall).map((node) => {
+    const [name, values] = node.arguments as (Node | undefined)[]
+    const key = stringOf(name)
+    if (key === undefined)
+      throw new Error(`The key has to be written here: ${code.slice(node.start, node.end)}`)
+    return callAt(code, node, { key, values, helpers: HELPERS })
+  })
+  return calls.toSorted((one, other) => one.start - other.start)
+}
+
+/** Returns a source with the functions that its texts call, and the map of its changes; null if it has no texts. */
+function withHelpers(written: MagicString, helpers: readonly Helper[]) {
+  if (!written.hasChanged()) return null
+  const names = helpers.map((name) => `${name} as ${HELPERS[name]}`)
+  if (names.length > 0) written.prepend(`import { ${names.join(', ')} } from '${RUNTIME}'\n`)
+  return { code: written.toString(), map: written.generateMap({ hires: true }) }
 }

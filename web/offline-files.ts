@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { chunksOf, ENTRY, entryOf, filesOf } from './page-files.ts'
 
@@ -8,8 +7,8 @@ const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/
 const LATER = /\/ui\/overlay\/Overlays\.tsx$/
 const PAGES = { '/': ENTRY.app, '/classic/': ENTRY.classic }
 
-/** Writes into the service worker which files open the app without a network. */
-export const offlineFiles = (language: string): Plugin => ({
+/** Writes into the service worker which files open the app without a network; `in-each-language.ts` writes the rest. */
+export const offlineFiles: Plugin = {
   name: 'offline-files',
   apply: 'build',
   generateBundle(_, bundle) {
@@ -25,9 +24,10 @@ export const offlineFiles = (language: string): Plugin => ({
     const needed = chunks.flatMap((chunk) => (chunk ? [...filesOf(bundle, chunk)] : []))
     const files = [...new Set([...needed, ...fonts])].map((file) => `/${file}`).sort()
     const entries = Object.fromEntries(starts.map(([path, chunk]) => [path, `/${chunk?.fileName}`]))
-    const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-    worker.code = worker.code.replace('__BUILD__', () =>
-      JSON.stringify({ name, language, entries, files }),
+    const lists = JSON.stringify({ entries, files }).slice(1)
+    worker.code = worker.code.replace(
+      '__BUILD__',
+      () => `{"name":$version,"language":$language,${lists}`,
     )
   },
-})
+}

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { APP_LANGUAGES, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { bakedTexts, problemTexts } from './baked-texts.ts'
-import { besideEnglish, outputOf } from './beside-english.ts'
+import { bakedTexts } from './baked-texts.ts'
 import { frameHtml } from './frame-html.ts'
-import { inLanguage } from './in-language.ts'
+import { inEachLanguage } from './in-each-language.ts'
 import { lightContract } from './light-contract.ts'
-import { messages } from './messages-plugin.ts'
+import { markedMessages, messages } from './messages-plugin.ts'
 import { offlineFiles } from './offline-files.ts'
 import { pageFiles } from './page-files.ts'
 import { precompress } from './precompress.ts'
@@ -63,30 +63,28 @@ const CHUNKS = [
   },
 ]
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const { API_PORT = '8080' } = loadEnv(mode, '.', 'API_')
   const target = `http://127.0.0.1:${API_PORT}`
-  const language = process.env.APP_LANGUAGE || 'en'
+  const languages = [...APP_LANGUAGES, ...(process.env.PSEUDO_LANGUAGES ? [PSEUDO_LANGUAGE] : [])]
   return {
     plugins: [
       react(),
       classicEntry,
       frameHtml,
-      inLanguage(language),
-      messages(language),
+      command === 'build' ? markedMessages(languages) : messages(process.env.APP_LANGUAGE || 'en'),
       bakedTexts,
-      problemTexts(language),
       lightContract,
       pageFiles,
-      offlineFiles(language),
-      sourceMaps(language),
+      offlineFiles,
+      inEachLanguage(languages),
+      sourceMaps,
       // Sent to everyone on each first visit: worth the time of the build.
       precompress({ quality: process.env.COMPRESS === 'quickly' ? 4 : 11, withGzip: true }),
-      ...(language === 'en' ? [] : [besideEnglish(language)]),
     ],
     resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
     build: {
-      outDir: outputOf(language),
+      outDir: 'dist',
       emptyOutDir: true,
       target: 'baseline-widely-available',
       // The first with light-dark(), which is not to be rewritten: themes switch by it.

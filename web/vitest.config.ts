@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { inLanguage } from './in-language.ts'
 import { lightContract } from './light-contract.ts'
 import { messages } from './messages-plugin.ts'
 
@@ -8,7 +7,7 @@ const language = process.env.APP_LANGUAGE || 'en'
 
 export default defineConfig({
   // As in the build.
-  plugins: [{ ...lightContract, apply: 'serve' }, inLanguage(language), messages(language)],
+  plugins: [{ ...lightContract, apply: 'serve' }, messages(language)],
   resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
   test: {
     name: 'web',

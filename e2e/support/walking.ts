@@ -3,7 +3,6 @@ import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
 import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 import { classicLocation, isClassicPath } from '@satchel/contract/routing.ts'
 import { readCatalogue } from '@satchel/messages/catalogue.ts'
-import { whenReady } from '../../scripts/testing/readiness.mjs'
 import { READY_TAXONOMY } from '../../server/src/taxonomy/ready.ts'
 import { STATUS_NAMES } from '../../server/src/wishes/status-names.ts'
 import type { Product } from '../../server/test/product.ts'
@@ -32,7 +31,6 @@ const BETWEEN = {
 
 /** Makes the app speak the pseudo-language, whose texts are two fifths longer and have no plain vowels. */
 export async function speakPseudo(page: Page, { url }: Product): Promise<void> {
-  await whenReady(PSEUDO_LANGUAGE)
   await page.context().addCookies([{ name: LOCALE_COOKIE, value: PSEUDO_LANGUAGE, url }])
 }
 

@@ -8,6 +8,8 @@ import { formsOf, type Part } from './catalogue.ts'
 
 /** Names of the functions that compiled messages call. */
 export const HELPERS = { number: '$number', plural: '$plural', select: '$select' } as const
+export type Helper = keyof typeof HELPERS
+type Names = Readonly<Record<Helper, string>>
 
 /** Returns how often a message names each parameter. */
 export function usesOf(
@@ -26,34 +28,44 @@ export function usesOf(
 }
 
 /** Returns a message as an expression of JavaScript, in which `write` returns what stands for a parameter. */
-export function compile(parts: readonly Part[], write: (name: string) => string): string {
+export function compile(
+  parts: readonly Part[],
+  write: (name: string) => string,
+  helpers: Names = HELPERS,
+): string {
   const [first] = parts
   if (parts.every(isLiteralElement)) return JSON.stringify(parts.map(({ value }) => value).join(''))
   if (parts.length === 1 && first && (isPluralElement(first) || isSelectElement(first)))
-    return expressionOf(first, write, '')
-  return `\`${parts.map((part) => sectionOf(part, write)).join('')}\``
+    return expressionOf(first, write, '', helpers)
+  return `\`${parts.map((part) => sectionOf(part, write, helpers)).join('')}\``
 }
 
-function sectionOf(part: Part, write: (name: string) => string): string {
+function sectionOf(part: Part, write: (name: string) => string, helpers: Names): string {
   return isLiteralElement(part)
     ? part.value.replace(/[\\`]|\$(?=\{)/g, '\\$&')
-    : `\${${expressionOf(part, write, write('#'))}}`
+    : `\${${expressionOf(part, write, write('#'), helpers)}}`
 }
 
-function expressionOf(part: Part, write: (name: string) => string, counted: string): string {
-  if (isPoundElement(part)) return `${HELPERS.number}(${counted})`
+function expressionOf(
+  part: Part,
+  write: (name: string) => string,
+  counted: string,
+  helpers: Names,
+): string {
+  if (isPoundElement(part)) return `${helpers.number}(${counted})`
   if (isLiteralElement(part)) return JSON.stringify(part.value)
   const value = write(part.value)
-  if (part.type === 2) return `${HELPERS.number}(${value})`
+  if (part.type === 2) return `${helpers.number}(${value})`
   if (isPluralElement(part) || isSelectElement(part)) {
     const isPlural = isPluralElement(part)
     if (isPlural && (part.offset !== 0 || part.pluralType !== 'cardinal'))
       throw new Error(`Offsets and ordinals aren’t supported: ${part.value}`)
     const inner = (name: string) => (isPlural && name === '#' ? value : write(name))
     const forms = Object.entries(part.options).map(
-      ([name, option]) => `${JSON.stringify(name)}:${compile(option.value, inner)}`,
+      ([name, option]) =>
+        `${/^\w+$/.test(name) ? name : JSON.stringify(name)}:${compile(option.value, inner, helpers)}`,
     )
-    return `${isPlural ? HELPERS.plural : HELPERS.select}(${value},{${forms.join()}})`
+    return `${isPlural ? helpers.plural : helpers.select}(${value},{${forms.join()}})`
   }
   if (part.type === 1) return value
   throw new Error(`Dates and times are passed formatted: ${JSON.stringify(part)}`)

@@ -16,7 +16,7 @@ export function expectReadiness() {
   process.env[VARIABLE] = folder
 }
 
-/** Lets tests go on that need `machine` (the programs of other people) or the web app in a language. */
+/** Lets tests go on that need `machine` (the programs of other people) or `app`, the built web app. */
 export const sayReady = (name) => writeFileSync(join(process.env[VARIABLE], name), '')
 
 /** Fails tests that wait for the web app. */

@@ -4,7 +4,7 @@ import { LOCALES, type Locale, PSEUDO_LANGUAGE } from '@satchel/contract/languag
 /** Seconds for which a browser remembers a language: the next to sign in on it likely reads it too. */
 const COOKIE_AGE = 365 * 86_400
 
-/** The language that this build of the app is in; see `in-language.ts`. */
+/** The language that the app is written in; see `messages-plugin.ts`. */
 const LANGUAGE: string = import.meta.env.APP_LANGUAGE ?? 'en'
 
 /** The same; undefined for the language of tests, which nobody reads. */

@@ -9,8 +9,8 @@ import { DIST, folderOf } from './built-pages.ts'
 const CHOICES: readonly string[] = [...LOCALES, PSEUDO_LANGUAGE]
 const OFFERED = [...APP_LANGUAGES, PSEUDO_LANGUAGE]
 
-/** Tells whether all files of the app in a language are there: after a start, those of others than English follow. */
-const isBuilt = (language: string) => existsSync(`${DIST}${folderOf(language)}.stamp`)
+/** Tells whether the app was built in a language: the pseudo-language is built for tests alone. */
+const isBuilt = (language: string) => existsSync(`${DIST}${folderOf(language)}index.html`)
 
 /** Says what the language of an answer depends on. */
 export const LANGUAGE_VARY = 'cookie, accept-language'

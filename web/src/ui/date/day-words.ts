@@ -2,11 +2,11 @@ type Unit = 'day' | 'week' | 'month' | 'year'
 
 /** A distance in days, weeks, months or years from today; negative ones are in the past. */
 export interface Distance {
-  unit: Unit
+  by: Unit
   count: number
 }
 
-/** How a language writes days, as `Intl` knows it. Words are as `plain` returns them. */
+/** Words and order by which a language writes days, from `Intl`. Words are as `plain` returns them. */
 export interface DayWords {
   /** The order of numbers in a date, such as month, day, year. */
   order: readonly ('year' | 'month' | 'day')[]
@@ -78,7 +78,7 @@ function weekdaysIn(locale: string, weekday: 'long' | 'short'): [string, number]
 
 function nearIn(locale: string, unit: Unit): [string, Distance][] {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  return NEAR.map((count) => [plain(format.format(count, unit)), { unit, count }])
+  return NEAR.map((count) => [plain(format.format(count, unit)), { by: unit, count }])
 }
 
 function distancesIn(locale: string, unit: Unit): [string, Distance][] {
@@ -87,7 +87,7 @@ function distancesIn(locale: string, unit: Unit): [string, Distance][] {
     return SAMPLES.flatMap((sample) => [sample, -sample]).map((sample): [string, Distance] => {
       const parts = format.formatToParts(sample, unit)
       const text = parts.map(({ type, value }) => (type === 'integer' ? '#' : value)).join('')
-      return [plain(text), { unit, count: Math.sign(sample) }]
+      return [plain(text), { by: unit, count: Math.sign(sample) }]
     })
   })
 }

@@ -3,7 +3,7 @@ import { type DayWords, type Distance, dayWordsIn, plain } from './day-words.ts'
 
 const DAY_MS = 86_400_000
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 }
-/** What follows a number in “2nd” and “1er”. */
+/** Endings of numbers, as in “2nd” and “1er”. */
 const ORDINAL = /^(st|nd|rd|th|er|e)$/
 const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 }
 
@@ -36,16 +36,16 @@ function distanceOf(typed: string, { distances }: DayWords): Distance | undefine
 /** Returns the distance to the next such day of the week, which is never today. */
 function daysTo(weekday: number, today: string): Distance {
   const ahead = (weekday - new Date(today).getUTCDay() + 7) % 7
-  return { unit: 'day', count: ahead || 7 }
+  return { by: 'day', count: ahead || 7 }
 }
 
 /** Returns the day at a distance; the last of a month that is shorter. */
-function moved(today: string, { unit, count }: Distance): string | null {
+function moved(today: string, { by, count }: Distance): string | null {
   const at = new Date(today)
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
-  const days = DAYS[unit]
+  const days = DAYS[by]
   if (days) return isoOf(new Date(at.getTime() + count * days * DAY_MS))
-  const months = month + count * (MONTHS[unit] ?? 0)
+  const months = month + count * (MONTHS[by] ?? 0)
   const last = new Date(Date.UTC(year, months + 1, 0)).getUTCDate()
   return isoOf(new Date(Date.UTC(year, months, Math.min(day, last))))
 }
@@ -68,11 +68,11 @@ function ofNumbers(typed: string, { order }: DayWords): string | null {
 /** Reads a day with the name of its month; without a year, the next such day. */
 function ofNames(typed: string, today: string, words: DayWords): string | null {
   const tokens = typed.split(/[\s,]+|(?<=\p{L})-|(?<=\d\.?)(?=\p{L})|(?<=\d)\.$/u)
-  const said = tokens.filter((token) => token && !words.fillers.has(token))
-  const numbers = said
+  const read = tokens.filter((token) => token && !words.fillers.has(token))
+  const numbers = read
     .filter((token) => /^\d+\.?$/.test(token))
     .map((token) => Number.parseInt(token, 10))
-  const names = said.filter((token) => /^\p{L}/u.test(token) && !ORDINAL.test(token))
+  const names = read.filter((token) => /^\p{L}/u.test(token) && !ORDINAL.test(token))
   const [month, ...others] = names.flatMap((name) => words.months.get(name) ?? [])
   const isUnderstood = names.every((name) => words.months.has(name) || words.weekdays.has(name))
   const [day, year] = numbers.toSorted((one, other) => one - other)
