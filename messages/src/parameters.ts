@@ -4602,6 +4602,8 @@ export interface MessageParameters {
   'tenants.keepAccount': null
   'tenants.language': null
   'tenants.languageHint': null
+  'tenants.legalGround': null
+  'tenants.legalGroundHint': null
   'tenants.legalPages.accessibilityUrl.description': null
   'tenants.legalPages.accessibilityUrl.label': null
   'tenants.legalPages.imprintUrl.description': null

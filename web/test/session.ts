@@ -46,6 +46,7 @@ export function meAs(role: Role): Me {
       termsUrl: null,
       accessibilityUrl: null,
       controller: null,
+      legalGround: null,
       branding: { logoUrl: null, color: '#0f766e' },
       customShortDomain: { version: 0, versions: [] },
       emailsFailingSince: null,

@@ -5,8 +5,12 @@ import { Nullable } from '../schemas.ts'
 export const LEGAL_PAGES = ['imprintUrl', 'privacyUrl', 'termsUrl', 'accessibilityUrl'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
-/** Characters of the text that says who is responsible. */
-export const CONTROLLER_MAX = 2_000
+/** Texts of a company for its visitors: who is responsible for their data, and on which legal ground it's kept. */
+export const LEGAL_TEXTS = ['controller', 'legalGround'] as const
+export type LegalText = (typeof LEGAL_TEXTS)[number]
+
+/** Characters of such a text. */
+export const LEGAL_TEXT_MAX = 2_000
 
 export const LegalPages = Type.Object({
   imprintUrl: Nullable(Type.String({ description: 'The company’s imprint (legal notice)' })),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { Color, Id, IdParams, Nullable, Time } from '../schemas.ts'
-import { CONTROLLER_MAX, LEGAL_PAGES, LegalPages } from './legal.ts'
+import { LEGAL_PAGES, LEGAL_TEXT_MAX, LEGAL_TEXTS, LegalPages } from './legal.ts'
 
 export const AccountStatus = Type.Enum(['trialing', 'active', 'past_due', 'canceled', 'suspended'])
 export type AccountStatus = Static<typeof AccountStatus>
@@ -60,6 +60,10 @@ export const Tenant = Type.Object({
     description:
       'Who is responsible for visitors’ data and how to reach them, and the data protection officer, in lines of text',
   }),
+  legalGround: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'What visitors’ data is kept for and on which legal ground, in the company’s words, in place of the usual sentence',
+  }),
   branding: Branding,
   customShortDomain: Type.Object({
     version: Type.Integer(),
@@ -82,7 +86,7 @@ export const ProfileAttribute = Type.Enum([
   'website',
   'embedOrigins',
   ...LEGAL_PAGES,
-  'controller',
+  ...LEGAL_TEXTS,
 ])
 export type ProfileAttribute = Static<typeof ProfileAttribute>
 
@@ -98,7 +102,7 @@ export const changeProfile = endpoint({
     value: Nullable(
       Type.String({
         maxLength: 2_048,
-        description: `For embedOrigins: the origins, separated by spaces, commas or lines. For controller: up to ${CONTROLLER_MAX} characters in lines`,
+        description: `For embedOrigins: the origins, separated by spaces, commas or lines. For controller and legalGround: up to ${LEGAL_TEXT_MAX} characters in lines`,
       }),
     ),
   }),

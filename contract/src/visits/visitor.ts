@@ -5,6 +5,7 @@ import type { ItemLayout, TextDoc } from '../sites/blocks.ts'
 import type { Theme } from '../sites/sites.ts'
 import type { LegalPages } from '../tenants/legal.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
+import type { VisitorTerms } from './visitor-terms.ts'
 
 /** The data of a visitor's page: filled by the server, rendered by the visitor entry. */
 export type VisitorPage =
@@ -161,23 +162,6 @@ export interface VisitorPrivacy {
   isDeleted: boolean
   terms: VisitorTerms
 }
-
-/** Responsibility, storage and recipients of data of visitors. */
-export interface VisitorTerms {
-  /** Lines that name who is responsible; null if the company didn't write any. */
-  controller: string | null
-  /** Months after which visits are deleted; null for none. */
-  keptMonths: number | null
-  /** The host of this server. */
-  host: string
-  /** Place of the data in the operator's words; null without any. */
-  location: string | null
-  /** The services in use that get data of visitors, by kind or name. */
-  recipients: VisitorRecipient[]
-}
-
-/** A service by its kind, or by its name. */
-export type VisitorRecipient = 'mail' | 'storage' | 'backup' | 'programs' | { name: string }
 
 export interface KeptVisit {
   at: string

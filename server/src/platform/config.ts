@@ -12,6 +12,9 @@ const ORIGIN = 'https?://[\\w.-]+(:\\d{1,5})?'
 /** An email address, or a `mailto:`, `https:` or `tel:` address. */
 const CONTACT = '^((mailto:)?[^\\s@:<>]+@[^\\s@:<>]+|https://[^\\s<>]+|tel:\\+?[0-9.()-]+)$'
 
+/** Tags of languages, separated by commas. */
+const LANGUAGES = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*( *, *[a-z]{2,3}(-[A-Za-z0-9]{2,8})*)*$'
+
 const Config = Type.Object({
   PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
   HOST: Type.String({ default: '127.0.0.1' }),
@@ -104,6 +107,8 @@ const Config = Type.Object({
   DATA_LOCATION: Type.Optional(Type.String({ maxLength: 200 })),
   /** The contact for vulnerabilities of this installation; without it there is no security.txt. */
   SECURITY_CONTACT: Type.Optional(Type.String({ pattern: CONTACT })),
+  /** The languages in which they may be reported, the preferred one first. */
+  SECURITY_LANGUAGES: Type.String({ pattern: LANGUAGES, default: 'en' }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   /** The bearer token with which `/metrics` is read. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),

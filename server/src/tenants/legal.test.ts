@@ -19,6 +19,9 @@ test('admins set the company’s own pages and who is responsible, and remove th
   expect(body.controller).toBe('Acme GmbH\nHafenstr. 1, Hamburg\n\nDPO: privacy@acme.example')
   expect((await owner.call('GET', 'auth/v1/me')).body.tenant.controller).toBe(body.controller)
   expect((await change(owner, 'controller', null)).body.controller).toBeNull()
+  const ground = 'Einwilligung (Art. 6 Abs. 1 lit. a DSGVO)'
+  expect((await change(owner, 'legalGround', ground)).body.legalGround).toBe(ground)
+  expect((await change(owner, 'legalGround', ' ')).body.legalGround).toBeNull()
 })
 
 test('an address that isn’t one of a page is refused, with the field', async () => {
@@ -49,6 +52,7 @@ test('an address that isn’t one of a page is refused, with the field', async (
     body: { errors: [{ path: 'value' }] },
   })
   expect((await change(owner, 'controller', '\0')).status).toBe(422)
+  expect((await change(owner, 'legalGround', 'x'.repeat(2_001))).status).toBe(422)
   const { body } = await owner.call('GET', 'auth/v1/me')
   expect(body.tenant.imprintUrl).toBe('https://acme.example/imprint')
 })

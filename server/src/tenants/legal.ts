@@ -1,5 +1,11 @@
 import { withoutTurns } from '@satchel/contract/invisible.ts'
-import { CONTROLLER_MAX, LEGAL_PAGES, type LegalPage } from '@satchel/contract/tenants/legal.ts'
+import {
+  LEGAL_PAGES,
+  LEGAL_TEXT_MAX,
+  LEGAL_TEXTS,
+  type LegalPage,
+  type LegalText,
+} from '@satchel/contract/tenants/legal.ts'
 import { invalidField } from '../platform/problem.ts'
 
 /** The longest address, once it is written as browsers write it. */
@@ -7,6 +13,10 @@ const URL_MAX = 2_048
 
 export function isLegalPage(attribute: string): attribute is LegalPage {
   return LEGAL_PAGES.some((page) => page === attribute)
+}
+
+export function isLegalText(attribute: string): attribute is LegalText {
+  return LEGAL_TEXTS.some((text) => text === attribute)
 }
 
 /** Returns the address of a page of the company as browsers write it. Throws `invalid` for what isn't one. */
@@ -26,10 +36,10 @@ export function checkPage(input: string | null): string | null {
 /** All control characters but the end of a line. */
 const CONTROL = /(?!\n)\p{Cc}/gu
 
-/** Returns the lines that say who is responsible. Throws `invalid` where they are too long. */
-export function checkController(value: string | null): string | null {
+/** Returns the lines of a text for visitors. Throws `invalid` where they are too long. */
+export function checkLegalText(value: string | null): string | null {
   const text = withoutTurns((value ?? '').replace(/\r\n?/g, '\n').replace(CONTROL, '')).trim()
-  if (text.length > CONTROLLER_MAX)
-    throw invalidField('value', `must have at most ${CONTROLLER_MAX} characters`)
+  if (text.length > LEGAL_TEXT_MAX)
+    throw invalidField('value', `must have at most ${LEGAL_TEXT_MAX} characters`)
   return text || null
 }

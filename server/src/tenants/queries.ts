@@ -52,7 +52,7 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     .executeTakeFirstOrThrow()
   const { id, name, slug, plan, timeZone, locale, website, logoUrl, color } = row
   const { embedOrigins, createdAt, versions } = row
-  const { imprintUrl, privacyUrl, termsUrl, accessibilityUrl, controller } = row
+  const { imprintUrl, privacyUrl, termsUrl, accessibilityUrl, controller, legalGround } = row
   return {
     id,
     name,
@@ -73,7 +73,7 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     locale,
     website,
     embedOrigins,
-    ...{ imprintUrl, privacyUrl, termsUrl, accessibilityUrl, controller },
+    ...{ imprintUrl, privacyUrl, termsUrl, accessibilityUrl, controller, legalGround },
     branding: { logoUrl, color },
     customShortDomain: {
       version: row.domainVersion,

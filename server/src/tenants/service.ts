@@ -15,7 +15,7 @@ import { audit } from '../platform/security/audit.ts'
 import { isLoopback } from '../platform/security/loopback.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import type * as account from './account-queries.ts'
-import { checkController, checkPage, isLegalPage } from './legal.ts'
+import { checkLegalText, checkPage, isLegalPage, isLegalText } from './legal.ts'
 import * as query from './queries.ts'
 
 export {
@@ -138,7 +138,7 @@ function originOf(part: string): string {
 function storedOf(attribute: ProfileAttribute, value: string | null): string | string[] | null {
   if (attribute === 'embedOrigins') return originsIn(value ?? '')
   if (isLegalPage(attribute)) return checkPage(value)
-  return attribute === 'controller' ? checkController(value) : checked(attribute, value)
+  return isLegalText(attribute) ? checkLegalText(value) : checked(attribute, value)
 }
 
 function checked(attribute: ProfileAttribute, input: string | null): string | null {

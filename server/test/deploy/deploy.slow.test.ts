@@ -88,7 +88,10 @@ test('compose.yaml takes no variable that compose.env lacks, and the product sta
 test('each service of compose.yaml has a version and bounds of memory and log', async () => {
   for (const [name, service] of Object.entries(await composeServices())) {
     const { image, mem_limit: memory, logging } = service
-    expect([name, image]).toEqual([name, expect.stringMatching(/^\$\{SATCHEL_IMAGE:-satchel\}$|:v?\d+\.\d/)])
+    expect([name, image]).toEqual([
+      name,
+      expect.stringMatching(/^\$\{SATCHEL_IMAGE:-satchel\}$|:v?\d+\.\d/),
+    ])
     expect([name, memory]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)])
     expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }])
   }

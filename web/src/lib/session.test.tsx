@@ -61,6 +61,7 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
       termsUrl: null,
       accessibilityUrl: null,
       controller: null,
+      legalGround: null,
       branding: { logoUrl: null, color: '#0f766e' },
       customShortDomain: { version: 0, versions: [] },
       emailsFailingSince: null,

@@ -254,6 +254,7 @@ function openPrivacy(overrides: Partial<VisitorPrivacy>) {
     isDeleted: false,
     terms: {
       controller: null,
+      legalGround: null,
       keptMonths: null,
       host: 'satchel.test',
       location: null,

@@ -1345,6 +1345,7 @@ export interface Tenant {
   id: Generated<string>
   imprintUrl: string | null
   isDemo: Generated<boolean>
+  legalGround: string | null
   limits: Generated<Json>
   locale: Generated<string>
   logoKey: string | null

@@ -6,7 +6,11 @@ import { DAY } from '../time.ts'
 const PATH = '/.well-known/security.txt'
 const silent = product({ shared: true })
 const satchel = product({
-  config: { SECURITY_CONTACT: 'security@acme.example', PUBLIC_URL: 'https://content.acme.example' },
+  config: {
+    SECURITY_CONTACT: 'security@acme.example',
+    SECURITY_LANGUAGES: 'de, en',
+    PUBLIC_URL: 'https://content.acme.example',
+  },
 })
 
 test('a server says where to report vulnerabilities, for as long as RFC 9116 allows', async () => {
@@ -23,7 +27,7 @@ test('a server says where to report vulnerabilities, for as long as RFC 9116 all
   expect(fields).toEqual({
     Contact: 'mailto:security@acme.example',
     Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
-    'Preferred-Languages': 'en',
+    'Preferred-Languages': 'de, en',
     Canonical: `https://content.acme.example${PATH}`,
   })
   const days = (Date.parse(fields.Expires ?? '') - Date.now()) / DAY
@@ -52,5 +56,8 @@ test('a contact is an email address, a page or a telephone', () => {
     'javascript:alert(1)',
   ])
     expect(() => readConfig({ SECURITY_CONTACT: bad }), bad).toThrow('SECURITY_CONTACT')
+  expect(readConfig({}).SECURITY_LANGUAGES).toBe('en')
+  for (const bad of ['german', 'de;en', 'de\nContact: x'])
+    expect(() => readConfig({ SECURITY_LANGUAGES: bad }), bad).toThrow('SECURITY_LANGUAGES')
   expect(() => readConfig({ DATA_LOCATION: 'x'.repeat(201) })).toThrow('DATA_LOCATION')
 })

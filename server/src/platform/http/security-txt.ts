@@ -8,13 +8,17 @@ const HOLDS = 180
 
 /** Serves where to report vulnerabilities of this installation (RFC 9116); 404 where the operator named nobody. */
 export function securityTxt(app: FastifyInstance): void {
-  const { SECURITY_CONTACT: contact, PUBLIC_URL } = app.services.config
+  const {
+    SECURITY_CONTACT: contact,
+    SECURITY_LANGUAGES: languages,
+    PUBLIC_URL,
+  } = app.services.config
   app.get(PATH, (_request, reply) => {
     if (!contact) throw new NoSuchAddress()
     const lines = [
       `Contact: ${addressOf(contact)}`,
       `Expires: ${expiryAt(Date.now())}`,
-      'Preferred-Languages: en',
+      `Preferred-Languages: ${languages}`,
       `Canonical: ${PUBLIC_URL}${PATH}`,
     ]
     return reply

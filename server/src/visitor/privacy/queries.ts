@@ -77,6 +77,7 @@ export function findTerms({ db, actor }: Scope) {
     .selectFrom('tenant')
     .select([
       'controller',
+      'legalGround',
       sql<number | null>`(sharing ->> 'visitsKeptMonths')::integer`.as('keptMonths'),
       HAS_PROGRAMS.as('hasPrograms'),
       CRMS.as('crms'),

@@ -1,4 +1,4 @@
-import type { VisitorRecipient, VisitorTerms } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorRecipient, VisitorTerms } from '@satchel/contract/visits/visitor-terms.ts'
 import type { Config } from '../../platform/config.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Links } from '../gates/open-link.ts'
@@ -12,7 +12,7 @@ export async function termsOf(
   { services: { config, database } }: Links,
   { tenantId }: Pick<FoundLink, 'tenantId'>,
 ): Promise<VisitorTerms> {
-  const { controller, keptMonths, hasPrograms, crms } = await withScope(
+  const { controller, legalGround, keptMonths, hasPrograms, crms } = await withScope(
     database,
     systemActor(tenantId),
     findTerms,
@@ -23,7 +23,8 @@ export async function termsOf(
     ...(hasPrograms ? (['programs'] as const) : []),
   ]
   const { host } = new URL(config.PUBLIC_URL)
-  return { controller, keptMonths, host, location: config.DATA_LOCATION ?? null, recipients }
+  const location = config.DATA_LOCATION ?? null
+  return { controller, legalGround, keptMonths, host, location, recipients }
 }
 
 /** Returns the operator's services outside of the server that get data of visitors. */

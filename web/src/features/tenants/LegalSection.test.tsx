@@ -26,12 +26,14 @@ test('only what changed is saved, with whole addresses, and an emptied field is 
   await fill(page, field(/^Imprint/), '')
   await fill(page, field(/^Privacy policy/), 'northwind.test/privacy')
   await fill(page, field(/^Who is responsible/), 'Northwind GmbH\nHamburg')
+  await fill(page, field(/^Purpose and legal basis/), ' Consent ')
   await page.user.click(save())
   await screen.findByText('Saved')
   expect(page.server.calls(changeProfile).map(({ body }) => body)).toEqual([
     { attribute: 'imprintUrl', value: null },
     { attribute: 'privacyUrl', value: 'https://northwind.test/privacy' },
     { attribute: 'controller', value: 'Northwind GmbH\nHamburg' },
+    { attribute: 'legalGround', value: 'Consent' },
   ])
   expect(field(/^Privacy policy/).value).toBe('https://northwind.test/privacy')
   expect(save().disabled).toBe(true)

@@ -1,5 +1,11 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
-import { CONTROLLER_MAX, LEGAL_PAGES, type LegalPage } from '@satchel/contract/tenants/legal.ts'
+import {
+  LEGAL_PAGES,
+  LEGAL_TEXT_MAX,
+  LEGAL_TEXTS,
+  type LegalPage,
+  type LegalText,
+} from '@satchel/contract/tenants/legal.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
@@ -9,7 +15,7 @@ import styles from './Section.module.css'
 import { useProfileChange } from './use-profile.ts'
 import { whole } from './whole-url.ts'
 
-type Attribute = LegalPage | 'controller'
+type Attribute = LegalPage | LegalText
 type Draft = Partial<Record<Attribute, string>>
 
 /** The form of what visitors are told by law; untouched fields keep what others change meanwhile. */
@@ -18,7 +24,7 @@ export function LegalSection() {
   const [draft, setDraft] = useState<Draft>({})
   const change = useProfileChange()
   const textOf = (attribute: Attribute) => draft[attribute] ?? tenant[attribute] ?? ''
-  const changed = ([...LEGAL_PAGES, 'controller'] as const).filter(
+  const changed = [...LEGAL_PAGES, ...LEGAL_TEXTS].filter(
     (attribute) => textOf(attribute).trim() !== (tenant[attribute] ?? ''),
   )
   const fieldOf = (attribute: Attribute) => ({
@@ -31,7 +37,8 @@ export function LegalSection() {
     event.preventDefault()
     const entries = changed.map((attribute) => {
       const text = textOf(attribute)
-      return [attribute, attribute === 'controller' ? text.trim() || null : whole(text)]
+      const isPage = LEGAL_PAGES.some((page) => page === attribute)
+      return [attribute, isPage ? whole(text) : text.trim() || null]
     })
     change.mutate(
       { attributes: Object.fromEntries(entries) },
@@ -55,15 +62,17 @@ export function LegalSection() {
             {...fieldOf(page)}
           />
         ))}
-        <Textarea
-          label={t('tenants.controller')}
-          description={t('tenants.controllerHint')}
-          autosize
-          minRows={4}
-          maxRows={12}
-          maxLength={CONTROLLER_MAX}
-          {...fieldOf('controller')}
-        />
+        {LEGAL_TEXTS.map((text) => (
+          <Textarea
+            key={text}
+            {...labels.legalTexts[text]}
+            autosize
+            minRows={4}
+            maxRows={12}
+            maxLength={LEGAL_TEXT_MAX}
+            {...fieldOf(text)}
+          />
+        ))}
         {change.error && change.error.attribute === null && (
           <Alert color="red" role="alert">
             {change.error.message}

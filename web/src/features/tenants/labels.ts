@@ -19,3 +19,8 @@ export const legalPages = {
     description: t('tenants.legalPages.accessibilityUrl.description'),
   },
 }
+
+export const legalTexts = {
+  controller: { label: t('tenants.controller'), description: t('tenants.controllerHint') },
+  legalGround: { label: t('tenants.legalGround'), description: t('tenants.legalGroundHint') },
+}

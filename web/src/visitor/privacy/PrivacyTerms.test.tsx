@@ -1,4 +1,5 @@
-import type { VisitorPrivacy, VisitorTerms } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorPrivacy } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorTerms } from '@satchel/contract/visits/visitor-terms.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOOK, openVisitorPage } from '../../../test/visitor.ts'
@@ -35,6 +36,7 @@ function open(terms: Partial<VisitorTerms>, look = LOOK, language: 'en' | 'pl' |
     ],
     terms: {
       controller: null,
+      legalGround: null,
       keptMonths: null,
       host: 'content.acme.test',
       location: null,

@@ -1,8 +1,5 @@
-import type {
-  VisitorLook,
-  VisitorRecipient,
-  VisitorTerms,
-} from '@satchel/contract/visits/visitor.ts'
+import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorRecipient, VisitorTerms } from '@satchel/contract/visits/visitor-terms.ts'
 import type { ReactNode } from 'react'
 import { type PlainKey, t } from '../messages/messages.ts'
 
@@ -14,7 +11,7 @@ interface Props {
 /** Says who is responsible for data of visitors, what it's for, and where and how long it's kept. */
 export function PrivacyTerms({ look, terms }: Props) {
   const { name, legal } = look
-  const { controller, keptMonths, host, location, recipients } = terms
+  const { controller, legalGround, keptMonths, host, location, recipients } = terms
   return (
     <section className="terms" aria-labelledby="terms">
       <h2 id="terms">{t('dataHandling')}</h2>
@@ -28,7 +25,7 @@ export function PrivacyTerms({ look, terms }: Props) {
           )}
         </Term>
         <Term name={t('purposeAndBasis')}>
-          <p>{t('purposeOfData', { name })}</p>
+          <p className="lines">{legalGround ?? t('purposeOfData', { name })}</p>
           {legal?.privacyUrl && (
             <a href={legal.privacyUrl} target="_blank" rel="noopener">
               {t('privacyUrl')}
