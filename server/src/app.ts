@@ -45,6 +45,7 @@ import { type LiveServer, openLive } from './platform/live/live.ts'
 import { type Module, platform } from './platform/module.ts'
 import { openReports, type Reports, reportingTasks } from './platform/reporting/reports.ts'
 import type { Secrets } from './platform/security/secrets.ts'
+import { publicSites } from './public-sites/module.ts'
 import { reference } from './reference/module.ts'
 import { visitReports } from './reports/module.ts'
 import { search } from './search/module.ts'
@@ -59,6 +60,7 @@ import { openUploads } from './uploads/routes.ts'
 import type { Uploads } from './uploads/service.ts'
 import { users } from './users/module.ts'
 import { visitor } from './visitor/module.ts'
+import { openVisits, type Visits } from './visitor/service.ts'
 import { webhooks } from './webhooks/module.ts'
 import { wishes } from './wishes/module.ts'
 
@@ -77,6 +79,7 @@ interface Context {
   accounts: Accounts
   uploads: Uploads
   payments: Payments
+  visits: Visits
 }
 
 const MODULES: Module<Context>[] = [
@@ -107,6 +110,7 @@ const MODULES: Module<Context>[] = [
   links,
   monitoring,
   operator,
+  publicSites,
   reference,
   samples,
   search,
@@ -156,6 +160,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     accounts: { services, verifier, onSignIn: markColleague },
     uploads: await openUploads(services),
     payments: { services, stripe: await openStripe(config) },
+    visits: openVisits(services),
   }
   serveFiles(http, services)
   const tasks: Tasks = {}

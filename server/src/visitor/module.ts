@@ -4,10 +4,11 @@ import { mayRead } from './contents/file-access.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
 import { relayReplies } from './gates/relay.ts'
 import { visitRoutes } from './routes.ts'
+import type { Visits } from './visitor-context.ts'
 
-export const visitor: Module = {
-  routes: visitRoutes,
-  tasks: ({ services }) => ({
+export const visitor: Module<{ visits: Visits }> = {
+  routes: (app, { visits }) => visitRoutes(app, visits),
+  tasks: ({ visits: { services } }) => ({
     'forget-attempts': () => deleteOldAttempts(services.database.system),
   }),
   cron: { 'forget-attempts': '32 3 * * *' },

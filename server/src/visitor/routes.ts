@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { hostNow } from '../domains/service.ts'
 import { endOnceRefused } from '../platform/files/early-refusal.ts'
 import { sendZip } from '../platform/files/send-zip.ts'
-import { readPreview } from '../sites/service.ts'
-import { isPrefetch, visitorOf } from '../tracking/service.ts'
-import { limitAnswers } from './answer-limit.ts'
-import { Closed } from './gates/admit.ts'
+import { visitorOf } from '../tracking/service.ts'
 import { addedTo, passOn } from './link/destination.ts'
-import { Moved, Refusal } from './link/refusal.ts'
-import { ask, lead, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
+import { Refusal } from './link/refusal.ts'
+import { openPage } from './open-page.ts'
+import { redirect, UNLISTED } from './pages/answer.ts'
 import { ctaRoutes } from './pages/cta-routes.ts'
 import { download } from './pages/download.ts'
 import { gateRoutes } from './pages/gate-routes.ts'
@@ -19,35 +17,19 @@ import { oembedRoute } from './pages/oembed.ts'
 import { type Asking, hostOf, pageRequestOf, ROOTS } from './pages/page-request.ts'
 import { ASSETS_FOLDER, ASSETS_PREFIX } from './pages/renderer.ts'
 import { replyRoutes } from './pages/reply-routes.ts'
-import { openSiteAnswer, sendDraft } from './pages/site-answer.ts'
-import { siteContentRoutes } from './pages/site-routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
-import { limitTime } from './time-limit.ts'
-import * as visits from './visit.ts'
-import { openVisits, type Visits } from './visitor-context.ts'
+import type { Visits } from './visitor-context.ts'
+import { visitorPages } from './visitor-pages.ts'
 
 /** The pages of short links. HEAD answers as GET does, and is stored as what it is. */
-export async function visitRoutes(app: FastifyInstance): Promise<void> {
-  const context = openVisits(app.services)
+export async function visitRoutes(app: FastifyInstance, context: Visits): Promise<void> {
   app.addHook('onClose', context.settle)
-  siteContentRoutes(app, context)
   oembedRoute(app, context)
   await serveAssets(app)
-  await app.register((pages, _options, done) => {
-    limitAnswers(pages)
-    limitTime(pages)
-    pages.setErrorHandler((error: FastifyError | Refusal | Closed | Moved, request, reply) => {
-      if (error instanceof Moved) return lead(error, request, reply)
-      return error instanceof Closed
-        ? ask(error, request as FastifyRequest<Asking>, reply).catch((failure) =>
-            refuse(failure, request, reply),
-          )
-        : refuse(error, request, reply)
-    })
+  await visitorPages(app, (pages) => {
     for (const root of ROOTS)
       for (const path of [`${root}/:slug`, `${root}/:slug/:itemId`])
         openingRoutes(pages, context, path)
-    siteRoute(pages, context)
     pages.get('/l/', async (request, reply) => {
       const root = (await hostNow(app.services, hostOf(request)))?.rootUrl
       if (!root) throw new Refusal('unknown')
@@ -64,24 +46,6 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
       ctaRoutes(forms, context)
       isRead()
     })
-    done()
-  })
-}
-
-/** A published site at its own address, or the draft of one. */
-function siteRoute(pages: FastifyInstance, context: Visits): void {
-  const { secrets } = context.services
-  const answer = openSiteAnswer(
-    pages,
-    context,
-    (link, arriving) => visits.storeVisit(context, link, arriving),
-    (request, reply) => openPage(context, request, reply),
-  )
-  pages.get<Asking>('/p/:slug', (request, reply) => {
-    const { draft } = request.query
-    return typeof draft === 'string'
-      ? sendDraft(request, reply, readPreview(secrets.visitors, draft))
-      : answer(request, reply)
   })
 }
 
@@ -92,19 +56,7 @@ const MARKED = {
   vary: 'Cookie',
 }
 
-async function openPage(context: Visits, request: FastifyRequest<Asking>, reply: FastifyReply) {
-  const visitor = visitorOf(request)
-  const pageRequest = pageRequestOf(request, visitor.address)
-  const answer = await visits.visit(context, pageRequest, visitor, (page, frame) =>
-    render(request, page, frame),
-  )
-  if ('page' in answer) return sendPage(reply, answer.page)
-  // A redirect fetched in advance would be followed later without a word: refused, the browser asks again then.
-  if (isPrefetch(request.headers)) return reply.code(503).headers(UNLISTED).send()
-  return redirect(reply, answer.redirect)
-}
-
-/** A link, or one item of the collection that it is to. */
+/** A link, or one item of the collection that it is to; sites have an address of their own. */
 function openingRoutes(pages: FastifyInstance, context: Visits, path: string): void {
   if (path !== '/p/:slug')
     pages.get<Asking>(path, (request, reply) => openPage(context, request, reply))

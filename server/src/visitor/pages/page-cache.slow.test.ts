@@ -4,8 +4,8 @@ import { type Call, type Person, product } from '../../../test/harness.ts'
 import { share } from '../../../test/sharing.ts'
 import { type App, buildApp } from '../../app.ts'
 import { loadSecrets } from '../../platform/security/secrets.ts'
+import { pack } from '../../public-sites/packed-pages.ts'
 import { pageCache } from './page-cache.ts'
-import { pack } from './site-pages.ts'
 
 const satchel = product()
 let other: App

@@ -1,9 +1,9 @@
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { expect, test } from 'vitest'
-import { browser } from '../../../test/browsing.ts'
-import { fill } from '../../../test/fill.ts'
-import { product } from '../../../test/harness.ts'
-import { createSite, heading, itemsBlock } from '../../../test/sites.ts'
+import { browser } from '../../test/browsing.ts'
+import { fill } from '../../test/fill.ts'
+import { product } from '../../test/harness.ts'
+import { createSite, heading, itemsBlock } from '../../test/sites.ts'
 
 const satchel = product()
 const CARD = /class="tile"/g

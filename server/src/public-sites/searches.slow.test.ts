@@ -1,12 +1,12 @@
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { browser, network } from '../../../test/browsing.ts'
-import { type Owner, product } from '../../../test/harness.ts'
-import { addLink } from '../../../test/library.ts'
-import { createSite, publishedSite } from '../../../test/sites.ts'
-import { upload, whenRead } from '../../../test/uploading.ts'
-import { PAGES_MADE } from './limit.ts'
+import { browser, network } from '../../test/browsing.ts'
+import { type Owner, product } from '../../test/harness.ts'
+import { addLink } from '../../test/library.ts'
+import { createSite, publishedSite } from '../../test/sites.ts'
+import { upload, whenRead } from '../../test/uploading.ts'
+import { PAGES_MADE } from '../visitor/pages/limit.ts'
 
 const satchel = product({ worker: true })
 

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
+import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Services } from '../../platform/http/services.ts'
-import { inOwnMemory } from '../../platform/own-memory.ts'
-import { beatsOf } from '../../tracking/service.ts'
-import { hasCta } from '../contents/site.ts'
-import { sitePage } from '../contents/site-page.ts'
-import type { PageRequest } from '../gates/open-link.ts'
-import type { FoundLink } from '../link/find-link-queries.ts'
-import { limitPages } from './limit.ts'
-import type { RenderedPage } from './renderer.ts'
+import type { Services } from '../platform/http/services.ts'
+import { inOwnMemory } from '../platform/own-memory.ts'
+import { beatsOf } from '../tracking/service.ts'
+import {
+  type FoundLink,
+  hasCta,
+  limitPages,
+  type PageRequest,
+  type RenderedPage,
+  render,
+  sitePage,
+} from '../visitor/service.ts'
 
 // The page of a site that asks for nothing is the same for everybody: it is made once, packed once and sent from memory.
 
@@ -35,17 +38,15 @@ export interface SitePages {
   /** Returns a page that still is as it would be made now. */
   recall(key: string): PackedPage | undefined
   /** Returns a page of a site, rendered again if anything it shows may have changed. */
-  make(key: string, asked: AskedSite, render: RenderSite): Promise<PackedPage>
+  make(key: string, from: Source): Promise<PackedPage>
 }
 
-export interface AskedSite {
+/** What a page is made from. */
+interface Source {
   link: FoundLink
-  request: PageRequest
+  site: PageRequest
+  request: FastifyRequest
 }
-
-export type RenderSite = (
-  page: Extract<VisitorPage, { view: 'site' }>,
-) => Promise<RenderedPage & { html: string }>
 
 const BYTES_MAX = 64_000_000
 /** Milliseconds a page is sent without looking again: what changes is told, but days begin without a word. */
@@ -69,16 +70,12 @@ export function openSitePages(services: Services): SitePages {
     return isGood ? page : undefined
   }
 
-  async function makeNow(
-    key: string,
-    { link, request }: AskedSite,
-    render: RenderSite,
-  ): Promise<PackedPage> {
+  async function makeNow(key: string, { link, site, request }: Source): Promise<PackedPage> {
     const { tenantId, state } = link
-    await limitPages(services, link, request)
+    await limitPages(services, link, site)
     const generation = generationOf(tenantId)
-    const page = await sitePage(services, link, '', request.page)
-    const rendered = await render({ ...page, beats: beatsOf(link, null) })
+    const page = await sitePage(services, link, '', site.page)
+    const rendered = await render(request, { ...page, beats: beatsOf(link, null) }, { link })
     const before = pages.get(key)
     const packed = isSame(before, rendered) ? before : await pack(rendered)
     const hasCtas = hasCta(page.blocks)
@@ -89,13 +86,13 @@ export function openSitePages(services: Services): SitePages {
 
   return {
     recall,
-    async make(key, asked, render) {
-      const { link } = asked
+    async make(key, from) {
+      const { link } = from
       const cached = recall(key)
       if (cached?.state === link.state) return cached
       // Asked for by many at once, it is made once.
       const name = `${key} ${link.state} ${generationOf(link.tenantId)}`
-      const made = making.get(name) ?? makeNow(key, asked, render)
+      const made = making.get(name) ?? makeNow(key, from)
       making.set(name, made)
       return made.finally(() => making.delete(name))
     },

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { browser } from '../../../test/browsing.ts'
-import { type Owner, type Person, product } from '../../../test/harness.ts'
-import { createSite, heading, paragraph, siteOf } from '../../../test/sites.ts'
+import { browser } from '../../test/browsing.ts'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+import { createSite, heading, paragraph, siteOf } from '../../test/sites.ts'
 
 const satchel = product({ worker: true })
 const PASSWORD = 'open sesame please'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { browser } from '../../../test/browsing.ts'
-import { plainPicture } from '../../../test/documents/pictures.ts'
-import { type Owner, product } from '../../../test/harness.ts'
-import { addLink } from '../../../test/library.ts'
-import { siteOf } from '../../../test/sites.ts'
-import { upload, whenRead } from '../../../test/uploading.ts'
+import { browser } from '../../test/browsing.ts'
+import { plainPicture } from '../../test/documents/pictures.ts'
+import { type Owner, product } from '../../test/harness.ts'
+import { addLink } from '../../test/library.ts'
+import { siteOf } from '../../test/sites.ts'
+import { upload, whenRead } from '../../test/uploading.ts'
 
 const satchel = product({ worker: true })
 const PASSWORD = 'open sesame please'

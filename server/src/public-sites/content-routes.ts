@@ -5,20 +5,31 @@ import type {
   VisitorSimpleBlock,
 } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hostNow } from '../../domains/service.ts'
-import { servePublic } from '../../platform/http/serve.ts'
-import { invalidField, Problem } from '../../platform/problem.ts'
-import { callerOf } from '../../tracking/service.ts'
-import { type SitePage, sitePage } from '../contents/site-page.ts'
-import { openSitemap } from '../contents/sitemap.ts'
-import { admit, Closed } from '../gates/admit.ts'
-import { markBrowser, meetBrowser } from '../gates/browsers.ts'
-import { find, type Links, type PageRequest } from '../gates/open-link.ts'
-import { givePass } from '../gates/pass.ts'
-import * as gates from '../gates/service.ts'
-import { Moved, Refusal } from '../link/refusal.ts'
-import { limitPages } from './limit.ts'
-import { hostOf } from './page-request.ts'
+import { hostNow } from '../domains/service.ts'
+import { servePublic } from '../platform/http/serve.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { callerOf } from '../tracking/service.ts'
+import {
+  admit,
+  Closed,
+  find,
+  giveEmail,
+  givePass,
+  hostOf,
+  type Links,
+  limitPages,
+  Moved,
+  markBrowser,
+  meetBrowser,
+  type Opened,
+  type PageRequest,
+  proveEmail,
+  Refusal,
+  type SitePage,
+  sitePage,
+  unlock,
+} from '../visitor/service.ts'
+import { openSitemap } from './sitemap.ts'
 
 /** Registers what clients other than a browser read of published sites, and the list for search engines. */
 export function siteContentRoutes(app: FastifyInstance, links: Links): void {
@@ -38,14 +49,14 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   )
 
   servePublic(app, contract.unlockSite, ({ params, body }, { request, reply }) =>
-    open(request, reply, params.slug, (asked) => gates.unlock(links, asked, body)),
+    open(request, reply, params.slug, (asked) => unlock(links, asked, body)),
   )
 
   servePublic(app, contract.giveSiteEmail, ({ params, body: { email, code } }, call) =>
     open(call.request, call.reply, params.slug, (asked) =>
       code === undefined
-        ? gates.giveEmail(links, asked, email)
-        : gates.proveEmail(links, asked, { typed: email, code }),
+        ? giveEmail(links, asked, email)
+        : proveEmail(links, asked, { typed: email, code }),
     ),
   )
 
@@ -53,7 +64,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
     request: FastifyRequest,
     reply: FastifyReply,
     slug: string,
-    work: (asked: PageRequest) => Promise<gates.Opened>,
+    work: (asked: PageRequest) => Promise<Opened>,
   ): Promise<void> {
     const browser = meetBrowser(request)
     await asProblems(request, slug, async (asked) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { browser } from '../../../test/browsing.ts'
-import { type Owner, product } from '../../../test/harness.ts'
-import { heading, publishedSite, siteOf } from '../../../test/sites.ts'
+import { browser } from '../../test/browsing.ts'
+import { type Owner, product } from '../../test/harness.ts'
+import { heading, publishedSite, siteOf } from '../../test/sites.ts'
 
 const satchel = product({ worker: true })
 const PASSWORD = 'open sesame please'

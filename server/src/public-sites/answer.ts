@@ -1,20 +1,26 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Services } from '../../platform/http/services.ts'
-import { Problem } from '../../platform/problem.ts'
-import { MINUTE } from '../../platform/time.ts'
-import { beatToken, visitorOf } from '../../tracking/service.ts'
-import { type Draft, draftPage } from '../contents/site-page.ts'
-import { forget, type PageRequest, recallOrFind } from '../gates/open-link.ts'
-import { keepChoice, languageKey, visitorLanguage } from '../language.ts'
-import type { FoundLink } from '../link/find-link-queries.ts'
-import { Refusal } from '../link/refusal.ts'
-import type { Visits } from '../visitor-context.ts'
-import { render, sendPage } from './answer.ts'
-import { ctasOf } from './ctas.ts'
-import { type Asking, pageRequestOf } from './page-request.ts'
-import { encodingFor, openSitePages, type PackedPage } from './site-pages.ts'
+import type { Services } from '../platform/http/services.ts'
+import { Problem } from '../platform/problem.ts'
+import { MINUTE } from '../platform/time.ts'
+import { beatToken, visitorOf } from '../tracking/service.ts'
+import {
+  type Asking,
+  ctasOf,
+  type FoundLink,
+  forget,
+  keepChoice,
+  languageKey,
+  openPage,
+  type PageRequest,
+  pageRequestOf,
+  recallOrFind,
+  storeVisit,
+  type Visits,
+  visitorLanguage,
+} from '../visitor/service.ts'
+import { encodingFor, openSitePages, type PackedPage } from './packed-pages.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 
@@ -22,12 +28,6 @@ interface Arriving {
   asked: PageRequest
   visitor: Visitor
 }
-
-/** Stores the visit of a link; undefined where it changed since it was read, null where there is no room for it. */
-export type StoreVisit = (
-  link: FoundLink,
-  arriving: Arriving,
-) => Promise<{ tenantId: string; id: string } | null | undefined>
 
 type Page = (request: FastifyRequest<Asking>, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -49,14 +49,12 @@ interface Seen {
 }
 
 /**
- * Answers for sites that ask for nothing; `ofOne` for those that do, whose pages nobody else may get. Whoever had the
- * page a moment ago gets it again from memory.
+ * Answers for sites that ask for nothing from pages that are the same for everybody; those of the others are made for one
+ * visitor. Whoever had the page a moment ago gets it again from memory.
  */
 export function openSiteAnswer(
   { services, shortcuts, log }: FastifyInstance,
   visits: Visits,
-  store: StoreVisit,
-  ofOne: Page,
 ): Page {
   const pages = openSitePages(services)
   const seen = new LRUCache<string, Seen>({ max: VIEWERS_MAX, ttl: SAME_VISIT })
@@ -65,7 +63,9 @@ export function openSiteAnswer(
   shortcuts.push(answerAgain)
 
   return (request, reply) =>
-    request.query.preview === undefined ? answerFresh(request, reply) : ofOne(request, reply)
+    request.query.preview === undefined
+      ? answerFresh(request, reply)
+      : openPage(visits, request, reply)
 
   /** Sends the page to who had it a moment ago; false if either is not so anymore. */
   function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
@@ -84,7 +84,7 @@ export function openSiteAnswer(
   async function answerFresh(request: FastifyRequest<Asking>, reply: FastifyReply) {
     for (let tries = 0; tries < TRIES; tries++) {
       const page = await visitAgain(request, reply)
-      if (page === 'own') return ofOne(request, reply)
+      if (page === 'own') return openPage(visits, request, reply)
       if (page) return send(request, reply, page)
     }
     throw new Problem('unavailable', 'Someone else is changing this site right now. Try again', {
@@ -104,9 +104,7 @@ export function openSiteAnswer(
     if (before || !pages.recall(key)) forget(visits, site)
     const link = await recallOrFind(visits, site)
     if (link.passwordHash || link.requireEmail) return 'own'
-    const page = await pages.make(key, { link, request: site }, (shown) =>
-      render(request, shown, { link }),
-    )
+    const page = await pages.make(key, { link, site, request })
     keepChoice(request, reply)
     // CTAs are chosen for who sees them, and their forms carry the visit.
     if (page.hasCtas || (await hasPlaced(services, link, site))) return 'own'
@@ -119,10 +117,10 @@ export function openSiteAnswer(
     return page
   }
 
-  /** Returns the token of the visit that was stored, now or before; as `store` does where none was. */
+  /** Returns the token of the visit that was stored, now or before; as `storeVisit` does where none was. */
   async function tokenOf(before: Seen | undefined, link: FoundLink, arriving: Arriving) {
     if (before) return before.token
-    const visit = await store(link, arriving)
+    const visit = await storeVisit(visits, link, arriving)
     return visit && beatToken(secret, link.slug, visit)
   }
 }
@@ -184,21 +182,4 @@ function sendAgain(
   const length = { 'content-length': body.length }
   if (isKnown(request, own)) response.writeHead(304, { ...headers, ...own }).end()
   else response.writeHead(200, { ...headers, ...own, ...length }).end(body)
-}
-
-/** Sends a draft to who may change it. */
-export async function sendDraft(
-  request: FastifyRequest<Asking>,
-  reply: FastifyReply,
-  draft: Draft | undefined,
-): Promise<FastifyReply> {
-  const { page: number } = pageRequestOf(request)
-  const url = request.url.replace(/([?&])page=\d+&?/g, '$1').replace(/[?&]$/, '')
-  const place = { url, page: number }
-  const page = draft && (await draftPage(request.server.services, draft, place))
-  if (!page) throw new Refusal('unknown')
-  return sendPage(
-    reply,
-    await render(request, page, { isPreview: true, tenantId: draft?.tenantId }),
-  )
 }

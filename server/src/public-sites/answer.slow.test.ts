@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { network } from '../../../test/browsing.ts'
-import { product } from '../../../test/harness.ts'
-import { heading, publishedSite } from '../../../test/sites.ts'
+import { network } from '../../test/browsing.ts'
+import { product } from '../../test/harness.ts'
+import { heading, publishedSite } from '../../test/sites.ts'
 
 const satchel = product()
 

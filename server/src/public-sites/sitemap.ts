@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { Services } from '../../platform/http/services.ts'
-import { MINUTE } from '../../platform/time.ts'
-import { findListed } from '../link/sitemap-queries.ts'
-import { addressAt } from './site-page.ts'
+import type { Services } from '../platform/http/services.ts'
+import { MINUTE } from '../platform/time.ts'
+import { addressAt } from '../visitor/service.ts'
+import { findListed } from './queries.ts'
 
 const LISTED_MAX = 10_000
 /** The most characters of lists that are kept. */

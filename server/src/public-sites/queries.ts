@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
-import { IS_LISTED, selectDomain, selectPublished } from './site-queries.ts'
+import type { Db } from '../platform/database/database.ts'
+import { IS_LISTED, selectDomain, selectPublished } from '../visitor/service.ts'
 
 /** Lists the sites that search engines may list, of a tenant or of all, each with the domain it is at. */
 export function findListed(system: Db, tenantId: string | null, limit: number) {
