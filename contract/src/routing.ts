@@ -32,7 +32,7 @@ export const CLASSIC_PATHS: ReadonlySet<string> = new Set([
 ])
 
 /** First segments of the paths that the app has pages for; `''` is the root. */
-const APP_SEGMENTS: ReadonlySet<string> = new Set([
+export const APP_SEGMENTS: ReadonlySet<string> = new Set([
   '',
   'home',
   'library',

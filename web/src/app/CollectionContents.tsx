@@ -150,6 +150,7 @@ function Empty({ collection }: CollectionContentsProps) {
   return (
     <EmptyState
       drawing="folder"
+      help="collections"
       sentence={mayWrite ? t('app.collection.emptyCanAdd') : t('app.collection.empty')}
       action={mayWrite && <Button onClick={addItems}>{t('app.collection.addItems')}</Button>}
     />

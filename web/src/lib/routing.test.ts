@@ -1,4 +1,10 @@
-import { classicLocation } from '@satchel/contract/routing.ts'
+import { readFileSync } from 'node:fs'
+import {
+  APP_SEGMENTS,
+  classicLocation,
+  isClassicPath,
+  PUBLIC_PATHS,
+} from '@satchel/contract/routing.ts'
 import { assert, property, string, webPath, webQueryParameters } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,6 +17,27 @@ import {
 
 const at = (pathname: string, search = '') => ({ pathname, search })
 const leave = (to: string) => ({ kind: 'leave', to })
+
+/** Returns the paths of an entry's pages, as its list of routes has them. */
+const pathsIn = (file: string) =>
+  [
+    ...readFileSync(`${import.meta.dirname}/../${file}`, 'utf8').matchAll(
+      /\bpath(?:=|: )['"]([^'"]+)['"]/g,
+    ),
+  ]
+    .map(([, path = '']) => path)
+    .filter((path) => path !== '*')
+
+it('of each page that the app has, and of no other, is served by the server', () => {
+  const segments = pathsIn('app/routes.tsx').map((path) => path.split('/')[1] ?? '')
+  expect([...new Set([...segments, 'classic'])].sort()).toEqual([...APP_SEGMENTS].sort())
+})
+
+it('of each page of the classic entry leads there', () => {
+  const paths = pathsIn('classic/routes.tsx')
+  expect(paths.length).toBeGreaterThan(15)
+  for (const path of [...paths, ...PUBLIC_PATHS]) expect(isClassicPath(path), path).toBe(true)
+})
 
 describe('a URL of the app', () => {
   it.each([

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { NoSuchAddress } from '../../platform/problem.ts'
 import { docsPicture } from './pages.ts'
-import { docsForModels, docsHome, docsPage, docsResults } from './site.ts'
+import { docsForModels, docsHome, docsMissing, docsPage, docsResults } from './site.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
@@ -23,8 +22,7 @@ export function docsRoutes(app: FastifyInstance): void {
     const picture = await docsPicture(name)
     if (picture) return reply.header('cache-control', CACHE).type('image/png').send(picture)
     const page = await docsPage(name)
-    if (!page) throw new NoSuchAddress()
-    return send(reply, page)
+    return page ? send(reply, page) : send(reply.code(404), await docsMissing())
   })
   app.get('/llms.txt', async (_request, reply) =>
     reply

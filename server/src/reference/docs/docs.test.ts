@@ -16,7 +16,10 @@ test('help lists each file of the docs once, and each page is there', async () =
   const { body: home, headers } = await get('/docs')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   for (const name of NAMES) expect(home).toContain(`href="/docs/${name}"`)
-  expect((await get('/docs/no-such-page')).status).toBe(404)
+  const missing = await get('/docs/no-such-page')
+  expect(missing.status).toBe(404)
+  expect(missing.body).toContain('There’s no such page')
+  expect(missing.body).toContain('action="/docs/search"')
   expect((await get('/docs/..%2Fpackage.json')).status).toBe(404)
 })
 
@@ -49,6 +52,17 @@ test('each section of the settings leads to a page of the help that is there', a
   const pages = [...source.matchAll(/: '([\w-]+)',/g)].map(([, page]) => page ?? '')
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter((page) => !NAMES.includes(page))).toEqual([])
+})
+
+test('each empty state that has something to explain leads to a page of the help that is there', async () => {
+  const web = new URL('web/src/', ROOT)
+  const files = (await readdir(web, { recursive: true })).filter((name) => name.endsWith('.tsx'))
+  const sources = await Promise.all(files.map((name) => readFile(new URL(name, web), 'utf8')))
+  const pages = sources.flatMap((source) => [
+    ...source.matchAll(/<EmptyState[^>]*? help="([^"]*)"/gs),
+  ])
+  expect(pages.length).toBeGreaterThan(15)
+  expect(pages.map(([, page = '']) => page).filter((page) => !NAMES.includes(page))).toEqual([])
 })
 
 test('/help leads to the help, and programs get a list of its pages', async () => {

@@ -38,6 +38,12 @@ export async function docsPage(name: string): Promise<string | undefined> {
   return page && frame(page.title, page.html, { current: name })
 }
 
+/** Returns what is at the address of a page that isn't there: the list of those that are. */
+export function docsMissing(): Promise<string> {
+  const text = '<p>There’s no such page. Search above, or look through the list.</p>'
+  return frame('Page not found', `<h1>Page not found</h1>${text}`)
+}
+
 /** Returns what was found for words. */
 export async function docsResults(query: string): Promise<string> {
   const results = await searchDocs(query)

@@ -52,6 +52,7 @@ export default function ActivityPage() {
         empty={
           <EmptyState
             drawing="pulse"
+            help="activity"
             sentence={
               isFiltered
                 ? t('app.activity.noActivityOfThisType')

@@ -119,6 +119,7 @@ function Contents({ bin, hasMore }: ContentsProps) {
   return (
     <EmptyState
       drawing="bin"
+      help="trash"
       sentence={t('app.library.theBinIsEmpty')}
       action={
         <Button variant="default" component={Link} to={paths.library()}>

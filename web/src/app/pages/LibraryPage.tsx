@@ -177,6 +177,7 @@ function NothingFound({ view, onChange }: NothingFoundProps) {
   return (
     <EmptyState
       drawing="search"
+      help="search"
       sentence={reason}
       action={
         <Group gap="xs" justify="center">
@@ -206,6 +207,7 @@ function NothingYet({ mayEdit }: { mayEdit: boolean }) {
   return (
     <EmptyState
       drawing="documents"
+      help="items"
       sentence={
         mayEdit ? t('app.library.libraryIsEmptyUploadFiles') : t('app.library.libraryIsEmptyItems')
       }

@@ -60,6 +60,7 @@ export default function NotificationsPage() {
         empty={
           <EmptyState
             drawing="pulse"
+            help="notifications"
             sentence={isUnread ? t('app.notifications.allRead') : t('app.notifications.noneYet')}
           />
         }

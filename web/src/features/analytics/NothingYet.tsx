@@ -15,6 +15,7 @@ export function NothingYet({ range, onWiden }: NothingYetProps) {
   return (
     <EmptyState
       drawing="pulse"
+      help="analytics"
       sentence={isWide ? t('analytics.noLinksOpenedInYear') : t('analytics.noActivityInThisPeriod')}
       action={
         isWide ? (

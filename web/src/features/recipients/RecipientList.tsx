@@ -46,7 +46,7 @@ export function RecipientList() {
   const total = found.data?.total ?? 0
   if (found.isSuccess && total === 0 && !search) {
     const sentence = t('recipients.emptyLine', { none })
-    return <EmptyState drawing="link" sentence={sentence} action={<ToLibrary />} />
+    return <EmptyState drawing="link" help="reports" sentence={sentence} action={<ToLibrary />} />
   }
   return (
     <>

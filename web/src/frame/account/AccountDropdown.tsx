@@ -72,11 +72,9 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
           isNew={isNew}
           onClick={markSeen}
         />
-        {withName && (
-          <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={openKeys}>
-            {t('frame.keys.keyboardShortcuts')}
-          </Menu.Item>
-        )}
+        <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={openKeys}>
+          {t('frame.keys.keyboardShortcuts')}
+        </Menu.Item>
         <HelpItem icon={IconApi} href="/api/docs" label={t('frame.help.api')} />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>

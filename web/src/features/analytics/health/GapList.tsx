@@ -19,7 +19,8 @@ export function GapList() {
   const gaps = useQuery(query(listSearchGaps, {}))
   if (gaps.isPending) return <RowSkeletons count={5} />
   if (gaps.isError) return <LoadProblem title={t('analytics.health.couldntLoad')} query={gaps} />
-  if (gaps.data.length === 0) return <EmptyState drawing="pulse" sentence={labels.EMPTY.gaps} />
+  if (gaps.data.length === 0)
+    return <EmptyState drawing="pulse" help="analytics" sentence={labels.EMPTY.gaps} />
   return (
     <ul className={styles.list} aria-label={labels.KIND_LABELS.gaps}>
       {gaps.data.map((gap) => (

@@ -32,7 +32,8 @@ export function HealthList({ kind, isMine }: HealthListProps) {
   if (found.isPending) return <RowSkeletons count={5} />
   if (found.isError) return <LoadProblem title={t('analytics.health.couldntLoad')} query={found} />
   const items = found.data.pages.flatMap((page) => page.items)
-  if (items.length === 0) return <EmptyState drawing="pulse" sentence={labels.EMPTY[kind]} />
+  if (items.length === 0)
+    return <EmptyState drawing="pulse" help="analytics" sentence={labels.EMPTY[kind]} />
   return (
     <>
       {kind === 'unclassified' && (

@@ -81,6 +81,7 @@ function NoCollections() {
   return (
     <EmptyState
       drawing="folder"
+      help="collections"
       sentence={t('collections.collectionsExplanation')}
       action={
         mayCreate && (

@@ -75,6 +75,7 @@ function NoCtas() {
   return (
     <EmptyState
       drawing="documents"
+      help="ctas"
       sentence={t('ctas.noCtas')}
       action={
         mayCreate && (

@@ -58,7 +58,7 @@ function Figures({ cta, report }: { cta: Cta; report: Report }) {
   const { total, control, rivals } = report
   const done: Figure = cta.kind === 'form' ? 'submissions' : 'clicks'
   if (total.impressions + total.clicks + total.submissions === 0 && !control?.other.visitors)
-    return <EmptyState drawing="documents" sentence={t('ctas.noFigures')} />
+    return <EmptyState drawing="documents" help="ctas" sentence={t('ctas.noFigures')} />
   return (
     <>
       <dl className={styles.figures}>

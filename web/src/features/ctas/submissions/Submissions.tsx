@@ -82,6 +82,7 @@ export function Submissions({ cta }: { cta: Cta }) {
       {list.isSuccess && found.length === 0 && (
         <EmptyState
           drawing={search ? 'search' : 'documents'}
+          help="ctas"
           sentence={search ? t('ctas.noSubmissionsFound') : labels.NO_SUBMISSIONS[state]}
         />
       )}

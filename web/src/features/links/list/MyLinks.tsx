@@ -92,6 +92,7 @@ function NoLinks() {
   return (
     <EmptyState
       drawing="link"
+      help="links"
       sentence={t('links.list.noLinksYet')}
       action={
         <Button component={Link} to={paths.library()}>

@@ -12,6 +12,7 @@ export function NotOpened({ link }: { link: Link }) {
   return (
     <EmptyState
       drawing="link"
+      help="visits"
       sentence={sentenceFor(sharedToEmail, visitsBefore)}
       action={
         disabledAt === null &&

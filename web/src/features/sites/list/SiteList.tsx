@@ -115,6 +115,7 @@ function NoSites() {
     <>
       <EmptyState
         drawing="documents"
+        help="sites"
         sentence={t('sites.sitesExplanation')}
         action={mayCreate && <Button onClick={() => openNewSite()}>{t('sites.newSite')}</Button>}
       />

@@ -93,6 +93,7 @@ function NoWishes({ onNew }: { onNew: () => void }) {
   return (
     <EmptyState
       drawing="documents"
+      help="wishes"
       sentence={t('wishes.noWishes')}
       action={mayWish && <Button onClick={onNew}>{t('wishes.newWish')}</Button>}
     />
