@@ -56,9 +56,9 @@ test('a column that is added to a table is in nothing that is sent or exported u
   await visitor.get(`/l/${link.slug}`)
   const sent = { id: crypto.randomUUID(), kind: 'submission', values: { email } }
   await satchel.anonymous('POST', `ctas/v1/public/${cta.id}/events`, sent)
-  const kept = `/l/${link.slug}/privacy`
-  await visitor.post(`${kept}/email`, { email })
-  const data = await visitor.get(`${kept}/data`)
+  const privacy = `/l/${link.slug}/privacy`
+  await visitor.post(`${privacy}/email`, { email })
+  const data = await visitor.get(`${privacy}/data`)
   expect(data.body).toMatchObject({ ofThisAddress: [{ email }], forms: [{ values: { email } }] })
 
   const archive = await unzip(await fileOf(satchel, await runExport(owner, { format: 'zip' })))

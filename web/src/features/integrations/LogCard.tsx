@@ -5,7 +5,7 @@ import { icon } from '../../ui/icon.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 
 interface LogCardProps extends Omit<ComponentProps<typeof SettingCard>, 'heading' | 'actions'> {
-  /** What has been sent, shown while the card is open. */
+  /** List of what was sent, rendered while the card is open. */
   log: ReactNode
   logLabel: string
   isOpen: boolean
