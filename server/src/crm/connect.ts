@@ -24,7 +24,7 @@ export async function begin(
   { config, secrets }: Services,
   { kind, sessionId }: { kind: CrmKind; sessionId: string },
 ): Promise<{ location: string }> {
-  const vendor = await vendorOf(config, kind)
+  const vendor = vendorOf(config, kind)
   const state = newToken()
   const flow = { kind, state: hashOf(state), memberId: personOf(scope), sessionId }
   await query.saveFlow(scope, flow, CRM_FLOW_MINUTES)
@@ -45,7 +45,7 @@ export async function finish(
     query.takeFlow(scope, { state: hashOf(state), memberId: personOf(scope), sessionId }),
   )
   if (!flow) throw new Problem('not-found', says('thisConnectionHasExpiredWasAlready'))
-  const vendor = await vendorOf(config, flow.kind)
+  const vendor = vendorOf(config, flow.kind)
   const verifier = verifierOf(secrets, state)
   const grant = await vendor.exchange({ code, verifier }).catch((error) => {
     throw refusal(error, flow.kind)

@@ -18,6 +18,7 @@ import {
 } from '../../test/peers/salesforce.ts'
 import { RECEIVERS } from '../../test/peers/webhook-receiver.ts'
 import { until } from '../../test/until.ts'
+import { callApi } from './vendors/api.ts'
 import { instanceOf } from './vendors/salesforce.ts'
 
 const salesforce = await startSalesforce({ lasting: true })
@@ -103,9 +104,8 @@ describe('connecting', () => {
       expect(instanceOf(`https://${host}/services`, login)).toBe(`https://${host}`)
     // A name below it that leads to this machine: what is connected to is checked too.
     await connect()
-    const { GuardedTransport } = await import('./vendors/salesforce-transport.ts')
-    const transport = new GuardedTransport([])
-    const call = transport.httpRequest({ url: `${salesforce.url}/x`, method: 'GET' })
+    const api = { vendor: 'Salesforce', url: salesforce.url, allowedNetworks: [] }
+    const call = callApi(api, { method: 'GET', path: '/x' })
     await expect(call).rejects.toMatchObject({ fault: 'refused' })
   })
 

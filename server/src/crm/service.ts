@@ -67,7 +67,7 @@ export async function disconnect(
   let revoked = false
   try {
     if (tokens && isAvailable(config, kind)) {
-      await (await vendorOf(config, kind)).revoke(tokens)
+      await vendorOf(config, kind).revoke(tokens)
       revoked = true
     }
   } catch (error) {

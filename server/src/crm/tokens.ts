@@ -52,7 +52,7 @@ export async function withClient<T>(
   work: (client: CrmClient) => Promise<T>,
 ): Promise<T> {
   let stored = await read(services, key)
-  const vendor = await vendorOf(services.config, stored.kind)
+  const vendor = vendorOf(services.config, stored.kind)
   const isOver = ({ tokens: { expiresAt } }: Stored) =>
     expiresAt !== null && Date.parse(expiresAt) - EARLY < Date.now()
   let isNew = isOver(stored)
@@ -107,7 +107,7 @@ async function renew(services: Needed, key: ConnectionKey, old: Stored): Promise
     await sleep(LOOK)
   }
   try {
-    const vendor = await vendorOf(services.config, old.kind)
+    const vendor = vendorOf(services.config, old.kind)
     const tokens = await vendor.renew(old.tokens)
     await scoped((scope) => query.saveTokens(scope, id, sealTokens(secrets, id, tokens)))
     return await read(services, key)

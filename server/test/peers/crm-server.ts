@@ -73,12 +73,13 @@ export async function crmServer(answer: (calls: CrmCall) => Reply, { lasting = f
   /** Keeps calls that hang until the test ends, however long a slow machine takes for others: no time-out fires. */
   const hangWithoutEnd = async () => {
     const { onTestFinished, vi } = await import('vitest')
-    const { setTimeout: real } = globalThis
-    const set = (run: () => void, ms?: number, ...more: unknown[]) =>
-      real(run, ms === 10_000 ? 864e5 : ms, ...(more as []))
-    vi.stubGlobal('setTimeout', set)
+    const { timeout: real } = AbortSignal
+    const endless = new AbortController().signal
+    const spy = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => (ms === 10_000 ? endless : real.call(AbortSignal, ms)))
     onTestFinished(() => {
-      vi.unstubAllGlobals()
+      spy.mockRestore()
       for (const socket of hanging) socket.destroy()
     })
   }

@@ -1,6 +1,5 @@
-import { AssociationTypes } from '@hubspot/api-client/lib/src/enums/AssociationTypes.js'
+import { type Api, type Call, callApi, isGood, objectOf } from './api.ts'
 import { htmlOf } from './html.ts'
-import { callHubspot, isApiException } from './hubspot-calls.ts'
 import { existingId, hubspotProblem } from './hubspot-faults.ts'
 import type { Activity, CrmClient, PersonDraft, PersonRecord } from './types.ts'
 import { CrmProblem } from './types.ts'
@@ -8,13 +7,25 @@ import { CrmProblem } from './types.ts'
 /** The number of deals that are looked at, which is also the most that one call reads. */
 const DEALS_MAX = 100
 const NOTES_MAX = 100
-const DEFINED = 'HUBSPOT_DEFINED'
+const CONTACTS = '/crm/v3/objects/contacts'
+const NOTES = '/crm/v3/objects/notes'
+/** HubSpot's types of associations. */
+const NOTE_TO_CONTACT = 202
+const NOTE_TO_DEAL = 214
 
 const FIELDS = ['email', 'firstname', 'lastname', 'company', 'phone', 'jobtitle']
 
-interface Api {
-  apiUrl: string
-  access: string
+interface HubspotRecord {
+  id: string
+  properties: Record<string, string | null>
+}
+
+interface Contact extends HubspotRecord {
+  associations?: { deals?: { results: { id: string }[] } }
+}
+
+interface Found {
+  results: HubspotRecord[]
 }
 
 /** Opens an account of HubSpot. */
@@ -42,18 +53,23 @@ export function openHubspot(
   }
 }
 
+async function call<T extends object>(api: Api, request: Call): Promise<T> {
+  const answer = await callApi(api, request)
+  if (!isGood(answer)) throw hubspotProblem(answer)
+  return objectOf<T>(answer, api.vendor)
+}
+
 /** Finds a contact, with the ids of their deals. */
-function findContact(api: Api, by: { id: string } | { email: string }) {
-  const [key, idProperty] = 'id' in by ? [by.id, undefined] : [by.email, 'email']
-  return callHubspot(api, async ({ crm }) => {
-    try {
-      const { basicApi } = crm.contacts
-      return await basicApi.getById(key, FIELDS, undefined, ['deals'], false, idProperty)
-    } catch (error) {
-      if (isApiException(error) && error.code === 404) return undefined
-      throw error
-    }
-  })
+async function findContact(api: Api, by: { id: string } | { email: string }) {
+  const [key, idProperty] = 'id' in by ? [by.id, {}] : [by.email, { idProperty: 'email' }]
+  const query = { properties: FIELDS.join(','), associations: 'deals', ...idProperty }
+  const path = `${CONTACTS}/${encodeURIComponent(key)}?${new URLSearchParams(query)}`
+  try {
+    return await call<Contact>(api, { method: 'GET', path })
+  } catch (error) {
+    if (error instanceof CrmProblem && error.fault === 'deleted') return undefined
+    throw error
+  }
 }
 
 async function saveContact(api: Api, draft: PersonDraft): Promise<string> {
@@ -63,26 +79,21 @@ async function saveContact(api: Api, draft: PersonDraft): Promise<string> {
   if (typeof found === 'string') return found
   const empty = Object.entries(properties).filter(([name]) => !found.properties[name])
   if (empty.length > 0)
-    await callHubspot(api, ({ crm }) =>
-      crm.contacts.basicApi.update(found.id, { properties: Object.fromEntries(empty) }),
-    )
+    await call(api, {
+      method: 'PATCH',
+      path: `${CONTACTS}/${found.id}`,
+      json: { properties: Object.fromEntries(empty) },
+    })
   return found.id
 }
 
 /** Returns the id of a new contact, or the contact that has the address already, as their second one. */
 async function createContact(api: Api, properties: Record<string, string>) {
-  const made = await callHubspot(api, async ({ crm }) => {
-    try {
-      return await crm.contacts.basicApi.create({ properties, associations: [] })
-    } catch (error) {
-      if (!isApiException(error) || error.code !== 409) throw error
-      const id = existingId(error.body)
-      if (!id) throw hubspotProblem({ status: 409, headers: error.headers, body: error.body })
-      return { existing: id }
-    }
-  })
-  if (!('existing' in made)) return made.id
-  const existing = await findContact(api, { id: made.existing })
+  const answer = await callApi(api, { path: CONTACTS, json: { properties, associations: [] } })
+  if (isGood(answer)) return objectOf<Contact>(answer, api.vendor).id
+  const id = answer.status === 409 && existingId(answer.body)
+  if (!id) throw hubspotProblem(answer)
+  const existing = await findContact(api, { id })
   if (!existing) throw new CrmProblem('deleted', 'The contact was deleted')
   return existing
 }
@@ -101,48 +112,35 @@ async function addNote(api: Api, { id }: PersonRecord, activity: Activity): Prom
   const open = await openDeals(api, [...new Set(deals)])
   const to = (recordId: string, associationTypeId: number) => ({
     to: { id: recordId },
-    types: [{ associationCategory: DEFINED as never, associationTypeId }],
+    types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId }],
   })
-  await callHubspot(api, ({ crm }) =>
-    crm.objects.notes.basicApi.create({
-      properties: { hs_timestamp: activity.at, hs_note_body: htmlOf(activity) },
-      associations: [
-        to(id, AssociationTypes.noteToContact),
-        ...open.map((deal) => to(deal, AssociationTypes.noteToDeal)),
-      ],
-    }),
-  )
+  const json = {
+    properties: { hs_timestamp: activity.at, hs_note_body: htmlOf(activity) },
+    associations: [to(id, NOTE_TO_CONTACT), ...open.map((deal) => to(deal, NOTE_TO_DEAL))],
+  }
+  await call(api, { path: NOTES, json })
 }
 
 async function openDeals(api: Api, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const inputs = ids.slice(-DEALS_MAX).map((id) => ({ id }))
-  const { results } = await callHubspot(api, ({ crm }) =>
-    crm.deals.batchApi.read({ inputs, properties: ['hs_is_closed'], propertiesWithHistory: [] }),
-  )
+  const { results } = await call<Found>(api, {
+    path: '/crm/v3/objects/deals/batch/read',
+    json: { inputs, properties: ['hs_is_closed'], propertiesWithHistory: [] },
+  })
   return results.filter(({ properties }) => properties.hs_is_closed !== 'true').map(({ id }) => id)
 }
 
 /** Looks among the contact's notes of the same moment for the one that has the marker in it. */
 async function hasNote(api: Api, { id }: PersonRecord, { at, marker }: Activity): Promise<boolean> {
-  const filter = (propertyName: string, value: string) => ({
-    propertyName,
-    operator: 'EQ' as never,
-    value,
+  const filter = (propertyName: string, value: string) => ({ propertyName, operator: 'EQ', value })
+  const filters = [
+    filter('associations.contact', id),
+    filter('hs_timestamp', String(Date.parse(at))),
+  ]
+  const { results } = await call<Found>(api, {
+    path: `${NOTES}/search`,
+    json: { filterGroups: [{ filters }], properties: ['hs_note_body'], limit: NOTES_MAX },
   })
-  const { results } = await callHubspot(api, ({ crm }) =>
-    crm.objects.notes.searchApi.doSearch({
-      filterGroups: [
-        {
-          filters: [
-            filter('associations.contact', id),
-            filter('hs_timestamp', String(Date.parse(at))),
-          ],
-        },
-      ],
-      properties: ['hs_note_body'],
-      limit: NOTES_MAX,
-    }),
-  )
   return results.some(({ properties }) => properties.hs_note_body?.includes(marker))
 }

@@ -1,4 +1,5 @@
 import { HOUR, SECOND } from '../../platform/time.ts'
+import type { Answer } from './api.ts'
 import { CrmProblem, detailOf } from './types.ts'
 
 /** The body of HubSpot's errors. */
@@ -10,12 +11,6 @@ interface ErrorBody {
   error?: string
   error_description?: string
   errors?: { message?: string; context?: Record<string, string[]> }[]
-}
-
-interface Answer {
-  status: number
-  headers: Record<string, string>
-  body: unknown
 }
 
 /** The limit of ten seconds is over by then. */

@@ -1,12 +1,11 @@
-import type { Client } from '@hubspot/api-client'
 import { SECOND } from '../../platform/time.ts'
-import { callHubspot } from './hubspot-calls.ts'
+import { type Api, callApi, isGood, objectOf } from './api.ts'
 import { openHubspot } from './hubspot-client.ts'
-import { hubspotTokenProblem } from './hubspot-faults.ts'
+import { hubspotProblem, hubspotTokenProblem } from './hubspot-faults.ts'
 import { CrmProblem, detailOf, type RegisteredApp, type Tokens, type Vendor } from './types.ts'
 
 /** Rights that are asked for: reading and writing contacts, with their notes, and reading deals. */
-export const HUBSPOT_SCOPES = [
+const HUBSPOT_SCOPES = [
   'oauth',
   'crm.objects.contacts.read',
   'crm.objects.contacts.write',
@@ -21,12 +20,18 @@ interface TokenReply {
   expires_in: number
 }
 
-/** Returns HubSpot; `url` stands in for it in tests. */
-export function hubspot(app: RegisteredApp, url?: string): Vendor {
-  const [appUrl, apiUrl] = [url ?? APP_URL, url ?? API_URL]
+interface Settings {
+  /** Stands in for HubSpot in tests. */
+  url: string | undefined
+  allowedNetworks: readonly string[]
+}
+
+export function hubspot(app: RegisteredApp, { url, allowedNetworks }: Settings): Vendor {
+  const appUrl = url ?? APP_URL
+  const api: Api = { vendor: 'HubSpot', url: url ?? API_URL, allowedNetworks }
   const credentials = { client_id: app.clientId, client_secret: app.clientSecret }
   const renewed = async (form: Record<string, string>): Promise<Tokens> => {
-    const reply = (await post(apiUrl, '/oauth/v3/token', { ...credentials, ...form })) as TokenReply
+    const reply = (await post(api, '/oauth/v3/token', { ...credentials, ...form })) as TokenReply
     const { access_token: access, refresh_token: refresh, expires_in: seconds } = reply
     if (!access || !refresh) throw new CrmProblem('rejected', 'HubSpot sent no tokens')
     const expiresAt = new Date(Date.now() + seconds * SECOND).toISOString()
@@ -50,7 +55,7 @@ export function hubspot(app: RegisteredApp, url?: string): Vendor {
         code_verifier: verifier,
       })
       const form = { ...credentials, token: tokens.access, token_type_hint: 'access_token' }
-      const about = (await post(apiUrl, '/oauth/v3/token/introspect', form)) as {
+      const about = (await post(api, '/oauth/v3/token/introspect', form)) as {
         hub_id?: number
         hub_domain?: string
       }
@@ -60,24 +65,16 @@ export function hubspot(app: RegisteredApp, url?: string): Vendor {
     },
     renew: ({ refresh }) => renewed({ grant_type: 'refresh_token', refresh_token: refresh }),
     async revoke({ refresh }) {
-      await callHubspot({ apiUrl }, (client) => client.oauth.refreshTokensApi.archive(refresh))
+      const path = `/oauth/v1/refresh-tokens/${encodeURIComponent(refresh)}`
+      const answer = await callApi(api, { method: 'DELETE', path })
+      if (!isGood(answer)) throw hubspotProblem(answer)
     },
-    open: async ({ access }, accountId) => openHubspot({ apiUrl, access }, { appUrl, accountId }),
+    open: async ({ access }, accountId) => openHubspot({ ...api, access }, { appUrl, accountId }),
   }
 }
 
-async function post(apiUrl: string, path: string, form: Record<string, string>): Promise<unknown> {
-  return callHubspot({ apiUrl }, async (client: Client) => {
-    const response = await client.apiRequest({
-      method: 'POST',
-      path,
-      body: new URLSearchParams(form).toString(),
-      defaultJson: false,
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    })
-    const body: unknown = await response.json().catch(() => undefined)
-    if (response.ok) return body ?? {}
-    const headers = Object.fromEntries(response.headers)
-    throw hubspotTokenProblem({ status: response.status, headers, body })
-  })
+async function post(api: Api, path: string, form: Record<string, string>) {
+  const answer = await callApi(api, { path, form })
+  if (!isGood(answer)) throw hubspotTokenProblem(answer)
+  return objectOf(answer, api.vendor)
 }

@@ -1,7 +1,6 @@
-import { Connection } from 'jsforce/lib/connection.js'
+import { type Answer, type Api, callApi, isGood, objectOf } from './api.ts'
 import { textOf } from './html.ts'
-import { duplicateId, isApiError, RECORD_ID, salesforceProblem } from './salesforce-faults.ts'
-import type { GuardedTransport } from './salesforce-transport.ts'
+import { duplicateId, RECORD_ID, salesforceProblem } from './salesforce-faults.ts'
 import {
   type Activity,
   type CrmClient,
@@ -11,7 +10,7 @@ import {
 } from './types.ts'
 
 /** A version that organizations have for years to come. */
-const VERSION = '62.0'
+const DATA = '/services/data/v62.0'
 /** The longest subject. */
 const SUBJECT_MAX = 255
 const TASKS_MAX = 200
@@ -20,23 +19,14 @@ const CONTACT_PREFIX = '003'
 /** A lead must have both; what isn't known is named as Salesforce does itself. */
 const UNKNOWN = '[not provided]'
 
-interface Org {
-  access: string
-  instanceUrl: string
-  transport: GuardedTransport
-}
-
 interface Row {
   Id: string
   [field: string]: unknown
 }
 
 /** Opens an organization of Salesforce. */
-export function openSalesforce({ access, instanceUrl, transport }: Org): CrmClient {
-  const connection = new Connection({ accessToken: access, instanceUrl, version: VERSION })
-  connection._transport = transport
-  const urlOf = ({ id }: { id: string }) => `${instanceUrl}/${id}`
-  const org = { connection }
+export function openSalesforce(org: Api): CrmClient {
+  const urlOf = ({ id }: { id: string }) => `${org.url}/${id}`
   return {
     urlOf,
     findPerson: async (email) => recordOf(await findRow(org, email, ['Id'])),
@@ -49,27 +39,15 @@ export function openSalesforce({ access, instanceUrl, transport }: Org): CrmClie
   }
 }
 
-interface Session {
-  connection: Connection
-}
-
-async function calling<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    throw isApiError(error) ? salesforceProblem(error) : error
-  }
-}
-
-async function find({ connection }: Session, soql: string): Promise<Row[]> {
-  const { records } = await calling(
-    connection.query<Row>(soql) as unknown as Promise<{ records: Row[] }>,
-  )
-  return records
+async function find(org: Api, soql: string): Promise<Row[]> {
+  const path = `${DATA}/query?${new URLSearchParams({ q: soql })}`
+  const answer = await callApi(org, { method: 'GET', path })
+  if (!isGood(answer)) throw salesforceProblem(answer)
+  return objectOf<{ records: Row[] }>(answer, org.vendor).records
 }
 
 /** Finds a contact with the address, else a lead that isn't converted; of several the one that changed last. */
-async function findRow(org: Session, email: string, fields: string[]): Promise<Row | undefined> {
+async function findRow(org: Api, email: string, fields: string[]): Promise<Row | undefined> {
   const select = (from: string, and = '') =>
     find(
       org,
@@ -96,44 +74,46 @@ function fieldsOf({ firstName, lastName, phone, title }: PersonDraft) {
   )
 }
 
-async function savePerson(org: Session, draft: PersonDraft): Promise<PersonRecord> {
+async function savePerson(org: Api, draft: PersonDraft): Promise<PersonRecord> {
   const found = await findRow(org, draft.email, ['Id', ...FIELDS])
   if (!found) return createLead(org, draft)
   const person = personOf(found.Id)
   const empty = Object.entries(fieldsOf(draft)).filter(([name]) => !found[name])
   if (empty.length > 0) {
-    const change = { Id: found.Id, ...Object.fromEntries(empty) }
     const type = person.type === 'contact' ? 'Contact' : 'Lead'
-    await calling(org.connection.sobject(type).update(change))
+    const path = `${DATA}/sobjects/${type}/${found.Id}`
+    const answer = await callApi(org, { method: 'PATCH', path, json: Object.fromEntries(empty) })
+    if (!isGood(answer)) throw salesforceProblem(answer)
   }
   return person
 }
 
-async function createLead(org: Session, draft: PersonDraft): Promise<PersonRecord> {
+async function createLead(org: Api, draft: PersonDraft): Promise<PersonRecord> {
   const lead = {
     ...fieldsOf(draft),
     LastName: draft.lastName ?? UNKNOWN,
     Company: draft.company ?? UNKNOWN,
     Email: draft.email,
   }
-  try {
-    const { id } = await create(org, 'Lead', lead)
-    return personOf(id)
-  } catch (error) {
-    const existing = isApiError(error) ? duplicateId(error) : undefined
-    // A rule of the organization knows them by something else than the address.
-    if (existing) return personOf(existing)
-    throw isApiError(error) ? salesforceProblem(error) : error
-  }
+  const answer = await create(org, 'Lead', lead)
+  // A rule of the organization knows them by something else than the address.
+  const id = duplicateId(answer) ?? idOf(org, answer)
+  return personOf(id)
 }
 
-async function create({ connection }: Session, type: string, fields: object) {
-  const saved = await connection.sobject(type).create(fields)
-  if (!saved.success) throw new CrmProblem('rejected', `Salesforce made no ${type}`)
-  return { id: saved.id }
+function create(org: Api, type: string, fields: object): Promise<Answer> {
+  return callApi(org, { path: `${DATA}/sobjects/${type}`, json: fields })
 }
 
-async function addTask(org: Session, person: PersonRecord, activity: Activity): Promise<string> {
+/** Returns the id of the record that was created. */
+function idOf({ vendor }: Api, answer: Answer): string {
+  if (!isGood(answer)) throw salesforceProblem(answer)
+  const { id, success } = objectOf<{ id: string; success: boolean }>(answer, vendor)
+  if (!success) throw new CrmProblem('rejected', 'Salesforce created no record')
+  return id
+}
+
+async function addTask(org: Api, person: PersonRecord, activity: Activity): Promise<string> {
   const opportunity = person.type === 'contact' ? await openOpportunity(org, person.id) : undefined
   const task = {
     Subject: [...activity.title].slice(0, SUBJECT_MAX).join(''),
@@ -143,11 +123,11 @@ async function addTask(org: Session, person: PersonRecord, activity: Activity): 
     WhoId: person.id,
     ...(opportunity && { WhatId: opportunity }),
   }
-  return (await calling(create(org, 'Task', task))).id
+  return idOf(org, await create(org, 'Task', task))
 }
 
 /** Returns the contact's opportunity if exactly one is open: of several, nobody could say which it is. */
-async function openOpportunity(org: Session, contactId: string): Promise<string | undefined> {
+async function openOpportunity(org: Api, contactId: string): Promise<string | undefined> {
   const rows = await find(
     org,
     `SELECT OpportunityId FROM OpportunityContactRole WHERE ContactId = ${quoted(contactId)} AND Opportunity.IsClosed = false LIMIT 50`,
@@ -159,7 +139,7 @@ async function openOpportunity(org: Session, contactId: string): Promise<string 
 
 /** Looks among the person's tasks of the day for the one that has the marker in it; texts can't be searched for there. */
 async function findTask(
-  org: Session,
+  org: Api,
   { id }: PersonRecord,
   activity: Activity,
 ): Promise<string | undefined> {

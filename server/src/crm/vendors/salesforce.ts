@@ -1,10 +1,17 @@
-import { OAuth2, type TokenResponse } from 'jsforce/lib/oauth2.js'
+import { callApi, isGood, objectOf } from './api.ts'
 import { openSalesforce } from './salesforce-client.ts'
 import { salesforceTokenProblem } from './salesforce-faults.ts'
-import { GuardedTransport } from './salesforce-transport.ts'
 import { CrmProblem, type RegisteredApp, type Tokens, type Vendor } from './types.ts'
 
 const SCOPES = 'api refresh_token'
+
+interface TokenReply {
+  access_token: string
+  refresh_token?: string
+  instance_url: string
+  /** The address of the person's identity. */
+  id: string
+}
 
 interface Settings {
   loginUrl: string
@@ -13,14 +20,18 @@ interface Settings {
 
 /** Returns Salesforce, as people sign in to it at `loginUrl`. */
 export function salesforce(app: RegisteredApp, { loginUrl, allowedNetworks }: Settings): Vendor {
-  const transport = new GuardedTransport(allowedNetworks)
-  const oauth = () => {
-    const { clientId, clientSecret, callbackUrl: redirectUri } = app
-    const made = new OAuth2({ clientId, clientSecret, redirectUri, loginUrl })
-    made._transport = transport
-    return made
+  const { clientId: client_id, clientSecret: client_secret, callbackUrl: redirect_uri } = app
+  const login = { vendor: 'Salesforce', url: loginUrl, allowedNetworks }
+  const post = async (action: 'token' | 'revoke', form: Record<string, string>) => {
+    const answer = await callApi(login, { path: `/services/oauth2/${action}`, form })
+    if (!isGood(answer)) throw salesforceTokenProblem(answer)
+    return answer
   }
-  const tokensOf = (reply: TokenResponse, refresh = reply.refresh_token): Tokens => {
+  const tokenOf = async (form: Record<string, string>) => {
+    const answer = await post('token', { client_id, client_secret, ...form })
+    return objectOf<TokenReply>(answer, login.vendor)
+  }
+  const tokensOf = (reply: TokenReply, refresh = reply.refresh_token): Tokens => {
     if (!reply.access_token || !refresh)
       throw new CrmProblem(
         'rejected',
@@ -31,30 +42,34 @@ export function salesforce(app: RegisteredApp, { loginUrl, allowedNetworks }: Se
   }
   return {
     authorizeUrl: ({ state, challenge }) =>
-      oauth().getAuthorizationUrl({
+      `${loginUrl}/services/oauth2/authorize?${new URLSearchParams({
+        response_type: 'code',
+        client_id,
+        redirect_uri,
         scope: SCOPES,
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',
-      }),
+      })}`,
     async exchange({ code, verifier }) {
-      const reply = await asking(oauth().requestToken(code, { code_verifier: verifier }))
+      const grant = { grant_type: 'authorization_code', code, code_verifier: verifier }
+      const reply = await tokenOf({ ...grant, redirect_uri })
       const tokens = tokensOf(reply)
       const id = /\/id\/(\w{15,18})\/\w{15,18}$/.exec(reply.id)?.[1]
       if (!id) throw new CrmProblem('rejected', 'Salesforce didn’t say which organization it is')
       return { tokens, account: { id, name: new URL(tokens.apiUrl ?? '').host } }
     },
     async renew({ refresh }) {
-      const reply = await asking(oauth().refreshToken(refresh))
+      const reply = await tokenOf({ grant_type: 'refresh_token', refresh_token: refresh })
       // It's sent only where refresh tokens are used once.
       return tokensOf(reply, reply.refresh_token ?? refresh)
     },
     async revoke({ refresh }) {
-      await asking(oauth().revokeToken(refresh))
+      await post('revoke', { token: refresh })
     },
     async open({ access, apiUrl }) {
       // Checked again: what was stored may be older than the operator's settings.
-      return openSalesforce({ access, instanceUrl: instanceOf(apiUrl ?? '', loginUrl), transport })
+      return openSalesforce({ ...login, access, url: instanceOf(apiUrl ?? '', loginUrl) })
     },
   }
 }
@@ -78,13 +93,4 @@ export function instanceOf(address: string, loginUrl: string): string {
   if (!isTheirs)
     throw new CrmProblem('refused', 'The address of the organization isn’t Salesforce’s')
   return url.origin
-}
-
-async function asking<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof CrmProblem || !(error instanceof Error)) throw error
-    throw salesforceTokenProblem(error)
-  }
 }

@@ -1,6 +1,8 @@
 import { CRM_CALLBACK_PATH, type CrmKind } from '@satchel/contract/integrations/crm.ts'
 import type { Config } from '../../platform/config.ts'
 import { Problem } from '../../platform/problem.ts'
+import { hubspot } from './hubspot.ts'
+import { salesforce } from './salesforce.ts'
 import type { RegisteredApp, Vendor } from './types.ts'
 
 export const CRM_NAMES: Record<CrmKind, string> = { hubspot: 'HubSpot', salesforce: 'Salesforce' }
@@ -14,14 +16,16 @@ export function isAvailable(config: Config, kind: CrmKind): boolean {
   return appOf(config, kind) !== undefined
 }
 
-/** Opens a vendor; its library is loaded with the first use. Throws `conflict` without an app of the operator's. */
-export async function vendorOf(config: Config, kind: CrmKind): Promise<Vendor> {
+/** Returns a vendor. Throws `conflict` without an app of the operator's. */
+export function vendorOf(config: Config, kind: CrmKind): Vendor {
   const app = appOf(config, kind)
   if (!app)
     throw new Problem('conflict', `The operator of this server hasn’t set up ${CRM_NAMES[kind]}`)
-  if (kind === 'hubspot') return (await import('./hubspot.ts')).hubspot(app, config.HUBSPOT_URL)
-  const { SALESFORCE_LOGIN_URL: loginUrl, FETCH_ALLOWED_NETWORKS: allowedNetworks } = config
-  return (await import('./salesforce.ts')).salesforce(app, { loginUrl, allowedNetworks })
+  const { HUBSPOT_URL: url, SALESFORCE_LOGIN_URL: loginUrl } = config
+  const { FETCH_ALLOWED_NETWORKS: allowedNetworks } = config
+  return kind === 'hubspot'
+    ? hubspot(app, { url, allowedNetworks })
+    : salesforce(app, { loginUrl, allowedNetworks })
 }
 
 function appOf(config: Config, kind: CrmKind): RegisteredApp | undefined {

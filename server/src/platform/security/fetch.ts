@@ -152,7 +152,7 @@ export function askPublic(
 }
 
 export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   headers: Record<string, string>
   body: string | undefined
 }
