@@ -33,6 +33,8 @@ export const STEPS = [
   { name: 'messages', run: ['node', 'scripts/messages.mjs', 'check'] },
   { name: 'texts of the app', run: ['node', 'scripts/check-app-texts.mjs'] },
   { name: 'translations of the app', run: ['node', 'scripts/check-languages.mjs'] },
+  { name: 'tenants in queries', run: ['node', 'scripts/check-tenants.mjs'] },
+  { name: 'files in folders', run: ['node', 'scripts/check-folders.mjs'] },
   { name: 'migrations', run: ['node', 'scripts/check-migrations.mjs'] },
   { name: 'environment variables', run: ['node', 'scripts/check-environment.mjs'] },
   { name: 'module boundaries', run: ['depcruise', '-c', '.dependency-cruiser.mjs', ...SOURCES] },

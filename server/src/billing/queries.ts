@@ -23,10 +23,10 @@ export async function saveCustomer({ db }: Scope, customerId: string): Promise<v
 }
 
 export async function updateSubscription(
-  { db, actor }: Scope,
+  { db }: Scope,
   values: Updateable<Subscription>,
 ): Promise<void> {
-  await db.updateTable('subscription').set(values).where('tenantId', '=', actor.tenantId).execute()
+  await db.updateTable('subscription').set(values).execute()
 }
 
 export type InvoiceRow = Omit<Insertable<Invoice>, 'tenantId'>

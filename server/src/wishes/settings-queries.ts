@@ -22,12 +22,11 @@ export async function lockSettings({ db }: Scope): Promise<void> {
 }
 
 export async function updateSettings(
-  { db, actor }: Scope,
+  { db }: Scope,
   { needsApproval, statuses }: { needsApproval: boolean; statuses: object },
 ): Promise<void> {
   await db
     .updateTable('wishSettings')
     .set({ needsApproval, statuses: JSON.stringify(statuses), version: sql`version + 1` })
-    .where('tenantId', '=', actor.tenantId)
     .execute()
 }
