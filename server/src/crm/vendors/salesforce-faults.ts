@@ -44,9 +44,9 @@ function faultOf(status: number): ProblemKind {
 /** Tells what an answer of Salesforce's API other than 2xx means. */
 export function salesforceProblem(answer: Answer): CrmProblem {
   const { errorCode, message } = errorOf(answer)
-  const known = FAULTS.find(([pattern]) => pattern.test(errorCode))?.[1]
-  const fault = known ?? faultOf(answer.status)
-  const isTold = known || (errorCode && fault === 'rejected')
+  const byCode = FAULTS.find(([pattern]) => pattern.test(errorCode))?.[1]
+  const fault = byCode ?? faultOf(answer.status)
+  const isTold = byCode || (errorCode && fault === 'rejected')
   const detail = isTold
     ? `${errorCode}: ${detailOf(message)}`
     : `Salesforce responded with ${answer.status}`
