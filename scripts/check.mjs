@@ -32,7 +32,6 @@ export const STEPS = [
   { name: 'texts for visitors', run: ['node', 'scripts/check-texts.mjs'] },
   { name: 'messages', run: ['node', 'scripts/messages.mjs', 'check'] },
   { name: 'texts of the app', run: ['node', 'scripts/check-app-texts.mjs'] },
-  { name: 'translations of the app', run: ['node', 'scripts/check-languages.mjs'] },
   { name: 'tenants in queries', run: ['node', 'scripts/check-tenants.mjs'] },
   { name: 'files in folders', run: ['node', 'scripts/check-folders.mjs'] },
   { name: 'migrations', run: ['node', 'scripts/check-migrations.mjs'] },

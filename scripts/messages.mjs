@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PROBLEMS } from '../contract/src/problem.ts'
 import { fileOf, parametersOf, partsOf, readCatalogue } from '../messages/src/catalogue.ts'
 import { problemsOf } from '../messages/src/check.ts'
 import { CATALOGUES, FOR_VISITORS } from '../messages/src/languages.ts'
@@ -42,6 +43,7 @@ function check() {
   if (readFileSync(TYPES, 'utf8') !== types())
     problems.push('messages/src/parameters.ts is older than en.json: run npm run messages')
   problems.push(...nouns().map((noun) => `en.json lacks “${noun} not found”`))
+  problems.push(...titles(), ...choosing())
   problems.push(...unused().map((key) => `en.json has ${key}, which no source writes`))
   if (problems.length > 0) throw new Failure(problems.join('\n'))
 }
@@ -70,9 +72,34 @@ function notFound(noun) {
   return `problem.${name}NotFound`
 }
 
+/** Returns codes of problems whose English title isn't that of the catalogue, which no source names one by one. */
+function titles() {
+  const english = readCatalogue('en')
+  const wrong = Object.entries(PROBLEMS).filter(
+    ([code, [, title]]) => english[codeKey(code)] !== title,
+  )
+  return wrong.map(([code, [, title]]) => `en.json lacks ${codeKey(code)}: “${title}”`)
+}
+
+/** Returns problems whose texts choose by a value: browsers only put values in. */
+function choosing() {
+  return ['en', ...CATALOGUES].flatMap((language) =>
+    Object.entries(readCatalogue(language))
+      .filter(
+        ([key, text]) => key.startsWith('problem.') && partsOf(text).some((part) => part.options),
+      )
+      .map(([key]) => `${language}.json: ${key} may not have plural forms`),
+  )
+}
+
+/** Returns the key of the title of a problem, as the browser names it (`web/src/lib/problem-text.ts`). */
+function codeKey(code) {
+  return `problem.codes.${code.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`
+}
+
 /** Returns the keys that no source names. */
 function unused() {
-  const named = new Set()
+  const named = new Set(Object.keys(PROBLEMS).map(codeKey))
   const groups = []
   for (const path of globSync(SOURCES, { cwd: root })) {
     const source = readFileSync(join(root, path), 'utf8')

@@ -2720,6 +2720,7 @@ create table import (
   skipped integer not null default 0,
   created_at timestamp(3) with time zone not null default now(),
   finished_at timestamp(3) with time zone,
+  failure_reason jsonb,
   constraint import_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
   constraint import_pkey PRIMARY KEY (tenant_id, id),
   constraint import_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'urls'::text, 'csv'::text, 'sitemap'::text, 'archive'::text, 'links'::text]))),
@@ -2741,6 +2742,7 @@ create table import_row (
   message text,
   item_id uuid not null default new_id(),
   found_id uuid,
+  sentences jsonb,
   constraint import_row_pkey PRIMARY KEY (tenant_id, import_id, number),
   constraint import_row_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'fetching'::text, 'done'::text, 'failed'::text, 'skipped'::text]))),
   constraint import_row_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES import(tenant_id, id) ON DELETE CASCADE

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 import { type Part, partsOf, readCatalogue } from '@satchel/messages/catalogue.ts'
 import { compile, HELPERS, type Helper } from '@satchel/messages/compile.ts'
@@ -46,18 +45,9 @@ function problemsIn(language: string): Record<string, string> {
 }
 
 /** Returns what else a language decides, by the names that stand for it in the built app, as source code. */
-export async function constantsIn(language: string): Promise<Record<string, string>> {
+export function constantsIn(language: string): Record<string, string> {
   return {
     $language: JSON.stringify(language),
     $problems: JSON.stringify(problemsIn(language)),
-    $sentences: JSON.stringify(await sentencesIn(language)),
   }
-}
-
-/** Returns translations of the server's sentences that have no reason. */
-async function sentencesIn(language: string): Promise<Record<string, string>> {
-  const folder = new URL(`src/languages/${language}/lib/server-text/`, import.meta.url)
-  if (!existsSync(folder)) return {}
-  const files = readdirSync(folder).map((name) => import(new URL(name, folder).href))
-  return Object.assign({}, ...(await Promise.all(files)).flatMap((file) => Object.values(file)))
 }

@@ -30,8 +30,8 @@ export interface Written {
 /** Names of scripts in a language, by those that they were built by. */
 export type Names = ReadonlyMap<string, string>
 
-const MARK = /^\$(?:language|version|problems|sentences)$/
-const HAS_MARKS = /\$(?:text|language|version|problems|sentences)\b/
+const MARK = /^\$(?:language|version|problems)$/
+const HAS_MARKS = /\$(?:text|language|version|problems)\b/
 const NAME = /[\w.-]+-[\w-]{8}\.js/g
 const HASH_LENGTH = 8
 

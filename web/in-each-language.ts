@@ -35,7 +35,7 @@ export function inEachLanguage(languages: readonly string[]): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'post',
-      async handler(_, bundle) {
+      handler(_, bundle) {
         const scripts = chunksOf(bundle).map(scriptOf)
         const pages = PAGES.map((name) => [name, sourceOf(bundle[name])] as const)
         const emitted = new Set<string>()
@@ -47,7 +47,7 @@ export function inEachLanguage(languages: readonly string[]): Plugin {
           emitted.add(fileName)
         }
         for (const language of languages) {
-          const written = await writeScripts(scripts, language, emit)
+          const written = writeScripts(scripts, language, emit)
           writePages(written, pages, emit)
           // What was built is in the files of languages.
           if (language === languages.at(-1)) removeMarked(bundle, written.names)
@@ -62,13 +62,9 @@ function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined)
   return String(file.source)
 }
 
-async function writeScripts(
-  scripts: readonly Script[],
-  language: string,
-  emit: Emit,
-): Promise<InLanguage> {
+function writeScripts(scripts: readonly Script[], language: string, emit: Emit): InLanguage {
   const texts = textsIn(language)
-  const constants: Record<string, string> = await constantsIn(language)
+  const constants: Record<string, string> = constantsIn(language)
   const textOf = (key: string) => constants[key] ?? texts(key)
   const written = new Map(
     scripts

@@ -17,7 +17,7 @@ import {
 
 const RUNTIME = fileURLToPath(new URL('src/lib/format/message-parts.ts', import.meta.url))
 const WITH_TEXTS = { id: /\.tsx?(\?.*)?$/, code: '@satchel/messages/t.ts' }
-const TABLES = { id: /server-text\/(problem-texts|server-labels)\.ts$/ }
+const PROBLEMS = { id: /lib\/problem-texts\.ts$/ }
 
 /**
  * Replaces each `t('key', { … })` by the text of a language, or by an expression that writes it: for development, tests
@@ -34,8 +34,8 @@ export function messages(language: string): Plugin {
       for (const source of sourcesOf(language)) this.addWatchFile(fileOf(source))
     },
     load: {
-      filter: TABLES,
-      handler: async (id) => tableIn(id, await constantsIn(language)),
+      filter: PROBLEMS,
+      handler: () => problemTexts(constantsIn(language).$problems),
     },
     transform: {
       filter: WITH_TEXTS,
@@ -68,7 +68,7 @@ export function markedMessages(languages: readonly string[]): Plugin {
     name: 'marked-messages',
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.APP_LANGUAGE': '$language' } }),
-    load: { filter: TABLES, handler: (id) => tableIn(id, NAMED) },
+    load: { filter: PROBLEMS, handler: () => problemTexts('$problems') },
     transform: {
       filter: WITH_TEXTS,
       handler(code, id) {
@@ -93,13 +93,9 @@ export function markedMessages(languages: readonly string[]): Plugin {
   }
 }
 
-/** Writes the module of a table that a language decides. */
-const tableIn = (id: string, { $problems, $sentences }: Record<string, string>) =>
-  id.endsWith('/problem-texts.ts')
-    ? `export const PROBLEM_TEXTS = ${$problems}`
-    : `export const SENTENCES = ${$sentences}`
+/** Writes the module of sentences on problems, which a language decides. */
+const problemTexts = (table = '{}') => `export const PROBLEM_TEXTS = ${table}`
 
-const NAMED = { $problems: '$problems', $sentences: '$sentences' }
 const HELPER_NAMES = Object.keys(HELPERS) as Helper[]
 
 const langOf = (id: string) => (id.split('?')[0]?.endsWith('x') ? 'tsx' : 'ts')

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from './endpoint.ts'
+import { SentenceReason } from './problem.ts'
 import { CursorQuery, Id, ItemType, Nullable, Time } from './schemas.ts'
 
 /**
@@ -44,6 +45,7 @@ export const NotificationFacts = Type.Object({
   skipped: Type.Optional(Type.Integer()),
   withProblems: Type.Optional(Type.Integer()),
   failure: Type.Optional(Type.String({ description: 'Why an import failed, in English' })),
+  failureReason: Type.Optional(SentenceReason),
   earlierReaders: Type.Optional(
     Type.Integer({ description: 'How many readers have an earlier version' }),
   ),

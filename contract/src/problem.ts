@@ -57,7 +57,15 @@ const REASON = {
   params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
 }
 
-export const FieldError = Type.Object({ path: Type.String(), message: Type.String(), ...REASON })
+/** An English sentence, with its reason. */
+export const Sentence = Type.Object({ message: Type.String(), ...REASON })
+export type Sentence = Static<typeof Sentence>
+
+/** The reason of a sentence that stands beside it. */
+export const SentenceReason = Type.Object(REASON)
+export type SentenceReason = Static<typeof SentenceReason>
+
+export const FieldError = Type.Object({ path: Type.String(), ...Sentence.properties })
 export type FieldError = Static<typeof FieldError>
 
 /** A problem per RFC 9457, media type `application/problem+json`. */

@@ -3386,11 +3386,23 @@ export interface MessageParameters {
   'partners.withdraw': null
   'partners.withdrawn': null
   'problem.accessTokenIsUnknownRevokedOrExpired': null
+  'problem.accountCanceled': null
+  'problem.accountCanceledUntil': { day: string | number }
   'problem.accountIsNoLongerActive': null
   'problem.accountIsntActive': { company: string | number }
+  'problem.accountPastDue': null
+  'problem.accountPastDueUntil': { day: string | number }
+  'problem.accountSuspended': null
+  'problem.accountSuspendedBecause': { cause: string | number }
+  'problem.accountSuspendedBecauseUntil': { cause: string | number; day: string | number }
+  'problem.accountSuspendedUntil': { day: string | number }
   'problem.accountWithThisAddressAlreadyExists': null
   'problem.accountsThatArentPaidForCan': { max: string | number; max2: string | number }
   'problem.activityNotFound': null
+  'problem.addedWithout': { labels: string | number }
+  'problem.addressCantOpenSite': null
+  'problem.addressGetsNoMoreEmails': { all: string | number; email: string | number; most: string | number; trial: string | number }
+  'problem.addressHasUserNameOrPassword': null
   'problem.addressOfPerson': null
   'problem.addressOrPasswordIsWrong': null
   'problem.allSeatsOfYourPlanAre': { seats: string | number }
@@ -3398,28 +3410,65 @@ export interface MessageParameters {
   'problem.alreadyBelongsToAnotherCompanyInvite': { email: string | number }
   'problem.alreadyExistsAndLooksSame': { label: string | number }
   'problem.alreadyHasValues': { max: string | number }
+  'problem.alreadyHere': null
+  'problem.alreadyInLibrary': { name: string | number }
+  'problem.anotherAccountHasSlug': null
   'problem.anotherAccountHasVerifiedThisDomain': null
   'problem.anotherLinkAlreadyHasThisShortAddress': null
   'problem.anotherLinkForSameShareWas': null
   'problem.anotherSiteHasThisAddress': null
   'problem.apiKeyIsUnknownRevokedOrExpired': null
+  'problem.apiKeyLacksScope': { scope: string | number }
   'problem.apiKeyNotFound': null
+  'problem.apiKeyOwnerNeedsTwoSteps': { name: string | number }
+  'problem.apiKeysArentUsedHere': null
+  'problem.appLacksScope': { scope: string | number }
+  'problem.appOwnerNeedsTwoSteps': { name: string | number }
+  'problem.appsArentUsedHere': null
   'problem.appsRequestHasEndedStartAgain': null
+  'problem.archiveHasNoFiles': null
+  'problem.archiveHasNoItems': null
+  'problem.archiveHasTooManyFiles': { max: string | number }
+  'problem.archiveHasTooManyFolders': { max: string | number }
+  'problem.archiveHasTooManyItems': { max: string | number }
+  'problem.archiveIsDamaged': null
+  'problem.archiveIsDocument': null
+  'problem.archiveIsGone': null
+  'problem.archiveLineTooLong': { name: string | number }
+  'problem.archiveNeedsPassword': null
+  'problem.archiveRefersOutside': null
+  'problem.archivedValueLeftOut': { label: string | number }
+  'problem.asksForChosenPassword': null
+  'problem.asksForVerifiedEmail': null
+  'problem.assignsNoColumnToUrl': null
+  'problem.assistantsFromOtherSites': null
   'problem.atMostOneReportSecond': null
   'problem.authenticatorAppIsAlreadyConfirmed': null
   'problem.belongToDifferentCategories': null
   'problem.belongsToAnotherCategory': null
+  'problem.bodyArrivedTooSlowly': null
   'problem.bodyIsntJson': null
+  'problem.bodyTooLarge': null
   'problem.canOnlyBeChangedForWebPages': null
+  'problem.cantBeChangedByThisCall': null
+  'problem.cantBeChangedByThisCallUse': { name: string | number }
+  'problem.cantBeChangedLikeThis': null
+  'problem.cantBeChosenHere': null
   'problem.cantBeCombinedWithLinkid': null
   'problem.cantBeCombinedWithOtherChanges': null
+  'problem.cantBeDotsAlone': null
   'problem.cantBeEmbedded': null
+  'problem.cantBeEncodingOfNames': null
+  'problem.cantBePartAndIsLeftOff': { text: string | number }
   'problem.cantBeRead': null
   'problem.cantBeSetLinkIsntFor': null
+  'problem.cantBeSlug': { slug: string | number }
+  'problem.cantBeTag': { label: string | number }
   'problem.cantChangeCollections': null
   'problem.cantChangeContent': null
   'problem.cantChangeSites': null
   'problem.cantIncludeAuditLogForChat': null
+  'problem.cantReadPartOfArchive': { name: string | number }
   'problem.cantSignInAndSoCant': { name: string | number }
   'problem.cantSignInToThisAccount': null
   'problem.categoryAlreadyHasValues': { max: string | number }
@@ -3427,6 +3476,53 @@ export interface MessageParameters {
   'problem.changeYourOwnSignInMethods': null
   'problem.checkYourAnswers': null
   'problem.chooseItemsCollectionOrSite': null
+  'problem.codeWrongOrUsed': null
+  'problem.codes.accountInactive': null
+  'problem.codes.alreadyInvited': null
+  'problem.codes.alreadyMember': null
+  'problem.codes.badCredentials': null
+  'problem.codes.badCursor': null
+  'problem.codes.conflict': null
+  'problem.codes.emailRequired': null
+  'problem.codes.emailTaken': null
+  'problem.codes.forbidden': null
+  'problem.codes.gone': null
+  'problem.codes.headersTooLarge': null
+  'problem.codes.idempotencyKeyReused': null
+  'problem.codes.invalid': null
+  'problem.codes.lastOwner': null
+  'problem.codes.malformed': null
+  'problem.codes.methodNotAllowed': null
+  'problem.codes.noSeats': null
+  'problem.codes.notConfirmed': null
+  'problem.codes.notFound': null
+  'problem.codes.notShareable': null
+  'problem.codes.passwordRequired': null
+  'problem.codes.planLimit': null
+  'problem.codes.proofRequired': null
+  'problem.codes.rangeNotSatisfiable': null
+  'problem.codes.requestTimeout': null
+  'problem.codes.secondFactorRequired': null
+  'problem.codes.signUpClosed': null
+  'problem.codes.slugTaken': null
+  'problem.codes.smartCollection': null
+  'problem.codes.ssoNotReady': null
+  'problem.codes.ssoRequired': null
+  'problem.codes.stale': null
+  'problem.codes.storageFull': null
+  'problem.codes.tokenExpired': null
+  'problem.codes.tooLarge': null
+  'problem.codes.tooManyRequests': null
+  'problem.codes.totpRequired': null
+  'problem.codes.unauthenticated': null
+  'problem.codes.unavailable': null
+  'problem.codes.unexpected': null
+  'problem.codes.unsupportedMediaType': null
+  'problem.codes.unsupportedVersion': null
+  'problem.codes.weakPassword': null
+  'problem.codes.wrongCode': null
+  'problem.codes.wrongPassword': null
+  'problem.collectionChanged': { version: string | number }
   'problem.collectionHasNothingToDownload': null
   'problem.collectionHoldsUpToItems': { max: string | number }
   'problem.collectionNotFound': null
@@ -3437,39 +3533,98 @@ export interface MessageParameters {
   'problem.connectAgainFirst': { name: string | number }
   'problem.connectedAppNotFound': null
   'problem.connectionNotFound': null
+  'problem.connectionWasClosed': null
   'problem.containsTagItsMergedInto': null
   'problem.containsValueItsMergedInto': null
   'problem.contentNotFound': null
   'problem.cookieIsTakenFromPagesOf': null
+  'problem.couldntBeReadBecause': { cause: string | number }
   'problem.couldntFindFreeShortAddressTryAgain': null
   'problem.couldntFindFreeShortNameFor': null
+  'problem.createdIsntPastDate': { text: string | number }
+  'problem.csvTooLarge': null
+  'problem.ctaChanged': { version: string | number }
   'problem.ctaNotFound': null
   'problem.currentPasswordIsWrong': null
+  'problem.databaseUnavailable': null
   'problem.deactivatePersonFirst': null
   'problem.deletedCtaNotFound': null
   'problem.deliveryNotFound': null
+  'problem.descriptionIsTooLong': null
   'problem.doesntAnswerRightNowTryAgainLater': { name: string | number }
   'problem.doesntApplyToThisReport': null
   'problem.doesntExist': null
+  'problem.doesntFitDraft': null
+  'problem.domainMustBeOwn': null
+  'problem.domainMustBePlainName': null
   'problem.domainNotFound': null
+  'problem.downloadTooSlow': null
+  'problem.draftHasNoCsv': null
   'problem.draftNotFound': null
+  'problem.draftStillBeingRead': null
+  'problem.dryRunWorksForLinks': null
+  'problem.earlierRowHasSameSlug': null
+  'problem.endedWithInvisible': null
   'problem.endpointNotFound': null
   'problem.enterAddressAgainFirst': null
   'problem.envelopeUnpacksToMoreThanIsAccepted': null
   'problem.errorNotFound': null
   'problem.eventIsTooLarge': null
+  'problem.expiresBeforeRelease': null
+  'problem.expiresIsntDate': { text: string | number }
   'problem.exportNotFound': null
+  'problem.exportsStillRunning': { max: string | number }
   'problem.feedNotFound': null
+  'problem.fileDamagedInArchive': null
+  'problem.fileDiffersFromExported': null
+  'problem.fileHasHeaderButNoRows': null
+  'problem.fileHasTooManyColumns': { count: string | number; max: string | number }
+  'problem.fileIsEmpty': null
+  'problem.fileIsntInArchive': null
+  'problem.fileLargerThanFiveGib': null
+  'problem.fileLargerThanGib': null
   'problem.fileMayHaveUpTo5Gib': null
+  'problem.fileNeedsPassword': null
   'problem.fileNotFound': null
+  'problem.fileNotStored': null
+  'problem.fileOfArchiveTooLarge': { name: string | number }
+  'problem.fileSizeDiffers': null
+  'problem.fileUnpacksTooLarge': null
+  'problem.fileWasntExported': { name: string | number }
+  'problem.filesCantBeRead': null
+  'problem.filesCantBeStored': null
   'problem.formWithThisIdAndOther': null
+  'problem.giveDimensionAndValueTogether': null
+  'problem.giveEmailFirst': null
   'problem.giveItTogetherWithRecipient': null
   'problem.groupOfSynonymsNotFound': null
+  'problem.hadPasswordElsewhere': null
+  'problem.hasCertificateThatIsntX509': null
   'problem.hasExpiredOrWasAlreadyUndone': null
+  'problem.hasHeaderButNoRows': null
+  'problem.hasLinksNotItems': null
   'problem.hasMoreThanBlocks': { max: string | number }
+  'problem.hasNoAddresses': null
+  'problem.hasNoCertificate': null
   'problem.hasNoLanguageYet': null
+  'problem.hasNoRows': null
+  'problem.hasNoSignInAddress': null
+  'problem.hasNoVisibleCharacters': null
+  'problem.hasTooManyCharacters': { count: string | number; max: string | number }
+  'problem.hasTooManyTags': { count: string | number; max: string | number }
+  'problem.hasUserNameOrPassword': null
+  'problem.headersArrivedTooSlowly': null
+  'problem.headersTooLarge': null
+  'problem.idempotencyKeyLength': { max: string | number }
+  'problem.ifMatchNeedsVersion': null
   'problem.imageCantBeReadItMay': null
+  'problem.imageNotFound': null
+  'problem.importHasEnded': null
+  'problem.importHasNoFailedRows': null
   'problem.importNotFound': null
+  'problem.importStillRunning': null
+  'problem.importWasUndone': null
+  'problem.importedWithoutTags': { count: string | number }
   'problem.invalidReadingReport': null
   'problem.invitationNotFound': null
   'problem.is0EmptyFilesCantBeUploaded': null
@@ -3478,94 +3633,195 @@ export interface MessageParameters {
   'problem.isAlreadyOnTeam': { email: string | number }
   'problem.isAlsoCollectionToAddTo': null
   'problem.isArchived': null
+  'problem.isBeforeReleaseDate': null
+  'problem.isBinaryNotCsv': null
   'problem.isEmpty': null
+  'problem.isForChatOnly': null
   'problem.isForSitesAtAddressAlone': null
   'problem.isInvalid': null
+  'problem.isIpAddress': null
+  'problem.isLabelOfAnotherStatus': null
   'problem.isLargerThan512Kib': null
+  'problem.isLongerThanCharacters': { max: string | number }
   'problem.isMissing': null
+  'problem.isMissingButRequired': null
+  'problem.isMissingSendIdsOrAll': null
   'problem.isMissingSendItAsBody': null
   'problem.isNeededForTranslation': null
+  'problem.isNeitherAddressNorDomain': null
   'problem.isNestedTooDeeply': null
   'problem.isNotAllowed': null
   'problem.isNotAllowedHere': null
   'problem.isNotAnotherSite': null
   'problem.isNotAnotherValueOfThisCategory': null
+  'problem.isNotCollection': null
+  'problem.isNotDomainName': null
   'problem.isNotEmailAddress': null
   'problem.isNotEnoughHere': null
   'problem.isNotIanaTimeZone': null
   'problem.isNotId': null
+  'problem.isNotItem': null
   'problem.isNotItemOfThisCollection': null
+  'problem.isNotLink': null
   'problem.isNotOfSiteThatCan': null
+  'problem.isNotOnTeam': null
+  'problem.isNotOneOfOptions': null
   'problem.isNotOneOfYourConfirmedDomains': null
+  'problem.isNotOpenIdProvider': null
   'problem.isNotPartnerCode': null
+  'problem.isNotPhoneNumber': null
   'problem.isNotPossibleForThisCta': null
   'problem.isNotPreset': null
+  'problem.isNotPublicAddress': null
+  'problem.isNotReadableImage': null
+  'problem.isNotSamlMetadata': null
   'problem.isNotSite': null
+  'problem.isNotSomeoneWhoCanSignIn': null
+  'problem.isNotTrueOrFalse': null
+  'problem.isNotValidTime': null
   'problem.isNotValueOfThisCategory': null
   'problem.isNotWebAddress': null
+  'problem.isNotYours': null
+  'problem.isOnlyForTextSelectOrPhone': null
   'problem.isOnlyOwnerMakeSomeoneElse': { name: string | number }
+  'problem.isOwnAddressOfSatchel': null
   'problem.isRepeated': null
+  'problem.isRequiredByTeam': null
   'problem.isReserved': null
   'problem.isTagBeingRemoved': null
   'problem.isTaken': null
   'problem.isThatOfAnotherTranslation': null
   'problem.isThereAlready': null
+  'problem.isTooCommon': null
+  'problem.isTooFarInFuture': null
   'problem.isTooLong': null
+  'problem.isUnknown': null
+  'problem.isUnknownDidYouMean': { name: string | number }
   'problem.isValueBeingRemoved': null
+  'problem.isWebPageAddedAsLink': null
   'problem.isWishItself': null
+  'problem.isWorkbookNotCsv': null
   'problem.isWrong': null
+  'problem.isntExport': { name: string | number }
+  'problem.isntHttpRequest': null
   'problem.isntOneOfYoursOrRequest': null
+  'problem.isntPublicAddress': { host: string | number }
   'problem.isntRightOrWasAlreadyUsed': null
+  'problem.isntSitemap': null
+  'problem.isntWebAddress': { text: string | number }
+  'problem.isntZipOrDamaged': null
+  'problem.itHasTooManyTags': null
   'problem.itWasSentAlready': null
+  'problem.itemChanged': { version: string | number }
+  'problem.itemExpiredOn': { day: string | number }
   'problem.itemNotFound': null
+  'problem.itemReleasedOn': { day: string | number }
+  'problem.itemStillBeingUploaded': null
   'problem.itsBeenWhileConfirmAgainThat': null
   'problem.itsTooLateToKeepThisAccount': null
   'problem.jobNotFound': null
   'problem.jsonMayBeNestedAtMost': { max: string | number }
+  'problem.labelTooLong': { label: string | number; max: string | number }
+  'problem.leadsBackToThisDomain': null
+  'problem.lineIsntItem': null
+  'problem.linkAsksFirst': null
+  'problem.linkChanged': { version: string | number }
+  'problem.linkChangedRightNow': null
+  'problem.linkHasNoAddress': null
+  'problem.linkLeadsToItself': null
   'problem.linkNotFound': null
+  'problem.linkOfHasSlug': { name: string | number }
+  'problem.linksNeedSlugAndTarget': null
   'problem.logoMayHaveUpTo2Mib': null
   'problem.logoMustBePngJpegWebp': null
   'problem.logoNotFound': null
+  'problem.looksLikeAnotherInList': null
   'problem.looksLikeWhichAlreadyExists': { label: string | number }
   'problem.mailNotFound': null
   'problem.mayHaveCharacters': { max: string | number }
   'problem.mayOnlyHaveEnglishLettersDigits': null
+  'problem.methodNotOffered': { method: string | number; methods: string | number }
   'problem.mustBe4To32Characters': null
+  'problem.mustBeAfterStart': null
+  'problem.mustBeAtMostDaysBeforeEnd': { max: string | number }
+  'problem.mustBeColor': null
+  'problem.mustBeDate': { text: string | number }
+  'problem.mustBeHttpsAddress': null
+  'problem.mustBeInFuture': null
   'problem.mustBeInPast': null
+  'problem.mustBeJson': null
+  'problem.mustBeLeftOutForAccount': null
   'problem.mustBeLeftOutIfCollection': null
+  'problem.mustBeLinkOrHost': { text: string | number }
   'problem.mustBeList': null
   'problem.mustBeListOfBlocks': null
   'problem.mustBeMediaTypeSuchAs': null
+  'problem.mustBeObject': null
+  'problem.mustBeOneOf': { values: string | number }
+  'problem.mustBeOtherCategoryThanRows': null
   'problem.mustBePairsOfKeyAnd': null
+  'problem.mustBeSafeLink': null
   'problem.mustBeSomeoneElseWhoCan': null
   'problem.mustBeSomeoneWhoCanSign': null
   'problem.mustBeText': null
   'problem.mustBeTextOf1To': null
+  'problem.mustBeTwoOrThree': null
+  'problem.mustBeWebAddress': null
   'problem.mustBeWebsitesSuchAsHttps': null
+  'problem.mustBeWholeNumber': null
   'problem.mustBeWithinLastDays': { max: string | number }
+  'problem.mustBeYesOrNo': { text: string | number }
   'problem.mustBeginWithHttpsHttpMailto': null
+  'problem.mustDifferFromBeginning': null
+  'problem.mustHaveAtLeastCharacters': { min: string | number }
   'problem.mustHaveAtLeastOneField': null
+  'problem.mustHaveAtLeastOneOption': null
+  'problem.mustHaveAtMostCharacters': { max: string | number }
   'problem.mustHaveAtMostWebsites': { max: string | number }
   'problem.mustHaveAtMostWords': { max: string | number }
   'problem.mustHaveLetterOrDigit': null
+  'problem.mustHaveVisibleCharacter': null
   'problem.mustNameWhatDeliversItContent': null
+  'problem.mustNotBeBefore': { day: string | number }
   'problem.mustNotBeBeforeReleaseson': null
+  'problem.mustNotBeBeforeStartDay': null
+  'problem.mustNotBeBlank': null
   'problem.mustNotBeInFuture': null
+  'problem.mustNotBeInPast': null
   'problem.mustNotContainUserNameOrPassword': null
+  'problem.mustNotEndAfter': { day: string | number }
+  'problem.mustNotEndBeforeStart': null
   'problem.mustNotHaveControlCharacters': null
   'problem.mustNotHaveLineBreaks': null
   'problem.mustNotHaveUserNameOrPassword': null
+  'problem.mustNotRepeatOption': null
+  'problem.mustStartWithHttps': null
   'problem.mustStayOnBecauseVisitorsAre': null
+  'problem.mustStayOnForWatermark': null
+  'problem.nameIsMissing': null
+  'problem.nameIsTooLong': null
+  'problem.needsArchiveDraft': null
+  'problem.needsCsv': null
   'problem.needsScope': { event: string | number; needed: string | number }
   'problem.needsValue': null
   'problem.newCompaniesCantSignUpOn': null
+  'problem.noFileIsCalled': { name: string | number }
+  'problem.noLinkOrSiteHere': null
+  'problem.noMailServer': null
   'problem.noMoreOfThisIsStored': null
   'problem.noTenantHasThisDomain': null
+  'problem.noneMatchFilters': null
+  'problem.notWebAddress': null
+  'problem.notWebProtocol': { protocol: string | number }
+  'problem.nothingAtThisAddress': null
   'problem.nothingStoredUnderAddress': null
+  'problem.onlyAdminsAssignOwners': { email: string | number }
   'problem.onlyEditorsCanChangeStatusOfWish': null
   'problem.onlyItemsThatCouldntBeRead': null
   'problem.onlyItsAuthorAndEditorsCan': null
   'problem.onlyItsAuthorAndEditorsCanDelete': null
+  'problem.onlyLinkImportsAreUndone': null
+  'problem.onlyOperatorExamines': null
   'problem.onlyOwnerAndAdminsCanPermanently': null
   'problem.onlyOwnerCanChangeOwner': null
   'problem.onlyOwnerCanHandOverAccount': null
@@ -3580,23 +3836,39 @@ export interface MessageParameters {
   'problem.onlyWorksForWebPages': null
   'problem.onlyWorksWithSearch': null
   'problem.orCollectionOrSiteMustBeGiven': null
+  'problem.orCsvIsRequired': null
   'problem.orMemoOrOrganizationIsMissing': null
   'problem.orSavedSearchMustBeGiven': null
   'problem.orSearchIsRequiredButNotBoth': null
+  'problem.orUrlsOrCsvIsRequired': null
   'problem.othersVotedForThisWishAsk': null
+  'problem.ownerNotOnTeam': { email: string | number }
   'problem.ownerOfThisCompanyIsAlreadyConfirmed': null
+  'problem.pageCantBeRendered': null
+  'problem.pageNotFound': null
+  'problem.pageNotResponding': null
   'problem.partnerCodeNotFound': null
   'problem.passkeyNotFound': null
+  'problem.passwordHasControlCharacters': null
+  'problem.passwordOnlyWithPassword': null
+  'problem.passwordTooCommon': null
+  'problem.passwordTooShort': { min: string | number }
   'problem.paymentsAreUnavailableRightNowTry': null
   'problem.paymentsArentSetUpHere': null
   'problem.paymentsArentSetUpHerePlans': null
   'problem.peopleAtThisDomainSignIn': { name: string | number }
   'problem.personErasedAlready': null
   'problem.personErasedCantComeBack': null
+  'problem.planHasNoRoomForItems': null
+  'problem.planHasNoStorageForFile': null
+  'problem.planIncludesOneShortDomain': null
+  'problem.planIncludesShortDomains': { count: string | number }
   'problem.plansArePaidHereChooseOne': null
+  'problem.presetChanged': { version: string | number }
   'problem.presetNotFound': null
   'problem.presetWithThisNameAlreadyExists': null
   'problem.publishSiteBeforeSharingIt': null
+  'problem.quotationMarkNotClosed': { line: string | number; row: string | number }
   'problem.recipientNotFound': null
   'problem.recoveryCodesNeedAuthenticatorApp': null
   'problem.refreshTokenBelongsToAnotherSession': null
@@ -3604,7 +3876,18 @@ export interface MessageParameters {
   'problem.requestMustNameExactlyOneHost': null
   'problem.requestedRangeIsOutsideFile': null
   'problem.requiresYourOwnTwoStepVerificationFirst': null
+  'problem.responseTooLarge': { max: string | number }
+  'problem.retryUploadsOneByOne': null
+  'problem.rowHasOtherCells': { cells: string | number; heads: string | number }
+  'problem.rowHasSameSlug': { row: string | number }
+  'problem.rowNotAdded': null
+  'problem.rowTooLong': { line: string | number }
+  'problem.sameAddressAsRow': { row: string | number }
+  'problem.savedSearchChanged': { version: string | number }
   'problem.savedSearchNotFound': null
+  'problem.secondFactorNeeded': null
+  'problem.sendAccessTokenOrApiKey': null
+  'problem.sendApplicationJson': null
   'problem.sendApplicationOffsetOctetStream': null
   'problem.sendBothAccessTokenAndIdentityToken': null
   'problem.sendCodeFromAuthenticatorAppOr': null
@@ -3615,13 +3898,40 @@ export interface MessageParameters {
   'problem.sendRefreshToken': null
   'problem.sendTextPlain': null
   'problem.sendTextPlainOrApplicationX': null
+  'problem.serverDidntRespond': null
+  'problem.serverRedirects': { address: string | number; status: string | number }
+  'problem.serverRespondedWith': { status: string | number }
+  'problem.serverRespondedWithoutType': null
+  'problem.serverRestarting': null
+  'problem.serverTooSlow': null
   'problem.sessionHasEnded': null
   'problem.sessionHasEndedSignInAgain': null
   'problem.sessionNotFound': null
   'problem.setUpTwoStepVerificationFor': null
+  'problem.settingsChanged': { version: string | number }
   'problem.settingsNotFound': null
+  'problem.severalFilesAreCalled': { count: string | number; name: string | number }
+  'problem.sharedPasswordTooShort': { min: string | number }
+  'problem.sharingTurnedOff': null
+  'problem.sharingTurnedOffForTarget': null
+  'problem.shortSlugNeedsOwnDomain': null
+  'problem.siteChanged': { version: string | number }
+  'problem.siteChangedRightNow': null
   'problem.siteHasItsOwnAddressChange': null
+  'problem.siteNoLongerOnWeb': null
   'problem.siteNotFound': null
+  'problem.sitemapCutOff': null
+  'problem.sitemapDamaged': null
+  'problem.sitemapHasMoreAddresses': { max: string | number }
+  'problem.sitemapHasMoreParts': { max: string | number }
+  'problem.sitemapHasNoAddresses': null
+  'problem.sitemapNestedTooDeeply': null
+  'problem.sitemapTooLarge': null
+  'problem.sitemapTooSlow': null
+  'problem.sitemapUnpacksTooLarge': null
+  'problem.slugIsMissing': null
+  'problem.slugIsReserved': { slug: string | number }
+  'problem.slugTakenMeanwhile': null
   'problem.someAddressesAreInvalid': null
   'problem.someBlocksAreInvalid': null
   'problem.someCategoriesAreInvalid': null
@@ -3637,13 +3947,24 @@ export interface MessageParameters {
   'problem.someRecipientsAreInvalid': null
   'problem.someValuesAreInvalid': null
   'problem.someoneElseIsChangingTagsRight': null
+  'problem.somethingWentWrong': null
+  'problem.starterCantAddContent': null
+  'problem.storageCantReadFile': null
+  'problem.storageFull': null
   'problem.storageOfThisServerCantList': null
+  'problem.storageRefusedFile': null
   'problem.submissionNotFound': null
   'problem.tagNotFound': null
+  'problem.targetIsMissing': null
+  'problem.targetTooLong': { max: string | number }
   'problem.tenantNotFound': null
   'problem.testConnectionFirstBySigningIn': null
+  'problem.textIsNotWebAddress': { text: string | number }
+  'problem.thatCodeHasExpired': null
+  'problem.thatCodeIsWrong': null
   'problem.thatCodeIsntRight': null
   'problem.thatCodeIsntRightOrWas': null
+  'problem.thatPasswordIsWrong': null
   'problem.thereAreGroupsOfSynonymsAlready': { max: string | number }
   'problem.thereIsNoSuchSiteToCopy': null
   'problem.thereIsNothingToChange': null
@@ -3681,13 +4002,23 @@ export interface MessageParameters {
   'problem.thisUploadReplacesFileAndItem': null
   'problem.thisVisitHasEnded': null
   'problem.thisWishWasMergedIntoAnother': null
+  'problem.titleWasCut': { max: string | number }
   'problem.tokenNotFound': null
   'problem.tokensAreMissingExpiredOrInvalid': null
+  'problem.tooManyAddressesTried': null
   'problem.tooManyAttemptsTryAgainLater': null
+  'problem.tooManyImages': null
+  'problem.tooManyRedirects': { max: string | number }
+  'problem.tooManyRows': { max: string | number }
+  'problem.tooManySignInAttempts': null
   'problem.tooManyVisitsAtOnceTry': null
   'problem.tooManyWrongCodesTryAgainLater': null
+  'problem.tookTooLong': null
   'problem.trustedPersonNotFound': null
+  'problem.tryAgainLater': null
   'problem.turnWebhookOnFirst': null
+  'problem.unlockSiteFirst': null
+  'problem.unpackNeedsMoreSpace': null
   'problem.uploadIsAlreadyFileOfThisItem': null
   'problem.uploadIsComplete': null
   'problem.uploadIsCompleteDeleteItemInstead': null
@@ -3696,11 +4027,18 @@ export interface MessageParameters {
   'problem.uploadOffsetMustBeNumberOfBytes': null
   'problem.useTus100And': null
   'problem.userNotFound': null
+  'problem.valueNotFound': null
+  'problem.vendorNotSetUp': { name: string | number }
+  'problem.vendorRefusedConnection': { cause: string | number; name: string | number }
   'problem.verifyEmailDomainAndAssignIt': null
   'problem.versionNotFound': null
   'problem.visitNotFound': null
+  'problem.visitorPagesArentBuilt': null
+  'problem.visitsBeforeIsntNumber': { text: string | number }
   'problem.wasAlreadyAdded': null
   'problem.wasMadeForAnotherRequestOr': null
+  'problem.wasMergedIntoAnotherWish': null
+  'problem.wasMergedIntoThisWish': null
   'problem.wasStartedForImport': null
   'problem.wasStartedToReplaceAnotherFile': null
   'problem.wasntAskedForByApp': null
@@ -3710,8 +4048,16 @@ export interface MessageParameters {
   'problem.webhookNotFound': null
   'problem.weeklyReportNotFound': null
   'problem.whoeverStartedThisCanNoLonger': null
+  'problem.wishChanged': { version: string | number }
   'problem.wishNotFound': null
+  'problem.withdrawnHadPassword': null
+  'problem.withdrawnLimitedVisits': null
+  'problem.withdrawnNoLongerOpened': null
+  'problem.withdrawnUnreadableOptions': null
+  'problem.worksForItemsOnly': null
   'problem.wouldBeMoreThanTags': { max: string | number }
+  'problem.wouldHaveTooManyTags': { max: string | number }
+  'problem.wouldLoseRequiredCategory': null
   'problem.youAlreadyHaveApiKeysRevoke': { max: string | number }
   'problem.youAlreadyHaveAuthenticatorAppRemove': null
   'problem.youAlreadyHaveConnections': { max: string | number }

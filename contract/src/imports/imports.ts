@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
+import { SentenceReason } from '../problem.ts'
 import { CursorQuery, Id, NameText, Nullable, Page, Time, WebUrl } from '../schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
 import { CSV_DELIMITERS, CSV_ENCODINGS } from './csv.ts'
+import { ImportSentence, ImportSentences } from './import-sentences.ts'
 import { LinkPasswords, LinkPlan, LinkProduct } from './links.ts'
 
 /** The fields of a CSV import with their column headers, in the template's order. */
@@ -63,13 +65,17 @@ export const Import = Type.Object({
   failure: Type.Optional(
     Type.String({ description: 'Human-readable reason why the import failed' }),
   ),
+  failureReason: Type.Optional(SentenceReason),
   total: Type.Integer(),
   done: Type.Integer(),
   failed: Type.Integer(),
   skipped: Type.Integer({ description: 'Already in the library' }),
-  errors: Type.Array(Type.Object({ row: RowNumber, message: Type.String() }), {
-    description: 'The first ones; the problem CSV has all of them',
-  }),
+  errors: Type.Array(
+    Type.Object({ row: RowNumber, message: Type.String(), sentences: ImportSentences }),
+    {
+      description: 'The first ones; the problem CSV has all of them',
+    },
+  ),
   collectionId: Type.Optional(Id),
   owner: Type.Object({ id: Id, name: Type.String() }),
   createdAt: Time,
@@ -169,7 +175,7 @@ export const ImportCheck = Type.Object({
       row: RowNumber,
       level: Type.Enum(['error', 'warning', 'duplicate']),
       field: Type.Optional(Field),
-      message: Type.String(),
+      ...ImportSentence.properties,
     }),
     { description: 'Problems of the first thousand rows that have one' },
   ),
@@ -190,11 +196,13 @@ export const ImportDraft = Type.Object({
   name: Type.String(),
   status: Type.Enum(['reading', 'ready', 'failed']),
   failure: Type.Optional(Type.String()),
+  failureReason: Type.Optional(SentenceReason),
   total: Type.Integer(),
   encoding: Type.Optional(Encoding),
   delimiter: Type.Optional(Type.String()),
   product: Type.Optional(LinkProduct),
   notes: Type.Array(Type.String(), { description: 'What couldn’t be read and was left out' }),
+  noteSentences: Type.Array(ImportSentence, { description: 'The notes with their reasons' }),
   names: Type.Optional(Type.Array(Type.String(), { description: 'Some names in an archive' })),
   columns: Type.Array(
     Type.Object({
@@ -210,6 +218,7 @@ export const ImportRow = Type.Object({
   row: RowNumber,
   status: Type.Enum(['waiting', 'done', 'failed', 'skipped']),
   message: Type.Optional(Type.String()),
+  sentences: Type.Optional(ImportSentences),
   slug: Type.Optional(Type.String({ description: 'Of a row of a table of links' })),
   url: Type.Optional(Type.String()),
   name: Type.Optional(Type.String()),

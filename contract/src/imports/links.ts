@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { LinkOptions } from '../links/options.ts'
+import { Sentence } from '../problem.ts'
 import { Nullable } from '../schemas.ts'
 import { CATEGORIES } from '../taxonomy.ts'
 
@@ -58,7 +59,10 @@ export const LinkProblem = Type.Object({
   kind: Type.Enum([...LINK_PROBLEMS], {
     description: 'Why the link won’t come; with `note` it comes, but not with all of its row',
   }),
-  message: Type.String(),
+  ...Sentence.properties,
+  sentences: Type.Optional(
+    Type.Array(Sentence, { description: 'The sentences of a note, each with its reason' }),
+  ),
   takenBy: Type.Optional(
     Type.Object(
       {

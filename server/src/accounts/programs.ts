@@ -4,7 +4,7 @@ import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { touchKey } from '../api-keys/service.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Actor } from '../platform/database/scope.ts'
-import { Problem, says } from '../platform/problem.ts'
+import { Problem, type Reason, says } from '../platform/problem.ts'
 import type { Authenticator } from '../platform/security/identity.ts'
 import type { Limits, NoteRate, Rule } from '../platform/security/limits.ts'
 import { hashOf } from '../platform/security/random-token.ts'
@@ -20,7 +20,7 @@ interface Program {
   by: Pick<Actor, 'apiKey' | 'app'>
   kind: 'api-key' | 'app'
   /** Sentences for one that owes a second factor, can't be used, or lacks a scope. */
-  refusals: { owes: string; closed: string; lacks: (scope: string) => string }
+  refusals: { owes: Reason; closed: Reason; lacks: (scope: string) => Reason }
 }
 
 /** Opens the check of API keys and tokens of connected apps. A program is its person as they are now, within its scopes. */
@@ -80,11 +80,10 @@ async function findKey(system: Db, count: Count, key: string): Promise<Program> 
   const { keyId: id, keyName, scopes, name } = account
   await count({ name: 'api-key', ...API_KEY_LIMIT }, `key ${id}`)
   if (account.isUnseen && !account.owesSecondFactor) await touchKey(system, id)
-  const owes = `${name}, who created the API key, has to set up two-step verification first`
   const refusals = {
-    owes,
-    closed: 'API keys can’t be used here',
-    lacks: (missing: string) => `The API key doesn’t have the scope ${missing}`,
+    owes: says('apiKeyOwnerNeedsTwoSteps', { name }),
+    closed: says('apiKeysArentUsedHere'),
+    lacks: (missing: string) => says('apiKeyLacksScope', { scope: missing }),
   }
   return { id, account, scopes, kind: 'api-key', by: { apiKey: keyName }, refusals }
 }
@@ -96,11 +95,10 @@ async function findApp(system: Db, count: Count, token: string): Promise<Program
   const { appId: id, appName, scope, name } = account
   await count({ name: 'app', ...APP_LIMIT }, `app ${id}`)
   if (account.isUnseen && !account.owesSecondFactor) await touchApp(system, id)
-  const owes = `${name}, for whom the app acts, has to set up two-step verification first`
   const refusals = {
-    owes,
-    closed: 'Connected apps can’t be used here',
-    lacks: (missing: string) => `The app doesn’t have the scope ${missing}`,
+    owes: says('appOwnerNeedsTwoSteps', { name }),
+    closed: says('appsArentUsedHere'),
+    lacks: (missing: string) => says('appLacksScope', { scope: missing }),
   }
   const scopes = scope.split(' ')
   return { id, account, scopes, kind: 'app', by: { app: appName }, refusals }

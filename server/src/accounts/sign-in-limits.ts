@@ -1,5 +1,5 @@
 import { networkOf, siteOf } from '../platform/http/network.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import type { Count, Limits, Rule } from '../platform/security/limits.ts'
 
 // Failed sign-ins are counted where they come from, so that nobody uses up what another may try: a browser in which
@@ -31,10 +31,8 @@ export interface Counted {
 export async function countSignIn(limits: Limits, place: Place): Promise<Counted> {
   const counts = countsOf(place)
   const retryAfter = await limits.waitOfAll(counts)
-  if (retryAfter !== undefined) {
-    const detail = 'Too many attempts. Try again later, or reset your password'
-    throw new Problem('too-many-requests', detail, { retryAfter })
-  }
+  if (retryAfter !== undefined)
+    throw new Problem('too-many-requests', says('tooManySignInAttempts'), { retryAfter })
   return {
     async forgive() {
       for (const { rule, subject } of counts) await limits.refund(rule, subject)

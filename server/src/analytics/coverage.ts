@@ -1,7 +1,7 @@
 import type { CoverageReport, getCoverageReport } from '@satchel/contract/analytics/reports.ts'
 import type { Input } from '@satchel/contract/endpoint.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import * as query from './coverage-queries.ts'
 import { periodOf } from './period.ts'
 import { findToday } from './queries.ts'
@@ -28,6 +28,6 @@ export function axesOf({
   rowsBy = 'funnelStage',
   columnsBy = 'contentType',
 }: Pick<Query, 'rowsBy' | 'columnsBy'>) {
-  if (rowsBy === columnsBy) throw invalidField('columnsBy', 'must be another category than rowsBy')
+  if (rowsBy === columnsBy) throw invalidField('columnsBy', says('mustBeOtherCategoryThanRows'))
   return { rowsBy, columnsBy }
 }

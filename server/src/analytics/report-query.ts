@@ -2,7 +2,7 @@ import type { RankingQuery } from '@satchel/contract/analytics/analytics.ts'
 import { Type } from 'typebox'
 import type { Scope } from '../platform/database/scope.ts'
 import { readCursor, writeCursor } from '../platform/http/paging.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import { type Period, periodOf } from './period.ts'
 import * as query from './queries.ts'
 
@@ -40,7 +40,7 @@ export async function paged<R extends object, N extends keyof R>(
 /** Throws `invalid` for a dimension without a value, and the other way around. */
 export function requirePart(dimension: string | undefined, value: string | undefined): void {
   if (!dimension !== !value)
-    throw invalidField(value ? 'dimension' : 'value', 'Give dimension and value together')
+    throw invalidField(value ? 'dimension' : 'value', says('giveDimensionAndValueTogether'))
 }
 
 /** Returns the range of a report that isn't about links; throws `invalid` for an `itemType`. */
@@ -48,7 +48,7 @@ export async function rangeOf(
   scope: Scope,
   { itemType, certainty, ...params }: RankingQuery,
 ): Promise<Period> {
-  if (itemType) throw invalidField('itemType', 'doesn’t apply to this report')
-  if (certainty === 'sure') throw invalidField('certainty', 'doesn’t apply to this report')
+  if (itemType) throw invalidField('itemType', says('doesntApplyToThisReport'))
+  if (certainty === 'sure') throw invalidField('certainty', says('doesntApplyToThisReport'))
   return periodOf(params, await query.findToday(scope))
 }

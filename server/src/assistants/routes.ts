@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../platform/http/network.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { programTokenOf } from '../platform/security/identity.ts'
 import { apiOf } from './api.ts'
 
@@ -20,7 +20,7 @@ export function assistantRoutes(app: FastifyInstance): void {
     await services.limits.spend(CALLS, networkOf(request.ip))
     const token = programTokenOf(request)
     try {
-      if (!token) throw new Problem('unauthenticated', 'Send an access token or an API key')
+      if (!token) throw new Problem('unauthenticated', says('sendAccessTokenOrApiKey'))
       const scopes = await services.scopesOf(token)
       // The library is loaded with the first assistant that comes.
       const { answer } = await import('./protocol.ts')
@@ -53,5 +53,5 @@ function refuseSessions(app: FastifyInstance, url: string): void {
 function requireOwnOrigin({ headers }: FastifyRequest, publicUrl: string): void {
   const { origin } = headers
   if (origin !== undefined && origin !== new URL(publicUrl).origin)
-    throw new Problem('forbidden', 'Assistants aren’t called from pages of other sites')
+    throw new Problem('forbidden', says('assistantsFromOtherSites'))
 }

@@ -1,6 +1,6 @@
 import { type Limits, PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem, says } from '../platform/problem.ts'
+import { Problem, type Reason, says } from '../platform/problem.ts'
 import * as query from './plan-queries.ts'
 
 /** The limits of an account on a server without plans. */
@@ -63,11 +63,9 @@ export async function requireStorage(scope: Scope): Promise<void> {
 }
 
 /** Returns why something doesn't fit; undefined if it does. */
-export function roomFault(room: query.Content, added: query.Content): string | undefined {
-  if (added.items > room.items)
-    return 'Your plan has no room for more items. Permanently delete some, or choose a larger plan'
-  if (added.storageBytes > room.storageBytes)
-    return 'Your plan has no storage left for this file. Permanently delete some items, or choose a larger plan'
+export function roomFault(room: query.Content, added: query.Content): Reason | undefined {
+  if (added.items > room.items) return says('planHasNoRoomForItems')
+  if (added.storageBytes > room.storageBytes) return says('planHasNoStorageForFile')
   return undefined
 }
 
@@ -92,6 +90,8 @@ export async function requireDomainRoom(scope: Scope, others: number): Promise<v
   if (shortDomains === null || (shortDomains > 0 && others <= shortDomains)) return
   throw new Problem(
     'plan-limit',
-    `Your plan includes ${shortDomains} short domain${shortDomains === 1 ? '' : 's'}. Remove one, or choose a larger plan`,
+    shortDomains === 1
+      ? says('planIncludesOneShortDomain')
+      : says('planIncludesShortDomains', { count: shortDomains }),
   )
 }

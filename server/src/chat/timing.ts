@@ -4,7 +4,7 @@ import type {
   WebhookTiming,
 } from '@satchel/contract/integrations/webhooks.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import { nextDigest } from './quiet.ts'
 
@@ -20,9 +20,8 @@ export async function timingColumns(
   { when, quietHours }: Input,
 ) {
   if (format === 'standard' && when && when !== 'all')
-    throw invalidField('when', 'is for Slack and Teams only')
-  if (format === 'standard' && quietHours)
-    throw invalidField('quietHours', 'is for Slack and Teams only')
+    throw invalidField('when', says('isForChatOnly'))
+  if (format === 'standard' && quietHours) throw invalidField('quietHours', says('isForChatOnly'))
   const quiet = quietHours && checkedHours(quietHours)
   const { timeZone } = await db
     .selectFrom('tenant')
@@ -39,9 +38,9 @@ export async function timingColumns(
 }
 
 function checkedHours({ from, until, timeZone }: QuietHours): QuietHours {
-  if (from === until) throw invalidField('quietHours.until', 'must differ from the beginning')
+  if (from === until) throw invalidField('quietHours.until', says('mustDifferFromBeginning'))
   if (timeZone === null) return { from, until, timeZone }
   const zone = knownTimeZone(timeZone)
-  if (!zone) throw invalidField('quietHours.timeZone', 'is not an IANA time zone')
+  if (!zone) throw invalidField('quietHours.timeZone', says('isNotIanaTimeZone'))
   return { from, until, timeZone: zone }
 }

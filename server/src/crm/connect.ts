@@ -83,7 +83,9 @@ function refusal(error: unknown, kind: CrmKind): unknown {
         retryAfter: 30,
         cause: error,
       })
-    : new Problem('conflict', `${name} refused the connection: ${error.message}`, { cause: error })
+    : new Problem('conflict', says('vendorRefusedConnection', { name, cause: error.message }), {
+        cause: error,
+      })
 }
 
 /** Derives the PKCE verifier from the state, so that it isn't stored. */

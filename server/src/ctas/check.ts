@@ -7,7 +7,7 @@ import {
 import { canMean } from '@satchel/contract/ctas/meanings.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { EMBED_HOSTS } from '@satchel/contract/sites/blocks.ts'
-import { Problem, says } from '../platform/problem.ts'
+import { Problem, type Reason, says } from '../platform/problem.ts'
 import { withMoments } from './days.ts'
 
 /** Parts of a CTA that have to fit together. */
@@ -57,26 +57,26 @@ function fieldErrors(
   all: CtaField[],
 ): FieldError[] {
   const errors: FieldError[] = []
-  const add = (part: string, message: string) =>
-    errors.push({ path: `fields.${index}.${part}`, message })
+  const add = (part: string, reason: Reason) =>
+    errors.push({ path: `fields.${index}.${part}`, ...reason })
   // Those that read the answers elsewhere look them up by name.
-  if (name === HONEYPOT || name in Object.prototype) add('name', 'is reserved')
-  if (all.findIndex((field) => field.name === name) < index) add('name', 'is repeated')
-  if (meaning && !canMean({ type })) add('meaning', 'is only for a text, select or phone')
+  if (name === HONEYPOT || name in Object.prototype) add('name', says('isReserved'))
+  if (all.findIndex((field) => field.name === name) < index) add('name', says('isRepeated'))
+  if (meaning && !canMean({ type })) add('meaning', says('isOnlyForTextSelectOrPhone'))
   if (type !== 'select') return errors
-  if (!options?.length) add('options', 'must have at least one option')
-  else if (new Set(options).size < options.length) add('options', 'must not repeat an option')
+  if (!options?.length) add('options', says('mustHaveAtLeastOneOption'))
+  else if (new Set(options).size < options.length) add('options', says('mustNotRepeatOption'))
   return errors
 }
 
 function placementErrors(placement: CtaPlacement, index: number): FieldError[] {
   const { type, id, startsAt, endsAt } = placement
   const errors: FieldError[] = []
-  const add = (part: string, message: string) =>
-    errors.push({ path: `placements.${index}.${part}`, message })
-  if (type !== 'TENANT' && !id) add('id', 'is missing')
-  if (type === 'TENANT' && id) add('id', 'must be left out for the whole account')
+  const add = (part: string, reason: Reason) =>
+    errors.push({ path: `placements.${index}.${part}`, ...reason })
+  if (type !== 'TENANT' && !id) add('id', says('isMissing'))
+  if (type === 'TENANT' && id) add('id', says('mustBeLeftOutForAccount'))
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-    add('endsAt', 'must be after it starts')
+    add('endsAt', says('mustBeAfterStart'))
   return errors
 }

@@ -16,7 +16,7 @@ test('a form refuses fields that are called what every object has', async () => 
   const owner = await satchel.newTenant()
   const { status, body } = await owner.call('POST', 'ctas/v1/create', form(NAMES))
   expect(status).toBe(422)
-  expect(body.errors).toEqual(
+  expect(body.errors).toMatchObject(
     NAMES.map((_, index) => ({ path: `fields.${index + 1}.name`, message: 'is reserved' })),
   )
 })

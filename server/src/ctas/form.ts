@@ -5,7 +5,7 @@ import type { SubmissionState } from '@satchel/contract/ctas/reports.ts'
 import { own } from '@satchel/contract/own.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
-import { Problem, says } from '../platform/problem.ts'
+import { Problem, type Reason, says } from '../platform/problem.ts'
 
 /** A form as it was filled in. */
 export interface Answers {
@@ -54,8 +54,8 @@ function read(fields: CtaField[], input: CtaValues): Answers & { errors: FieldEr
     const { name } = field
     const value = own(input, name)
     const answer = isTicked(field) ? ticked(value) : typeof value === 'string' ? value.trim() : ''
-    const message = faultOf(field, answer)
-    if (message) errors.push({ path: `values.${name}`, message })
+    const fault = faultOf(field, answer)
+    if (fault) errors.push({ path: `values.${name}`, ...fault })
     else if (answer !== '')
       values[name] = field.type === 'email' ? bareAddress(String(answer)) : answer
   }
@@ -80,13 +80,16 @@ function ticked(value: string | boolean | null | undefined): string | boolean {
 const LONGEST = { text: 500, email: 320, phone: 50, textarea: 5_000, select: 200 } as const
 const PHONE = /^\+?[\d\s()./-]{4,}$/
 
-function faultOf({ type, required, options }: CtaField, answer: string | boolean) {
-  if (answer === '' || answer === false) return required ? 'is missing' : undefined
+function faultOf(
+  { type, required, options }: CtaField,
+  answer: string | boolean,
+): Reason | undefined {
+  if (answer === '' || answer === false) return required ? says('isMissing') : undefined
   if (typeof answer === 'boolean') return undefined
-  if (type === 'checkbox' || type === 'consent') return 'is not true or false'
-  if (answer.length > LONGEST[type]) return `must have at most ${LONGEST[type]} characters`
-  if (type === 'email' && !normalAddress(answer)) return 'is not an email address'
-  if (type === 'phone' && !PHONE.test(answer)) return 'is not a phone number'
-  if (type === 'select' && !options?.includes(answer)) return 'is not one of the options'
+  if (type === 'checkbox' || type === 'consent') return says('isNotTrueOrFalse')
+  if (answer.length > LONGEST[type]) return says('mustHaveAtMostCharacters', { max: LONGEST[type] })
+  if (type === 'email' && !normalAddress(answer)) return says('isNotEmailAddress')
+  if (type === 'phone' && !PHONE.test(answer)) return says('isNotPhoneNumber')
+  if (type === 'select' && !options?.includes(answer)) return says('isNotOneOfOptions')
   return undefined
 }

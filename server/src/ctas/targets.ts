@@ -3,15 +3,15 @@ import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem, says } from '../platform/problem.ts'
+import { Problem, type Reason, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import * as query from './target-queries.ts'
 
-const MESSAGES: Record<Exclude<CtaPlaceType, 'TENANT'>, string> = {
-  ITEM: 'is not an item',
-  COLLECTION: 'is not a collection',
-  SITE: 'is not a site',
-  LINK: 'is not a link',
+const REASONS: Record<Exclude<CtaPlaceType, 'TENANT'>, Reason> = {
+  ITEM: says('isNotItem'),
+  COLLECTION: says('isNotCollection'),
+  SITE: says('isNotSite'),
+  LINK: says('isNotLink'),
 }
 
 /** Throws `invalid` for places the person can't see. Those from before may stay, even where they were deleted since. */
@@ -37,7 +37,7 @@ export async function requireTargets(
   const errors = placements.flatMap((placement, index) => {
     const { type, id } = placement
     if (type === 'TENANT' || !id || !isNew(placement) || existingIds[type].has(id)) return []
-    return [{ path: `placements.${index}.id`, message: MESSAGES[type] }]
+    return [{ path: `placements.${index}.id`, ...REASONS[type] }]
   })
   if (errors.length > 0) throw new Problem('invalid', says('somePlacesAreInvalid'), { errors })
 }
@@ -49,7 +49,7 @@ export async function requireRecipients(
 ): Promise<void> {
   const existing = new Set([...before, ...(await query.findActiveIds(scope, ids))])
   const errors = ids.flatMap((id, index) =>
-    existing.has(id) ? [] : [{ path: `recipients.${index}`, message: 'is not on the team' }],
+    existing.has(id) ? [] : [{ path: `recipients.${index}`, ...says('isNotOnTeam') }],
   )
   if (errors.length > 0) throw new Problem('invalid', says('someRecipientsAreInvalid'), { errors })
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { CHECKS, type CheckId, type CheckResult } from '@satchel/contract/doctor.ts'
 import type { Actor } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import { backupChecks } from './backups.ts'
@@ -29,8 +29,7 @@ const ALL = {
 /** Examines the server for its operator. Throws `not-found` for other accounts. */
 export async function examine({ tenantId }: Actor, services: Services) {
   const operator = await tenants.findOperator(services.database.system, services.config)
-  if (operator !== tenantId)
-    throw new Problem('not-found', 'Only the account that operates this server can examine it')
+  if (operator !== tenantId) throw new Problem('not-found', says('onlyOperatorExamines'))
   return { at: new Date().toISOString(), checks: await examineAll(services) }
 }
 

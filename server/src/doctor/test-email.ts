@@ -4,7 +4,7 @@ import type { Reply } from '@satchel/contract/endpoint.ts'
 import type { Actor } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { cut } from '../platform/text.ts'
 import { SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
@@ -23,7 +23,7 @@ export async function testEmail(
 ): Promise<Reply<typeof sendTestEmail>> {
   await tenants.requireOperator({ config, database }, actor)
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config
-  if (!SMTP_URL) throw new Problem('conflict', 'There is no mail server. Set SMTP_URL and restart')
+  if (!SMTP_URL) throw new Problem('conflict', says('noMailServer'))
   const to = await addressOf(database.system, actor)
   const text = `This is a test of the mail server of ${PUBLIC_URL}. Emails arrive.`
   const mail = { from: MAIL_FROM, to, ...renderEmail('Test email', [text]) }

@@ -1,5 +1,5 @@
 import { hostNameOf } from '../platform/http/hosts.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import type { DomainRow } from './queries.ts'
 
 type Addresses = Pick<DomainRow, 'domain' | 'rootUrl' | 'notFoundUrl'>
@@ -10,7 +10,7 @@ export function requireNoLoop(domains: readonly Addresses[], { domain, ...rest }
   const after = domains.map((one) => (one.domain === domain ? { ...one, ...rest } : one))
   for (const name of ['rootUrl', 'notFoundUrl'] as const)
     if (rest[name] && leadsBack(after, { domain, name }))
-      throw invalidField(name, 'leads back to this domain')
+      throw invalidField(name, says('leadsBackToThisDomain'))
 }
 
 type Input = { domain: string } & Partial<Pick<Addresses, Name>>

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { parse } from 'tldts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 
 /** A part of a host's name, which has no underscores: no authority gives a certificate for one. */
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
@@ -10,23 +10,17 @@ const ADDRESS = /^https?:\/\/([^/:@?#\s]+)\/?$/i
 /** Returns a domain in DNS form: lower case, punycode. Throws `invalid` for names nobody can point here. */
 export function domainOf(input: string, ownHosts: readonly string[]): string {
   const text = input.trim().replace(ADDRESS, '$1').replace(/\.$/, '')
-  if (/[/:@?#\s]/.test(text))
-    throw refused('must be a plain name such as go.company.com, without https://, path or port')
+  if (/[/:@?#\s]/.test(text)) throw invalidField('domain', says('domainMustBePlainName'))
   const domain = domainToASCII(text)
   const { isIp, hostname, domain: registrable } = parse(domain, { allowPrivateDomains: false })
-  if (isIp) throw refused('is an IP address, not a name')
+  if (isIp) throw invalidField('domain', says('isIpAddress'))
   const labels = domain.split('.')
   if (!hostname || domain.length > 253 || !labels.every((label) => LABEL.test(label)))
-    throw refused('is not a domain name')
-  if (labels.length < 2 || !registrable)
-    throw refused('must be a name you own, such as go.company.com')
+    throw invalidField('domain', says('isNotDomainName'))
+  if (labels.length < 2 || !registrable) throw invalidField('domain', says('domainMustBeOwn'))
   if (ownHosts.some((own) => domain === own || domain.endsWith(`.${own}`)))
-    throw refused('is the address of Satchel itself')
+    throw invalidField('domain', says('isOwnAddressOfSatchel'))
   return domain
-}
-
-function refused(message: string) {
-  return invalidField('domain', message)
 }
 
 /**

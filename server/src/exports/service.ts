@@ -14,7 +14,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { enqueue, long, type Tasks } from '../platform/jobs/jobs.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { DAY } from '../platform/time.ts'
 import * as query from './queries.ts'
@@ -29,10 +29,7 @@ export async function create(
   { format, search = null }: { format: Export['format']; search?: SearchForm | null },
 ): Promise<Export> {
   if ((await query.countRunning(scope)) >= EXPORTS_RUNNING)
-    throw new Problem(
-      'conflict',
-      `${EXPORTS_RUNNING} exports of yours are still running. Wait until one is done, or cancel it`,
-    )
+    throw new Problem('conflict', says('exportsStillRunning', { max: EXPORTS_RUNNING }))
   for (const old of await query.cancelOldest(scope, EXPORTS_KEPT - 1))
     await enqueueRemoval(scope, old.id)
   return get(scope, files, await start(scope, { format, search }))

@@ -1,8 +1,9 @@
 import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/taxonomy.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
-import { headOf } from './fields.ts'
+import { type Reason, says } from '../platform/problem.ts'
 import * as query from './queries.ts'
-import type { ReadRow, RowProblem } from './row.ts'
+import { problemAt, type ReadRow, type RowProblem } from './row.ts'
+import { type RowText, rowText } from './row-text.ts'
 
 export interface AssessRules {
   duplicates: 'skip' | 'add'
@@ -141,8 +142,7 @@ function placeValues(placing: Placing, category: Category): string[] {
     const value = alike(known.valuesOf.get(category) ?? [], normalized)
     if (!value) unknown.values.push({ category, label, ...normalized })
     if (!value?.archived) return value?.id ?? []
-    const message = `${headOf(category)} “${label}” is archived and was left out`
-    problems.push({ level: 'warning', field: category, message })
+    problems.push(problemAt('warning', category, says('archivedValueLeftOut', { label })))
     return []
   })
   const coming = (rules.coming[category] ?? []).map(known.normalizedOf)
@@ -150,8 +150,7 @@ function placeValues(placing: Placing, category: Category): string[] {
   const chosen = ids.length > 0 || isComing ? ids : (rules.defaults[category] ?? [])
   const isRequired = rules.required.includes(category) && !placing.isArchived
   if (chosen.length === 0 && !isComing && isRequired) {
-    const message = `${headOf(category)} is missing, and your team requires it`
-    problems.push({ level: 'error', field: category, message })
+    problems.push(problemAt('error', category, says('isMissingButRequired')))
   }
   return [...new Set(chosen)]
 }
@@ -162,7 +161,7 @@ function placeTags({ draft, known, problems, unknown }: Placing): string[] {
     const tag = alike(known.tags, normalized)
     if (tag) return [tag.key]
     if (normalized.key === '' || [...normalized.key].length > KEY_MAX)
-      problems.push({ level: 'warning', field: 'tags', message: `“${label}” can’t be a tag` })
+      problems.push({ level: 'warning', field: 'tags', ...says('cantBeTag', { label }) })
     else unknown.tags.push({ label, ...normalized })
     return []
   })
@@ -183,10 +182,9 @@ function placeOwner({ scope, draft, known, problems }: Placing): string {
   if (draft.owner === '') return me
   const id = known.members.get(draft.owner)
   if (id && (id === me || may(scope.actor, 'people.manage'))) return id
-  const message = id
-    ? `${draft.owner}: only admins can assign items to others, so you’ll own it`
-    : `${draft.owner} isn’t on the team, so you’ll own it`
-  problems.push({ level: 'warning', field: 'owner', message })
+  const owner = { email: draft.owner }
+  const reason = id ? says('onlyAdminsAssignOwners', owner) : says('ownerNotOnTeam', owner)
+  problems.push({ level: 'warning', field: 'owner', ...reason })
   return me
 }
 
@@ -201,11 +199,11 @@ function flagDuplicate(
   const there = urls.get(key) ?? hashes.get(key)
   const before = seen.get(key)
   const field = row.archived ? {} : { field: 'url' as const }
-  const flag = (message: string) => row.problems.push({ level: 'duplicate', ...field, message })
+  const flag = (reason: Reason) => row.problems.push({ level: 'duplicate', ...field, ...reason })
   if (there) {
     row.foundId = there.id
-    flag(`Already in the library: ${there.name}`)
-  } else if (before !== undefined && !row.archived) flag(`The same address as row ${before}`)
+    flag(says('alreadyInLibrary', { name: there.name }))
+  } else if (before !== undefined && !row.archived) flag(says('sameAddressAsRow', { row: before }))
 }
 
 /** Two of one address, or of the same bytes, are the same. */
@@ -221,9 +219,9 @@ export function isDuplicate({ problems }: Pick<ReadRow, 'problems'>): boolean {
   return problems.some(({ level }) => level === 'duplicate')
 }
 
-/** Returns one line for people: what decided the row, else what the item goes without. */
-export function messageOf(row: Pick<ReadRow, 'problems'>): string | null {
+/** Returns one line for people, and its sentences: what decided the row, else what the item goes without. */
+export function textOf(row: Pick<ReadRow, 'problems'>): RowText {
   const level = isFaulty(row) ? 'error' : isDuplicate(row) ? 'duplicate' : 'warning'
   const shown = row.problems.filter((problem) => problem.level === level)
-  return shown.length > 0 ? shown.map(({ message }) => message).join('. ') : null
+  return rowText(shown.map(({ level: _, field: __, ...sentence }) => sentence))
 }

@@ -1,6 +1,8 @@
+import type { Sentence } from '@satchel/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
-import { ended, library, sendCsv } from '../../test/importing.ts'
+import { ended, library, rowsOf, runImport, sendCsv } from '../../test/importing.ts'
+import { sentenceIn } from '../platform/problem.ts'
 
 const satchel = product({ worker: true })
 
@@ -73,7 +75,7 @@ describe('the draft of a CSV', () => {
     const draft = await draftOf(owner, 'URL\nhttps://a.example/\n')
     const { status, body } = await owner.call('PUT', pathOf(draft), { encoding: 'utf-16le' })
     expect(status).toBe(422)
-    expect(body.errors).toEqual([
+    expect(body.errors).toMatchObject([
       { path: 'encoding', message: 'The file has a header but no rows' },
     ])
     expect((await owner.call('GET', pathOf(draft))).body).toEqual(draft)
@@ -160,5 +162,38 @@ describe('encoding and separator', () => {
     expect(pathsIn(await sendCsv(owner, csv, 'delimiter=x'))).toEqual([422, 'delimiter'])
     const body = { source: 'csv', csv, delimiter: 'x' }
     expect(pathsIn(await owner.call('POST', 'items/v1/history', body))).toEqual([422, 'delimiter'])
+  })
+})
+
+describe('what is wrong is answered by its reason, so that the app says it in each language', () => {
+  const inGerman = (sentence: Sentence) => sentenceIn('de', sentence) ?? sentence.message
+
+  test('with a file, also where a draft can’t be read again', async () => {
+    const owner = await satchel.newTenant()
+    const { body } = await sendCsv(owner, 'URL;Title\n')
+    expect(body.errors.map(inGerman)).toEqual(['Die Datei hat Überschriften, aber keine Zeilen'])
+    const wide = Array.from({ length: 501 }, (_, at) => `Column ${at}`).join(';')
+    const { body: refused } = await sendCsv(owner, `${wide}\n${wide}\n`)
+    expect(refused.errors.map(inGerman)).toEqual([
+      'Die Datei hat 501 Spalten. Höchstens 500 können gelesen werden',
+    ])
+  })
+
+  test('with rows, before an import and after it', async () => {
+    const owner = await satchel.newTenant()
+    const csv = 'URL;Title;Releases on;Shareable\nhttps://a.example/;A;soon;perhaps\n'
+    const { body: checked } = await owner.call('POST', 'items/v1/history/check', { csv })
+    expect(checked.problems.map(inGerman)).toEqual([
+      'muss yes oder no sein, nicht „perhaps“',
+      'muss ein Datum sein wie 2026-11-21, nicht „soon“',
+    ])
+    const run = await runImport(owner, { source: 'csv', csv })
+    const [row] = await rowsOf(owner, run.importId)
+    const [error] = run.errors
+    expect(error).toMatchObject({ row: 2, message: row.message, sentences: row.sentences })
+    expect(row.sentences.map(({ at }: { at: string }) => at)).toEqual(['Shareable', 'Releases on'])
+    expect(row.sentences.map(inGerman)).toEqual(checked.problems.map(inGerman))
+    const english = row.sentences.map(({ message }: Sentence) => message)
+    expect(row.message).toBe(english.join('. '))
   })
 })

@@ -13,8 +13,8 @@ export async function fitInto(
   const room = await billing.heldRoom(scope)
   for (const row of coming) {
     const needed = { items: 1, storageBytes: bytesOf(row) }
-    const message = billing.roomFault(room, needed)
-    if (message) row.problems.push({ level: 'error', message })
+    const fault = billing.roomFault(room, needed)
+    if (fault) row.problems.push({ level: 'error', ...fault })
     else {
       room.items -= needed.items
       room.storageBytes -= needed.storageBytes

@@ -6,6 +6,7 @@ import { type Scope, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
+import { type Reason, says } from '../platform/problem.ts'
 import { type FetchedFile, FetchFailure, fetchToFile } from '../platform/security/fetch.ts'
 import { MINUTE } from '../platform/time.ts'
 import { type AssessedRow, assess } from './assess.ts'
@@ -15,6 +16,7 @@ import { createMissing } from './missing.ts'
 import * as query from './queries.ts'
 import { cellsOf } from './records.ts'
 import { readRow } from './row.ts'
+import { rowText } from './row-text.ts'
 import { type Choices, readingRules } from './rules.ts'
 import {
   actorOf,
@@ -30,14 +32,14 @@ import {
 const FILE_MAX = 1024 ** 3
 const FILE_TIMEOUT = 10 * MINUTE
 const PAGES = ['text/html', 'application/xhtml+xml']
-const STORE_FAILED = 'The file couldn’t be stored after several attempts'
+const STORE_FAILED = says('fileNotStored')
 
 interface FetchJob extends RunJob {
   number: number
 }
 
 /** The file that was fetched, or that there is a page in its place, or why there is nothing. */
-type Fetched = { file: NonNullable<NewItem['file']> } | { isPage: true } | { failure: string }
+type Fetched = { file: NonNullable<NewItem['file']> } | { isPage: true } | { failure: Reason }
 
 /** Fetches one file; a web page in its place becomes a link. */
 export function fetchTask(services: Services): Task {
@@ -94,21 +96,21 @@ async function take(
       timeoutMs: FILE_TIMEOUT,
       allowedNetworks: config.FETCH_ALLOWED_NETWORKS,
     })
-    if (fetched.bytes === 0) return { failure: 'The file is empty' }
+    if (fetched.bytes === 0) return { failure: says('fileIsEmpty') }
     const key = `${tenantId}/${itemId}/original`
     await files.adopt(path, key)
     const mime = fetched.contentType.split(';', 1)[0]?.trim() || null
     return { file: { key, mime, bytes: fetched.bytes, originalName: fileName(fetched) } }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    return error.reason === 'wrong-type' ? { isPage: true } : { failure: wordsOf(error) }
+    return error.reason === 'wrong-type' ? { isPage: true } : { failure: reasonOf(error) }
   }
 }
 
-function wordsOf({ reason, message }: FetchFailure): string {
-  if (reason === 'too-large') return 'The file is larger than 1 GiB'
-  if (reason === 'timeout') return 'The download took longer than 10 minutes'
-  return message
+function reasonOf({ reason, sentence }: FetchFailure): Reason {
+  if (reason === 'too-large') return says('fileLargerThanGib')
+  if (reason === 'timeout') return says('downloadTooSlow')
+  return sentence
 }
 
 /** Saves a fetched file; false if it isn't needed, because the run ended or the address was added meanwhile. */
@@ -123,7 +125,7 @@ async function settle(
   if (run?.status !== 'running' || !row) return row === undefined
   const outcome =
     'failure' in result
-      ? { number, status: 'failed' as const, message: result.failure }
+      ? { number, status: 'failed' as const, ...rowText([result.failure]) }
       : await add(services, scope, { run, row: { ...row, number } }, result)
   await query.settleRows(scope, importId, [outcome])
   await goOn(scope, importId)
@@ -139,7 +141,7 @@ async function add(
   services: Services,
   scope: Scope,
   { run, row: { number, data, itemId } }: Found,
-  result: Exclude<Fetched, { failure: string }>,
+  result: Exclude<Fetched, { failure: Reason }>,
 ): Promise<query.Outcome> {
   const choices = run.choices as Choices
   const read = readRow(number, cellsOf(data), readingRules(services.config, run.heads, choices))
@@ -150,7 +152,7 @@ async function add(
   if ('isPage' in result)
     row.problems.push({
       level: 'warning',
-      message: 'This is a web page, so it was added as a link',
+      ...says('isWebPageAddedAsLink'),
     })
   const outcome = outcomeOf(row)
   if (outcome.status !== 'fetching' && outcome.status !== 'done') return outcome

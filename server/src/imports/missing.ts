@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
+import { says } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { type AssessedRow, alike, isDuplicate, isFaulty } from './assess.ts'
 import * as query from './queries.ts'
@@ -28,8 +29,8 @@ export async function createMissing(
       ...(createCollections ? [] : places),
     ].map(({ label }) => `“${label}”`)
     if (missing.length > 0) {
-      const message = `Added without ${missing.join(', ')}, which don’t exist here`
-      row.problems.push({ level: 'warning', message })
+      const reason = says('addedWithout', { labels: missing.join(', ') })
+      row.problems.push({ level: 'warning', ...reason })
     }
   }
 }

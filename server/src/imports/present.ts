@@ -1,5 +1,8 @@
+import type { ImportSentence } from '@satchel/contract/imports/import-sentences.ts'
 import type { Import, ImportDraft, ImportRow } from '@satchel/contract/imports/imports.ts'
 import type { LinkProduct } from '@satchel/contract/imports/links.ts'
+import type { SentenceReason } from '@satchel/contract/problem.ts'
+import { says } from '../platform/problem.ts'
 import type { Frame } from './archive/frame.ts'
 import { guessMapping } from './fields.ts'
 import { readLinks } from './links/row.ts'
@@ -11,18 +14,18 @@ import { shortened } from './row.ts'
 import { ADDRESSES, type Choices } from './rules.ts'
 
 export function present(row: FoundImport, errors: Import['errors']): Import {
-  const { id, source, name, status, failure, total, done, failed, skipped } = row
+  const { id, source, name, status, failure, failureReason, total, done, failed, skipped } = row
   return {
     importId: id,
     source: source as Import['source'],
     name,
     status: (status === 'draft' ? 'running' : status) as Import['status'],
-    ...(failure !== null && { failure }),
+    ...(failure !== null && { failure, ...reasonsOf(failureReason) }),
     total,
     done,
     failed,
     skipped,
-    errors: failure === null ? errors : [{ row: 0, message: failure }, ...errors],
+    errors: failure === null ? errors : [errorOf(row, failure), ...errors],
     ...(row.collectionId !== null && { collectionId: row.collectionId }),
     owner: { id: row.ownerId, name: row.ownerName },
     createdAt: row.createdAt,
@@ -38,7 +41,8 @@ export interface Facts extends Partial<CsvFacts> {
   sitemapUrl?: string
   /** The product whose table of links it is. */
   product?: LinkProduct
-  notes?: string[]
+  /** Sentences on what was left out, alone where they had no reasons yet. */
+  notes?: (ImportSentence | string)[]
   /** Names in an archive, first those that depend on the encoding. */
   names?: string[]
   /** The archive's upload: the uploaded file and the stored one. */
@@ -52,17 +56,19 @@ export interface Facts extends Partial<CsvFacts> {
 export function presentDraft(row: FoundImport): ImportDraft {
   const { encoding, delimiter, product, names, samples = [], notes = [] } = row.facts as Facts
   const guessed = guessMapping(row.heads)
+  const sentences = notes.map((note) => (typeof note === 'string' ? { message: note } : note))
   return {
     draftId: row.id,
     source: row.source as ImportDraft['source'],
     name: row.name,
     status: row.failure !== null ? 'failed' : row.isRead ? 'ready' : 'reading',
-    ...(row.failure !== null && { failure: row.failure }),
+    ...(row.failure !== null && { failure: row.failure, ...reasonsOf(row.failureReason) }),
     total: row.total,
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter }),
     ...(product && { product }),
-    notes,
+    notes: sentences.map(({ message }) => message),
+    noteSentences: sentences,
     ...(names && { names }),
     columns: row.heads.map((head, index) => ({
       head,
@@ -72,13 +78,23 @@ export function presentDraft(row: FoundImport): ImportDraft {
   }
 }
 
+/** Failures that were stored before they had a reason have none. */
+function reasonsOf(failureReason: unknown): { failureReason?: SentenceReason } {
+  return failureReason === null ? {} : { failureReason: failureReason as SentenceReason }
+}
+
+function errorOf({ failureReason }: FoundImport, message: string): Import['errors'][number] {
+  const sentence = { message, ...(failureReason as SentenceReason | null) }
+  return { row: 0, message, sentences: [sentence] }
+}
+
 /** Returns a row for people: its address, title and result. */
 export function presentRow(
   row: FoundRow,
   { source, heads }: { source: string; heads: string[] },
   { mapping }: Choices,
 ): ImportRow {
-  const { number, status, message, itemId, foundId, itemName } = row
+  const { number, status, itemId, foundId, itemName } = row
   const { cells, archived } = recordOf(number, row.data)
   const link = source === 'links' ? linkIn(cells, heads) : undefined
   const columns = heads.length === 0 ? ADDRESSES : (mapping ?? guessMapping(heads))
@@ -86,16 +102,23 @@ export function presentRow(
   const url = link?.target ?? archived?.item?.url ?? cellOf('url')
   const name = itemName ?? link?.title ?? archived?.item?.name ?? cellOf('name')
   const shown = foundId ?? (status === 'done' ? itemId : null)
-  const outcome = message ?? (status === 'done' ? noteOf(row) : null)
   return {
     row: number,
     status: (status === 'fetching' ? 'waiting' : status) as ImportRow['status'],
-    ...(outcome !== null && { message: outcome }),
+    ...textOf(row),
     ...(link && { slug: link.slug }),
     ...(url && { url }),
     ...(name && { name: shortened(name) }),
     ...(shown !== null && { itemId: shown }),
   }
+}
+
+/** Returns what became of a row; of one that is done also what reading its page or file has shown so far. */
+function textOf(row: FoundRow): Pick<ImportRow, 'message' | 'sentences'> {
+  if (row.message !== null)
+    return { message: row.message, sentences: sentencesIn(row, row.message) }
+  const note = row.status === 'done' ? noteOf(row) : undefined
+  return note ? { message: note.message, sentences: [note] } : {}
 }
 
 /** Returns what a row of a table of links has. */
@@ -107,7 +130,12 @@ function linkIn(cells: string[], heads: string[]) {
   )
 }
 
-/** Returns what reading its page or file has shown so far. */
-function noteOf({ itemFailure, isFailing }: FoundRow): string | null {
-  return itemFailure ?? (isFailing ? 'The page isn’t responding' : null)
+function noteOf({ itemFailure, isFailing }: FoundRow): ImportSentence | undefined {
+  if (itemFailure) return { message: itemFailure }
+  return isFailing ? says('pageNotResponding') : undefined
+}
+
+/** Rows that were read before sentences were stored have their message alone. */
+function sentencesIn({ sentences }: FoundRow, message: string): ImportSentence[] {
+  return (sentences as ImportSentence[] | null) ?? [{ message }]
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ImportSentence } from '@satchel/contract/imports/import-sentences.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { sql, type Updateable } from 'kysely'
@@ -222,8 +223,8 @@ export function findRows({ db }: Scope, importId: string, { status, after, limit
         .onRef('item.tenantId', '=', 'row.tenantId')
         .on('item.id', '=', sql<string>`coalesce(row.found_id, row.item_id)`),
     )
-    .select(['row.number', 'row.data', 'row.status', 'row.message', 'row.itemId', 'row.foundId'])
-    .select(['item.name as itemName', 'item.failure as itemFailure'])
+    .select(['row.number', 'row.data', 'row.status', 'row.message', 'row.sentences'])
+    .select(['row.itemId', 'row.foundId', 'item.name as itemName', 'item.failure as itemFailure'])
     .select(sql<boolean>`coalesce(item.check_failures > 0, false)`.as('isFailing'))
     .where('row.importId', '=', importId)
     .orderBy('row.number')
@@ -249,10 +250,15 @@ export function findWaiting({ db }: Scope, importId: string, limit: number) {
 /** The first problems of each of these imports. */
 export async function findErrors({ db }: Scope, importIds: string[], limit: number) {
   if (importIds.length === 0) return []
-  const { rows } = await sql<{ importId: string; row: number; message: string }>`
-    select i.id as import_id, r.number as row, coalesce(r.message, '') as message
+  const { rows } = await sql<{
+    importId: string
+    row: number
+    message: string
+    sentences: ImportSentence[]
+  }>`
+    select i.id as import_id, r.number as row, coalesce(r.message, '') as message, coalesce(r.sentences, '[]') as sentences
     from unnest(${importIds}::uuid[]) as i (id), lateral (
-      select number, message from import_row
+      select number, message, sentences from import_row
       where import_id = i.id and status = 'failed' order by number limit ${limit}) as r`.execute(db)
   return rows
 }
@@ -261,6 +267,7 @@ export interface Outcome {
   number: number
   status: 'fetching' | 'done' | 'failed' | 'skipped'
   message: string | null
+  sentences?: ImportSentence[] | null
   foundId?: string | null
 }
 
@@ -273,9 +280,10 @@ export async function settleRows(
   await sql`
     with input as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
-        as input (number integer, status text, message text, "foundId" uuid)
+        as input (number integer, status text, message text, sentences jsonb, "foundId" uuid)
     ), settled as (
-      update import_row r set status = input.status, message = input.message, found_id = input."foundId"
+      update import_row r set status = input.status, message = input.message, sentences = input.sentences,
+        found_id = input."foundId"
       from input where r.import_id = ${importId} and r.number = input.number
         and r.status in ('waiting', 'fetching')
       returning r.status
@@ -301,7 +309,7 @@ export async function countRows({ db }: Scope, importId: string, status: string[
 export async function reviveRows({ db }: Scope, importId: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('importRow')
-    .set({ status: 'waiting', message: null })
+    .set({ status: 'waiting', message: null, sentences: null })
     .where('importId', '=', importId)
     .where('status', '=', 'failed')
     .executeTakeFirst()

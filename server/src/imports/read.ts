@@ -1,5 +1,6 @@
 import { withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { says } from '../platform/problem.ts'
 import { readArchive } from './archive/draft.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
@@ -40,7 +41,7 @@ export async function readSource(services: Services, job: RunJob): Promise<void>
     })
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    await withScope(database, actor, (scope) => failRun(scope, job.importId, error.message))
+    await withScope(database, actor, (scope) => failRun(scope, job.importId, error.reason))
   }
 }
 
@@ -50,6 +51,6 @@ function wantedOf({ config }: Services, { urls }: Sitemap, choices: Choices) {
   const selected = rows.filter(({ number, cells }) =>
     isWanted(readRow(number, cells, reading), choices),
   )
-  if (selected.length === 0) throw new UnreadableFile('None of its addresses match the filters')
+  if (selected.length === 0) throw new UnreadableFile(says('noneMatchFilters'))
   return selected
 }

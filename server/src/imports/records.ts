@@ -1,5 +1,6 @@
 import { IMPORT_LINKS_MAX, IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { says } from '../platform/problem.ts'
 import { cut } from '../platform/text.ts'
 import { type Archived, readArchived } from './archive/row.ts'
 import { findData } from './draft-queries.ts'
@@ -87,9 +88,7 @@ export async function* bounded(
 }
 
 function tooMany(most = IMPORT_ROWS_MAX): UnreadableFile {
-  return new UnreadableFile(
-    `More than ${most} rows. Split the list and import the parts one by one`,
-  )
+  return new UnreadableFile(says('tooManyRows', { max: most }))
 }
 
 export async function insertRecords(scope: Scope, importId: string, rows: Record[]): Promise<void> {

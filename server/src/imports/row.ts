@@ -1,19 +1,30 @@
 import { DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import { unescapeFormula } from '@satchel/contract/formula.ts'
 import type { ArchiveItem } from '@satchel/contract/imports/archive.ts'
+import type { ImportSentence } from '@satchel/contract/imports/import-sentences.ts'
 import type { ImportField } from '@satchel/contract/imports/imports.ts'
 import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { own } from '@satchel/contract/own.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { splitLabels } from '../platform/files/csv-cells.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
+import { type Reason, says } from '../platform/problem.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'
 import { headOf } from './fields.ts'
 
-export interface RowProblem {
+export interface RowProblem extends ImportSentence {
   level: 'error' | 'warning' | 'duplicate'
   field?: ImportField
-  message: string
+}
+
+/** Returns the problem of a field, with whose heading the English sentence begins. */
+export function problemAt(
+  level: RowProblem['level'],
+  field: ImportField,
+  reason: Reason,
+): RowProblem {
+  const at = headOf(field)
+  return { level, field, ...reason, at, message: `${at} ${reason.message}` }
 }
 
 /** A row as it was understood, before the library was looked at. */
@@ -63,7 +74,7 @@ const MODES: Record<string, 'link' | 'host'> = {
 /** Reads a row's columns and reports its problems. */
 interface Reader {
   textOf(field: ImportField): string
-  report(field: ImportField, message: string): void
+  report(field: ImportField, reason: Reason): void
 }
 
 /** Reads a row. Anything unreadable is reported; nothing is truncated or guessed. */
@@ -76,14 +87,14 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
       )
       return texts.filter((text) => text !== '').join('\n')
     },
-    report(field, message) {
-      problems.push({ level: 'error', field, message: `${headOf(field)} ${message}` })
+    report(field, reason) {
+      problems.push(problemAt('error', field, reason))
     },
   }
   reportRagged(cells, rules, problems)
   // Beside an address that was found in a text stands what was cut off.
   const [, cut] = rules.width === undefined ? cells : []
-  if (cut) problems.push({ level: 'warning', field: 'url', message: cutOff(cut) })
+  if (cut) problems.push(cutOff(cut))
   const draft: RowDraft = {
     url: readUrl(reader, rules),
     name: readText(reader, 'name', NAME_MAX)
@@ -105,17 +116,18 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
   }
   const { releasesOn, expiresOn, tags } = draft
   if (releasesOn && expiresOn && releasesOn > expiresOn)
-    reader.report('expiresOn', 'is before the release date')
+    reader.report('expiresOn', says('isBeforeReleaseDate'))
   if (tags.length > TAGS_PER_ITEM)
-    reader.report('tags', `has ${tags.length} tags. At most ${TAGS_PER_ITEM} are allowed`)
+    reader.report('tags', says('hasTooManyTags', { count: tags.length, max: TAGS_PER_ITEM }))
   return { number, draft, problems }
 }
 
-function cutOff(text: string): string {
+function cutOff(text: string): RowProblem {
   const shown = text.replace(/[\p{Cf}\p{Cc}]/gu, '')
-  return shown === ''
-    ? `${headOf('url')} ended with invisible characters, which are left off`
-    : `${headOf('url')}: “${shortened(shown)}” can’t be part of it and is left off`
+  if (shown === '') return problemAt('warning', 'url', says('endedWithInvisible'))
+  const reason = says('cantBePartAndIsLeftOff', { text: shortened(shown) })
+  const at = headOf('url')
+  return { level: 'warning', field: 'url', ...reason, at, message: `${at}: ${reason.message}` }
 }
 
 /** All others are names. */
@@ -129,21 +141,21 @@ function readText({ textOf, report }: Reader, field: ImportField, max: number): 
   const text = textOf(field)
   const { length } = [...text]
   if (length <= max) return text
-  report(field, `has ${length} characters. At most ${max} are allowed`)
+  report(field, says('hasTooManyCharacters', { count: length, max }))
   return ''
 }
 
 function readLabels({ textOf, report }: Reader, field: ImportField, max: number): string[] {
   const labels = splitLabels(textOf(field))
   const tooLong = labels.find((label) => [...label].length > max)
-  if (tooLong) report(field, `“${shortened(tooLong)}” is longer than ${max} characters`)
+  if (tooLong) report(field, says('labelTooLong', { label: shortened(tooLong), max }))
   return labels
 }
 
 function readSwitch({ textOf, report }: Reader, field: ImportField): boolean {
   const text = textOf(field).trim().toLowerCase()
   if (text === '' || YES.has(text)) return true
-  if (!NO.has(text)) report(field, `must be yes or no, not “${shortened(text)}”`)
+  if (!NO.has(text)) report(field, says('mustBeYesOrNo', { text: shortened(text) }))
   return false
 }
 
@@ -151,14 +163,14 @@ function readDay({ textOf, report }: Reader, field: ImportField): string | null 
   const text = textOf(field).trim()
   if (text === '') return null
   const day = dayOf(text)
-  if (!day) report(field, `must be a date like 2026-11-21, not “${shortened(text)}”`)
+  if (!day) report(field, says('mustBeDate', { text: shortened(text) }))
   return day ?? null
 }
 
 function readMode({ textOf, report }: Reader, defaultMode: 'link' | 'host'): 'link' | 'host' {
   const text = textOf('action').trim().toLowerCase()
   const mode = text === '' ? defaultMode : own(MODES, text)
-  if (!mode) report('action', `must be Link or Host, not “${shortened(text)}”`)
+  if (!mode) report('action', says('mustBeLinkOrHost', { text: shortened(text) }))
   return mode ?? 'link'
 }
 
@@ -168,28 +180,28 @@ function reportRagged(cells: readonly string[], { width }: ReadingRules, problem
   if (cells.length < width || surplus)
     problems.push({
       level: 'warning',
-      message: `The row has ${cells.length} cells, but the header has ${width}`,
+      ...says('rowHasOtherCells', { cells: cells.length, heads: width }),
     })
 }
 
 function readUrl({ textOf, report }: Reader, { allowedNetworks }: ReadingRules): string {
   const input = textOf('url').trim()
   if (input === '') {
-    report('url', 'is missing')
+    report('url', says('isMissing'))
     return ''
   }
   const text = /^[a-z][a-z0-9+.-]*:/i.test(input) ? input : `https://${input}`
   const url = URL.parse(text)
   if (/\s/.test(input) || !url || !isHost(url.hostname)) {
-    report('url', `“${shortened(input)}” is not a web address`)
+    report('url', says('textIsNotWebAddress', { text: shortened(input) }))
     return ''
   }
   if (url.href.length > URL_MAX) {
-    report('url', `is longer than ${URL_MAX} characters`)
+    report('url', says('isLongerThanCharacters', { max: URL_MAX }))
     return ''
   }
   const hindrance = hindranceOf(url, allowedNetworks)
-  if (hindrance) report('url', `can’t be used: ${hindrance}`)
+  if (hindrance) report('url', { ...hindrance, message: `can’t be used: ${hindrance.message}` })
   return url.href
 }
 

@@ -1,7 +1,7 @@
 import type { ImportField, ImportQuestion } from '@satchel/contract/imports/imports.ts'
 import type { LinkPasswords } from '@satchel/contract/imports/links.ts'
 import type { Config } from '../platform/config.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import { guessMapping } from './fields.ts'
 import type { ReadingRules, ReadRow } from './row.ts'
 
@@ -35,7 +35,7 @@ export function choicesOf(input: ImportQuestion): Omit<Choices, 'passwords'> {
 /** Returns the rules for reading rows; `heads` is empty for address lists. */
 export function readingRules(config: Config, heads: string[], choices: Choices): ReadingRules {
   const mapping = heads.length === 0 ? ADDRESSES : (choices.mapping ?? guessMapping(heads))
-  if (!mapping.includes('url')) throw invalidField('mapping', 'assigns no column to the URL')
+  if (!mapping.includes('url')) throw invalidField('mapping', says('assignsNoColumnToUrl'))
   return {
     mapping,
     ...(heads.length > 0 && { width: heads.length }),

@@ -7,13 +7,15 @@ import { type Actor, type Scope, systemActor, withScope } from '../platform/data
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMany } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { type AssessedRow, assess, isDuplicate, isFaulty, messageOf } from './assess.ts'
+import { type Reason, says } from '../platform/problem.ts'
+import { type AssessedRow, assess, isDuplicate, isFaulty, textOf } from './assess.ts'
 import { assessRules } from './check.ts'
 import { fitInto } from './fit.ts'
 import { createMissing } from './missing.ts'
 import * as query from './queries.ts'
 import { cellsOf } from './records.ts'
 import { readRow } from './row.ts'
+import { rowText } from './row-text.ts'
 import { type Choices, readingRules } from './rules.ts'
 import { enqueueRun, publish } from './service.ts'
 
@@ -61,8 +63,12 @@ async function failNext(scope: Scope, importId: string): Promise<void> {
   await query.lockImport(scope, importId)
   const [row] = await query.findWaiting(scope, importId, 1)
   if (!row) return
-  const message = 'This row couldn’t be added'
-  await query.settleRows(scope, importId, [{ number: row.number, status: 'failed', message }])
+  const outcome = {
+    number: row.number,
+    status: 'failed',
+    ...rowText([says('rowNotAdded')]),
+  } as const
+  await query.settleRows(scope, importId, [outcome])
   await goOn(scope, importId)
 }
 
@@ -117,10 +123,10 @@ export function bulkIdOf({ id, total }: { id: string; total: number }): string |
 
 export function outcomeOf(row: AssessedRow): query.Outcome {
   const { number, foundId, draft } = row
-  const message = messageOf(row)
-  if (isFaulty(row)) return { number, status: 'failed', message }
-  if (isDuplicate(row)) return { number, status: 'skipped', message, foundId }
-  return { number, status: draft.mode === 'host' ? 'fetching' : 'done', message }
+  const text = textOf(row)
+  if (isFaulty(row)) return { number, status: 'failed', ...text }
+  if (isDuplicate(row)) return { number, status: 'skipped', ...text, foundId }
+  return { number, status: draft.mode === 'host' ? 'fetching' : 'done', ...text }
 }
 
 export function newItem(
@@ -223,17 +229,19 @@ export async function actorOf(
     const permissions = new Set(person && PERMISSIONS_OF[person.role])
     if (person?.status === 'active' && permissions.has('library.write'))
       return { id: person.id, name: person.name, tenantId, role: person.role, permissions }
-    await failRun(scope, importId, 'Whoever started this can no longer add content')
+    await failRun(scope, importId, says('starterCantAddContent'))
     return undefined
   })
 }
 
-export async function failRun(scope: Scope, importId: string, failure: string): Promise<void> {
+export async function failRun(scope: Scope, importId: string, reason: Reason): Promise<void> {
   const run = await query.lockImport(scope, importId)
   if (!run) return
   const end =
     run.status === 'draft' ? {} : { status: 'failed', finishedAt: new Date().toISOString() }
-  await query.updateImport(scope, importId, { failure, ...end })
+  const { message: failure, ...failureReason } = reason
+  const stored = { failure, failureReason: JSON.stringify(failureReason) }
+  await query.updateImport(scope, importId, { ...stored, ...end })
   await publish(scope, importId)
-  if (run.status !== 'draft') await notifyStarter(scope, run, { failure }, true)
+  if (run.status !== 'draft') await notifyStarter(scope, run, { failure, failureReason }, true)
 }

@@ -6,6 +6,7 @@ import type {
   ImportQuestion,
   ImportRow,
 } from '@satchel/contract/imports/imports.ts'
+import type { SentenceReason } from '@satchel/contract/problem.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import type { Scope } from '../platform/database/scope.ts'
@@ -13,7 +14,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, type Reason, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { check as checkRecords } from './check.ts'
 import { urlsIn } from './pasted-urls.ts'
@@ -50,7 +51,7 @@ export async function get(scope: Scope, id: string): Promise<Import> {
 /** Throws `not-found` for a draft, and for another's unless an admin asks. */
 export async function requireImport(scope: Scope, id: string): Promise<query.FoundImport> {
   const row = orNotFound(await query.findImport(scope, id), 'Import')
-  if (row.status === 'draft') throw new Problem('not-found', 'Import not found')
+  if (row.status === 'draft') throw new Problem('not-found', says('importNotFound'))
   return row
 }
 
@@ -82,7 +83,7 @@ export async function change(
   const row = orNotFound(await query.lockImport(scope, importId), 'Import')
   if (name !== undefined) await query.updateImport(scope, importId, { name: name.trim() })
   if (status && row.status !== 'cancelled') {
-    if (row.status !== 'running') throw new Problem('conflict', 'The import has ended')
+    if (row.status !== 'running') throw new Problem('conflict', says('importHasEnded'))
     await query.cancelFetching(scope, importId)
     await query.updateImport(scope, importId, { status, finishedAt: new Date().toISOString() })
   }
@@ -94,15 +95,16 @@ export async function change(
 export async function retry(scope: Scope, importId: string): Promise<Import> {
   await requireImport(scope, importId)
   const row = orNotFound(await query.lockImport(scope, importId), 'Import')
-  if (row.source === 'upload') throw new Problem('conflict', 'Retry failed uploads one by one')
-  if (row.status === 'running') throw new Problem('conflict', 'The import is still running')
-  if (isUndone(row)) throw new Problem('conflict', 'This import was undone. Import the file again')
+  if (row.source === 'upload') throw new Problem('conflict', says('retryUploadsOneByOne'))
+  if (row.status === 'running') throw new Problem('conflict', says('importStillRunning'))
+  if (isUndone(row)) throw new Problem('conflict', says('importWasUndone'))
   const count = await query.reviveRows(scope, importId)
   const left = row.isRead ? await query.countRows(scope, importId, ['waiting']) : 1
-  if (left === 0) throw new Problem('conflict', 'This import has no failed rows')
+  if (left === 0) throw new Problem('conflict', says('importHasNoFailedRows'))
   await query.updateImport(scope, importId, {
     status: 'running',
     failure: null,
+    failureReason: null,
     finishedAt: null,
     failed: row.failed - count,
   })
@@ -119,7 +121,7 @@ function runTaskOf({ source }: { source: string }): RunTask {
 export async function undo(scope: Scope, importId: string): Promise<Import> {
   const { name } = await requireImport(scope, importId)
   const row = orNotFound(await query.lockImport(scope, importId), 'Import')
-  if (row.source !== 'links') throw new Problem('conflict', 'Only imports of links can be undone')
+  if (row.source !== 'links') throw new Problem('conflict', says('onlyLinkImportsAreUndone'))
   if (!isUndone(row)) {
     await query.updateImport(scope, importId, { status: 'undoing', finishedAt: null })
     await enqueueRun(scope, importId, 'undo-import')
@@ -155,7 +157,7 @@ export async function getDraft(scope: Scope, id: string): Promise<ImportDraft> {
 
 async function requireDraft(scope: Scope, id: string): Promise<query.FoundImport> {
   const row = orNotFound(await query.findImport(scope, id), 'Draft')
-  if (row.status !== 'draft') throw new Problem('not-found', 'Draft not found')
+  if (row.status !== 'draft') throw new Problem('not-found', says('draftNotFound'))
   return row
 }
 
@@ -175,10 +177,10 @@ async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Record
   const { draftId, urls, csv } = question
   const chosen = csvChoiceOf(question)
   if ([draftId, urls, csv].filter((input) => input !== undefined).length !== 1)
-    throw invalidField('draftId', 'or urls or csv is required, and only one of them')
+    throw invalidField('draftId', says('orUrlsOrCsvIsRequired'))
   if (draftId) {
     const draft = await requireReadyDraft(scope, draftId)
-    if (draft.source === 'links') throw invalidField('draftId', 'has links, not items')
+    if (draft.source === 'links') throw invalidField('draftId', says('hasLinksNotItems'))
     return { draftId, heads: draft.heads }
   }
   return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv, chosen)
@@ -187,14 +189,18 @@ async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Record
 /** Throws where a draft of links is to be imported as items, or the other way round. */
 export function requireSource(draft: { source: string }, source: string): void {
   if ((draft.source === 'links') !== (source === 'links'))
-    throw invalidField('source', 'doesn’t fit the draft')
+    throw invalidField('source', says('doesntFitDraft'))
 }
 
 export async function requireReadyDraft(scope: Scope, draftId: string): Promise<query.FoundImport> {
   const draft = await requireDraft(scope, draftId)
-  if (draft.failure !== null) throw invalidField('draftId', draft.failure)
-  if (!draft.isRead) throw new Problem('conflict', 'The draft is still being read')
+  if (draft.failure !== null) throw invalidField('draftId', failureOf(draft))
+  if (!draft.isRead) throw new Problem('conflict', says('draftStillBeingRead'))
   return draft
+}
+
+function failureOf({ failure, failureReason }: query.FoundImport): Reason {
+  return { message: failure ?? '', ...(failureReason as SentenceReason | null) }
 }
 
 export function readUrls(input: string | string[]) {
@@ -202,7 +208,7 @@ export function readUrls(input: string | string[]) {
     typeof input === 'string'
       ? urlsIn(input)
       : input.filter((url) => url.trim() !== '').map((url) => ({ url, cut: '' }))
-  if (urls.length === 0) throw invalidField('urls', 'has no addresses')
+  if (urls.length === 0) throw invalidField('urls', says('hasNoAddresses'))
   return readable('urls', () => recordsOfUrls(urls))
 }
 
@@ -213,14 +219,14 @@ export async function readCsv(csv: string, chosen: CsvChoice, source?: 'csv' | '
 /** Returns how a CSV in the request is to be read; a draft's CSV is read before. */
 export function csvChoiceOf({ csv, delimiter }: ImportQuestion): CsvChoice {
   if (delimiter === undefined) return {}
-  if (csv === undefined) throw invalidField('delimiter', 'needs csv; change the draft instead')
+  if (csv === undefined) throw invalidField('delimiter', says('needsCsv'))
   return { delimiter }
 }
 
 /** Runs `work` and reports an unreadable file at its field. */
 export function readable<T>(path: string, work: () => T): T {
   const failAt = (error: unknown) => {
-    if (error instanceof UnreadableFile) throw invalidField(path, error.message)
+    if (error instanceof UnreadableFile) throw invalidField(path, error.reason)
     throw error
   }
   try {

@@ -60,9 +60,12 @@ test.each([
 
 const size = 'https://a.example/gr%C3%B6%C3%9Fe'
 const b = 'https://a.example/b'
-const cut = 'It ends in the middle. Only the addresses before that were read'
+const cut = {
+  message: 'It ends in the middle. Only the addresses before that were read',
+  reason: 'sitemapCutOff',
+}
 
-test.for<[string, string[], string[]]>([
+test.for<[string, string[], (typeof cut)[]]>([
   ['/utf-16.xml', [size, b], []],
   ['/latin-1.xml', [size, b], []],
   ['/cut.xml', ['https://a.example/a'], [cut]],

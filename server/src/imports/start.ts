@@ -8,7 +8,7 @@ import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as uploads from '../uploads/service.ts'
 import { beginLinks } from './links/start.ts'
@@ -35,8 +35,7 @@ export async function start(
   scope: Scope,
   request: ImportRequest,
 ): Promise<Import> {
-  if (request.dryRun)
-    throw invalidField('dryRun', 'works for links. For items, check the import first')
+  if (request.dryRun) throw invalidField('dryRun', says('dryRunWorksForLinks'))
   if (request.collectionId) await collections.requireManual(scope, request.collectionId)
   await items.requireValues(scope, request.classify ?? {})
   await createValues(scope, request.createValues)
@@ -68,7 +67,7 @@ async function begin(services: Services, scope: Scope, request: ImportRequest): 
     case 'sitemap':
       return beginSitemap(scope, request)
     case 'archive':
-      throw invalidField('source', 'needs a draft made from this archive')
+      throw invalidField('source', says('needsArchiveDraft'))
   }
 }
 
@@ -83,7 +82,7 @@ function beginUploads(scope: Scope, request: ImportRequest): Promise<string> {
 }
 
 async function beginCsv(services: Services, scope: Scope, request: ImportRequest) {
-  if (request.csv === undefined) throw invalidField('csv', 'is missing')
+  if (request.csv === undefined) throw invalidField('csv', says('isMissing'))
   const { heads, rows, encoding, delimiter } = await imports.readCsv(
     request.csv,
     imports.csvChoiceOf(request),
@@ -108,7 +107,7 @@ async function beginGiven(
   const selected = rows.filter(({ number, cells }) =>
     isWanted(readRow(number, cells, reading), choices),
   )
-  if (selected.length === 0) throw invalidField(request.source, 'has no rows')
+  if (selected.length === 0) throw invalidField(request.source, says('hasNoRows'))
   const importId = await query.insertImport(scope, {
     ...drafted(request),
     heads,
@@ -125,7 +124,7 @@ async function beginGiven(
 
 async function beginSitemap(scope: Scope, request: ImportRequest): Promise<string> {
   const { sitemapUrl } = request
-  if (!sitemapUrl) throw invalidField('sitemapUrl', 'is missing')
+  if (!sitemapUrl) throw invalidField('sitemapUrl', says('isMissing'))
   const importId = await query.insertImport(scope, {
     ...drafted(request),
     name: request.name?.trim() ?? hostOf(sitemapUrl),
@@ -150,7 +149,7 @@ async function beginDraft(
   await query.lockImport(scope, draftId)
   const choices = choicesOf(request)
   const left = draft.source === 'archive' ? [] : await unwanted(config, scope, draft, request)
-  if (left.length === total) throw invalidField('draftId', 'has no rows')
+  if (left.length === total) throw invalidField('draftId', says('hasNoRows'))
   await query.deleteRows(scope, draftId, left)
   await query.updateImport(scope, draftId, {
     status: 'running',
@@ -206,6 +205,6 @@ function drafted({ source, name, collectionId }: ImportRequest) {
 
 function hostOf(url: string): string {
   const address = URL.parse(url)
-  if (!address) throw invalidField('sitemapUrl', 'is not a web address')
+  if (!address) throw invalidField('sitemapUrl', says('isNotWebAddress'))
   return `${NAMES.sitemap} of ${address.host}`
 }

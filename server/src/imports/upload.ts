@@ -8,7 +8,7 @@ import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { rereadArchive } from './archive/draft.ts'
 import { takeRows } from './draft-queries.ts'
 import { requireLinkTable } from './links/plan.ts'
@@ -28,7 +28,7 @@ export async function draftCsv(
   { name = 'CSV', source = 'csv', ...chosen }: CsvChoice & { name?: string; source?: TableSource },
   body: Readable | undefined,
 ): Promise<ImportDraft> {
-  if (!body) throw invalidField('csv', 'is missing: send it as the body')
+  if (!body) throw invalidField('csv', says('isMissingSendItAsBody'))
   const parent = resolve(services.config.DATA_DIR, 'imports')
   await mkdir(parent, { recursive: true })
   return inFolder(parent, async (folder) => {
@@ -60,8 +60,7 @@ export async function rereadCsv(
   if (source === 'archive')
     return withScope(database, actor, (scope) => rereadArchive(scope, draftId, change.encoding))
   const { hasFile, chosen: before } = facts as Facts
-  if (!hasFile || !(await files.has(key)))
-    throw new Problem('conflict', 'This draft has no CSV that could be read again')
+  if (!hasFile || !(await files.has(key))) throw new Problem('conflict', says('draftHasNoCsv'))
   const chosen = { ...before, ...change }
   const field = change.encoding === undefined ? 'delimiter' : 'encoding'
   const { draftId: readId, ...reading } = await readable(field, () =>
@@ -71,7 +70,7 @@ export async function rereadCsv(
   )
   return withScope(database, actor, async (scope) => {
     const draft = await query.lockImport(scope, draftId)
-    if (draft?.status !== 'draft') throw new Problem('not-found', 'Draft not found')
+    if (draft?.status !== 'draft') throw new Problem('not-found', says('draftNotFound'))
     await takeRows(scope, readId, draftId)
     await query.updateImport(scope, draftId, reading)
     return getDraft(scope, draftId)
@@ -87,7 +86,7 @@ async function spool(body: Readable, path: string): Promise<void> {
   async function* counted() {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > IMPORT_CSV_MAX) throw new Problem('too-large', 'A CSV may have up to 50 MiB')
+      if (bytes > IMPORT_CSV_MAX) throw new Problem('too-large', says('csvTooLarge'))
       yield chunk
     }
   }
@@ -129,7 +128,7 @@ async function readIn(
     if (total === 3) samples = samplesOf(batch)
     if (batch.length >= BATCH) await flush()
   }
-  if (total === 0) throw new UnreadableFile('The file has a header but no rows')
+  if (total === 0) throw new UnreadableFile(says('fileHasHeaderButNoRows'))
   if (total < 3) samples = samplesOf(batch)
   await flush()
   return { draftId, heads, total, facts: JSON.stringify({ ...facts, samples }) }

@@ -11,7 +11,7 @@ import * as items from '../items/service.ts'
 import * as notifications from '../notifications/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import * as query from './queries.ts'
 import { textIn } from './text.ts'
 
@@ -29,7 +29,7 @@ export async function list(
 
 /** Marks notifications as read; one that grew after it was listed is another matter and comes back by its count. */
 export async function read(scope: Scope, { ids, all }: { ids?: string[]; all?: true }) {
-  if (!ids && !all) throw invalidField('ids', 'is missing; send ids, or all: true')
+  if (!ids && !all) throw invalidField('ids', says('isMissingSendIdsOrAll'))
   await notifications.markRead(scope, all ? undefined : ids)
   return { unread: await query.countUnread(scope) }
 }

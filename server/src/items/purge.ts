@@ -22,7 +22,7 @@ export async function purgeItems(scope: Scope, itemIds: string[]) {
   const others = items.filter((item) => !mayRule(scope, item))
   if (others.length > 0)
     throw new Problem('forbidden', says('onlyOwnerAndAdminsCanPermanently'), {
-      errors: others.map(({ id }) => ({ path: `ids.${ids.indexOf(id)}`, message: 'is not yours' })),
+      errors: others.map(({ id }) => ({ path: `ids.${ids.indexOf(id)}`, ...says('isNotYours') })),
     })
   const purged = items.map(({ id }) => id)
   await query.markPurging(scope, purged)

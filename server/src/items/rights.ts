@@ -1,6 +1,6 @@
 import type { User } from '@satchel/contract/users.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import type { ItemRow } from './select-queries.ts'
 
@@ -12,6 +12,6 @@ export function mayRule({ actor: { id, role } }: Scope, { ownerId }: Pick<ItemRo
 /** Returns the person if they can own items; throws `invalid` otherwise. */
 export async function requirePossibleOwner(scope: Scope, ownerId: string): Promise<User> {
   const owner = await users.findUser(scope, ownerId)
-  if (owner?.status !== 'active') throw invalidField('ownerId', 'can’t sign in to this account')
+  if (owner?.status !== 'active') throw invalidField('ownerId', says('cantSignInToThisAccount'))
   return owner
 }

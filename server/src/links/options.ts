@@ -5,7 +5,7 @@ import * as items from '../items/service.ts'
 import type { Link as LinkTable } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { readRules } from '../platform/mail/email-address.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import { hashSharedPassword } from '../platform/security/passwords.ts'
 import { isDay, LAST_DAY } from '../platform/time.ts'
 import * as query from './queries.ts'
@@ -54,7 +54,8 @@ export async function termsOf(scope: Scope, input: LinkOptions): Promise<Terms> 
 
 function knownLanguage(tag: string): Language {
   const language = languageOf(tag)
-  if (!language) throw invalidField('language', `must be one of ${LANGUAGES.join(', ')}`)
+  if (!language)
+    throw invalidField('language', says('mustBeOneOf', { values: LANGUAGES.join(', ') }))
   return language
 }
 
@@ -68,9 +69,7 @@ export function withGate(terms: Terms, before: Gate = {}): Terms {
   if (terms.requireEmail === false)
     throw invalidField(
       'requireEmail',
-      watermark
-        ? 'must stay on because the watermark shows the visitor’s address'
-        : 'must stay on because visitors are admitted by their address',
+      watermark ? says('mustStayOnForWatermark') : says('mustStayOnBecauseVisitorsAre'),
     )
   return { ...terms, requireEmail: true }
 }
@@ -109,21 +108,22 @@ async function endOf(
   if (value === null) return { expiresAt: null, expiresOn: null }
   if (!isDay(value)) return { expiresAt: futureOf(value), expiresOn: null }
   if (value < (await query.findToday(scope)))
-    throw invalidField('expiresAt', 'must not be in the past')
-  if (value === LAST_DAY) throw invalidField('expiresAt', 'is too far in the future')
+    throw invalidField('expiresAt', says('mustNotBeInPast'))
+  if (value === LAST_DAY) throw invalidField('expiresAt', says('isTooFarInFuture'))
   return { expiresOn: value }
 }
 
 function futureOf(input: string): string {
   const at = Date.parse(input)
-  if (Number.isNaN(at)) throw invalidField('expiresAt', 'is not a valid time')
-  if (at <= Date.now()) throw invalidField('expiresAt', 'must be in the future')
+  if (Number.isNaN(at)) throw invalidField('expiresAt', says('isNotValidTime'))
+  if (at <= Date.now()) throw invalidField('expiresAt', says('mustBeInFuture'))
   return new Date(at).toISOString()
 }
 
 function utmOf(input: Utm): Utm {
   const entries = Object.entries(input).flatMap(([name, text]) => {
-    if (/\p{Cc}/u.test(text)) throw invalidField(`utm.${name}`, 'must not have control characters')
+    if (/\p{Cc}/u.test(text))
+      throw invalidField(`utm.${name}`, says('mustNotHaveControlCharacters'))
     return text.trim() ? [[name, text.trim()]] : []
   })
   return Object.fromEntries(entries)
@@ -132,7 +132,7 @@ function utmOf(input: Utm): Utm {
 async function previewOf(scope: Scope, input: NonNullable<LinkOptions['preview']>) {
   const { title, text, imageItemId } = input
   if (imageItemId && !(await items.visibleIds(scope, [imageItemId])).length)
-    throw invalidField('preview.imageItemId', 'is not an item')
+    throw invalidField('preview.imageItemId', says('isNotItem'))
   return {
     ...(title?.trim() && { title: title.trim() }),
     ...(text?.trim() && { text: text.trim() }),

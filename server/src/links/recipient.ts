@@ -1,6 +1,6 @@
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import type { Recipient } from './queries.ts'
 
 export type GivenRecipient = { [name in keyof Recipient]?: string | null | undefined }
@@ -9,7 +9,7 @@ export type GivenRecipient = { [name in keyof Recipient]?: string | null | undef
 export function recipientOf(input: GivenRecipient): Recipient {
   const recipient = tidy(input)
   if (input.sharedToEmail?.trim() && !normalAddress(input.sharedToEmail))
-    throw invalidField('sharedToEmail', 'is not an email address')
+    throw invalidField('sharedToEmail', says('isNotEmailAddress'))
   return recipient
 }
 

@@ -3,7 +3,7 @@ import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem, says } from '../platform/problem.ts'
+import { Problem, type Reason, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import * as query from './queries.ts'
 
@@ -52,10 +52,10 @@ async function requirePublished(scope: Scope, id: string): Promise<void> {
 function hindranceOf(
   { shareable, status, releasesOn, expiresOn }: Shared,
   today: string,
-): string | undefined {
-  if (!shareable) return 'Sharing is turned off for this item'
-  if (status === 'uploading') return 'This item is still being uploaded'
-  if (releasesOn && releasesOn > today) return `This item is released on ${releasesOn}`
-  if (expiresOn && expiresOn < today) return `This item expired on ${expiresOn}`
+): Reason | undefined {
+  if (!shareable) return says('sharingTurnedOff')
+  if (status === 'uploading') return says('itemStillBeingUploaded')
+  if (releasesOn && releasesOn > today) return says('itemReleasedOn', { day: releasesOn })
+  if (expiresOn && expiresOn < today) return says('itemExpiredOn', { day: expiresOn })
   return undefined
 }

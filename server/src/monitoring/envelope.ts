@@ -110,5 +110,5 @@ function textOf(value: unknown): string | undefined {
 }
 
 function malformed(detail: string): Problem {
-  return new Problem('malformed', detail, { errors: [{ path: '', message: detail }] })
+  return new Problem('malformed', { message: detail }, { errors: [{ path: '', message: detail }] })
 }

@@ -3,12 +3,13 @@ import type { NotificationFacts } from '@satchel/contract/notifications.ts'
 import { messagesIn, type Translate } from '@satchel/messages/translate.ts'
 import { formatsOf } from '../platform/mail/member-formats.ts'
 import { memberTexts } from '../platform/mail/member-texts/all.ts'
+import { sentenceIn } from '../platform/problem.ts'
 
 /** Returns the line below a notification in a language; empty without facts. */
 export function detailIn(locale: Locale, facts: NotificationFacts): string {
   const t = messagesIn(locale)
   const formats = formatsOf(locale)
-  const { recipient, browser = null, os = null, country, lastDay, failure } = facts
+  const { recipient, browser = null, os = null, country, lastDay } = facts
   const day = { dateStyle: 'long', timeZone: 'UTC' } as const
   const parts = [
     recipient && t('notifications.detail.linkFor', { recipient }),
@@ -16,13 +17,19 @@ export function detailIn(locale: Locale, facts: NotificationFacts): string {
     country && formats.country(country),
     lastDay && t('notifications.detail.lastDay', { day: formats.at(`${lastDay}T00:00:00Z`, day) }),
     ...importParts(t, facts),
-    failure && (locale === 'en' ? failure : t('notifications.detail.seeImport')),
+    failurePart(locale, facts),
     ...readerParts(t, facts),
   ]
   return parts.filter(Boolean).join(' · ')
 }
 
 type Part = string | undefined
+
+/** Returns why an import failed; what was stored without its reason is in English alone. */
+function failurePart(locale: Locale, { failure, failureReason }: NotificationFacts): Part {
+  if (!failure || locale === 'en') return failure
+  return sentenceIn(locale, failureReason) ?? messagesIn(locale)('notifications.detail.seeImport')
+}
 
 function importParts(t: Translate, facts: NotificationFacts): Part[] {
   const { added, skipped, withProblems } = facts

@@ -5,7 +5,7 @@ import {
   type NotificationSettings,
 } from '@satchel/contract/notifications.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as defaultQuery from './default-queries.ts'
 import * as query from './preference-queries.ts'
@@ -74,5 +74,5 @@ function requireChoosable(kinds: NotificationChoice[]): void {
   const fixed = kinds.findIndex(
     ({ kind, mail }) => mail !== undefined && NOTIFICATION_KINDS[kind].mail === null,
   )
-  if (fixed >= 0) throw invalidField(`kinds.${fixed}.mail`, 'can’t be chosen here')
+  if (fixed >= 0) throw invalidField(`kinds.${fixed}.mail`, says('cantBeChosenHere'))
 }

@@ -3,16 +3,18 @@ import {
   PROBLEMS,
   type ProblemBody,
   type ProblemCode,
+  type Sentence,
+  type SentenceReason,
 } from '@satchel/contract/problem.ts'
 import type { MessageKey, Values } from '@satchel/messages/t.ts'
-import { messagesIn } from '@satchel/messages/translate.ts'
+import { isMessageKey, messagesIn } from '@satchel/messages/translate.ts'
 
 /** A sentence on what is wrong, in English and as programs and other languages need it. */
-export type Reason = Omit<FieldError, 'path'>
+export type Reason = Sentence
 
 type ReasonName = MessageKey extends infer Key
   ? Key extends `problem.${infer Name}`
-    ? Name
+    ? Exclude<Name, `codes.${string}`>
     : never
   : never
 
@@ -26,6 +28,16 @@ export function says<Name extends ReasonName>(
   return { message, reason, ...(params && { params }) }
 }
 
+/** Returns a sentence in a language by its reason; undefined where the catalogue has none. */
+export function sentenceIn(
+  language: string,
+  { reason, params = {} }: SentenceReason = {},
+): string | undefined {
+  const key = `problem.${reason}`
+  if (!isMessageKey(key)) return undefined
+  return (messagesIn(language) as (key: string, values: object) => string)(key, params)
+}
+
 interface Options extends ErrorOptions {
   errors?: FieldError[]
   /** Seconds, sent as `Retry-After`. */
@@ -36,12 +48,11 @@ interface Options extends ErrorOptions {
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
-  readonly reason: Omit<Reason, 'message'>
+  readonly reason: SentenceReason
   readonly errors: FieldError[] | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, detail: string | Reason, options: Options = {}) {
-    const { message, ...reason } = typeof detail === 'string' ? { message: detail } : detail
+  constructor(code: ProblemCode, { message, ...reason }: Reason, options: Options = {}) {
     super(message, options)
     this.code = code
     this.reason = reason
@@ -57,7 +68,7 @@ export class Problem extends Error {
 /** A problem for addresses that never existed, as opposed to something that is gone. */
 export class NoSuchAddress extends Problem {
   constructor() {
-    super('not-found', 'There’s nothing at this address')
+    super('not-found', says('nothingAtThisAddress'))
   }
 }
 
@@ -88,7 +99,6 @@ function notFound(what: string): string {
   return `${name}NotFound`
 }
 
-export function invalidField(path: string, message: string | Reason): Problem {
-  const reason = typeof message === 'string' ? { message } : message
+export function invalidField(path: string, reason: Reason): Problem {
   return new Problem('invalid', reason, { errors: [{ path, ...reason }] })
 }

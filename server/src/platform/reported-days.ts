@@ -1,5 +1,5 @@
 import { REPORT_DAYS_MAX } from '@satchel/contract/analytics/analytics.ts'
-import { invalidField } from './problem.ts'
+import { invalidField, says } from './problem.ts'
 import { addDays } from './time.ts'
 
 const EARLIEST = '2000-01-01'
@@ -13,10 +13,11 @@ export function reportedDays(
 ): { from: string; to: string } {
   const to = last ?? (first && first > today ? first : today)
   const from = first ?? addDays(to, 1 - DAYS)
-  if (from < EARLIEST) throw invalidField(first ? 'from' : 'to', `Must not be before ${EARLIEST}`)
-  if (to > LATEST) throw invalidField('to', `Must not end after ${LATEST}`)
-  if (to < from) throw invalidField('to', 'Must not end before it starts')
+  if (from < EARLIEST)
+    throw invalidField(first ? 'from' : 'to', says('mustNotBeBefore', { day: EARLIEST }))
+  if (to > LATEST) throw invalidField('to', says('mustNotEndAfter', { day: LATEST }))
+  if (to < from) throw invalidField('to', says('mustNotEndBeforeStart'))
   if (addDays(from, REPORT_DAYS_MAX) <= to)
-    throw invalidField('from', `Must be at most ${REPORT_DAYS_MAX} days before the end`)
+    throw invalidField('from', says('mustBeAtMostDaysBeforeEnd', { max: REPORT_DAYS_MAX }))
   return { from, to }
 }

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import type { PageLink, Request } from './messages.ts'
 import { withReader } from './readers.ts'
 import { takeBytes } from './sandbox/lend.ts'
@@ -41,7 +41,7 @@ export async function pagePicture(
 ): Promise<string> {
   const { previewKey, previewMime, sha256, pageCount } = item
   if (previewMime !== 'application/pdf' || !previewKey || !sha256 || page > (pageCount ?? 0))
-    throw new Problem('not-found', 'Page not found')
+    throw new Problem('not-found', says('pageNotFound'))
   const key = `${previewKey}.page-${page}-${width}.webp`
   const source = { tenantId: item.tenantId, key: previewKey }
   return makeOnce(services, source, key, { step: 'draw', page, width })
@@ -78,7 +78,7 @@ export async function wholePicture(
   width: number,
 ): Promise<string> {
   const { visitorKey, visitorMime: mime, sha256 } = item
-  if (!visitorKey || !mime || !sha256) throw new Problem('not-found', 'Image not found')
+  if (!visitorKey || !mime || !sha256) throw new Problem('not-found', says('imageNotFound'))
   const source = { tenantId: item.tenantId, key: visitorKey }
   return makeOnce(services, source, keyOf(item, `whole-${width}`), { step: 'shrink', mime, width })
 }

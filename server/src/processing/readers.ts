@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../platform/config.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { NoTurn, openTenantTurns } from '../platform/tenant-turns.ts'
 import { type Child, startChild } from './child.ts'
 import { Unreadable } from './messages.ts'
@@ -44,7 +44,7 @@ export function withReader<T>(config: Settings, source: Source, draw: Draw<T>): 
 /** Throws `unavailable` for work whose turn doesn't come. */
 export function rethrowBusy(error: unknown): never {
   if (!(error instanceof NoTurn)) throw error
-  throw new Problem('unavailable', 'Too many images are being rendered right now', {
+  throw new Problem('unavailable', says('tooManyImages'), {
     retryAfter: 5,
   })
 }
@@ -69,7 +69,7 @@ async function drawWith<T>(config: Settings, { path }: Source, draw: Draw<T>): P
     // After a crash there is no child left to ask.
     await close(path, reader)
     if (!(error instanceof Unreadable)) throw error
-    throw new Problem('invalid', 'The page couldn’t be rendered', { cause: error })
+    throw new Problem('invalid', says('pageCantBeRendered'), { cause: error })
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { MINUTE } from '../platform/time.ts'
 import { beatToken, visitorOf } from '../tracking/service.ts'
 import {
@@ -87,7 +87,7 @@ export function openSiteAnswer(
       if (page === 'own') return openPage(visits, request, reply)
       if (page) return send(request, reply, page)
     }
-    throw new Problem('unavailable', 'Someone else is changing this site right now. Try again', {
+    throw new Problem('unavailable', says('siteChangedRightNow'), {
       retryAfter: 1,
     })
   }

@@ -7,7 +7,7 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hostNow } from '../domains/service.ts'
 import { servePublic } from '../platform/http/serve.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { invalidField, Problem, says } from '../platform/problem.ts'
 import { callerOf } from '../tracking/service.ts'
 import {
   admit,
@@ -83,8 +83,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   async function sitemapAt(request: FastifyRequest): Promise<string> {
     const hostName = hostOf(request)
     const host = await hostNow(services, hostName)
-    if (hostName && !host)
-      throw new Problem('not-found', 'This server doesn’t answer to this host name')
+    if (hostName && !host) throw new Problem('not-found', says('thisServerDoesntAnswerToThis'))
     return sitemap(host?.tenantId ?? null)
   }
 
@@ -120,32 +119,32 @@ async function asProblems<T>(
 
 function problemOf({ refusal, retryAfter = 60 }: Refusal): Problem {
   if (refusal === 'held')
-    return new Problem('too-many-requests', 'Too many addresses tried', { retryAfter })
+    return new Problem('too-many-requests', says('tooManyAddressesTried'), { retryAfter })
   const isUnknown = refusal === 'unknown' || refusal === 'missing'
   return isUnknown
-    ? new Problem('not-found', 'Site not found')
-    : new Problem('gone', 'This site isn’t on the web anymore')
+    ? new Problem('not-found', says('siteNotFound'))
+    : new Problem('gone', says('siteNoLongerOnWeb'))
 }
 
 function gateProblem({ asks, notice: { problem, waitS = 60 } }: Closed): Problem {
   switch (problem) {
     case 'wrong-password':
-      return new Problem('wrong-password', 'That password is wrong')
+      return new Problem('wrong-password', says('thatPasswordIsWrong'))
     case 'locked':
     case 'mailed':
-      return new Problem('too-many-requests', 'Try again later', { retryAfter: waitS })
+      return new Problem('too-many-requests', says('tryAgainLater'), { retryAfter: waitS })
     case 'no-address':
-      return invalidField('email', 'is not an email address')
+      return invalidField('email', says('isNotEmailAddress'))
     case 'not-allowed':
-      return new Problem('forbidden', 'This address can’t open the site')
+      return new Problem('forbidden', says('addressCantOpenSite'))
     case 'wrong-code':
-      return new Problem('wrong-code', 'That code is wrong')
+      return new Problem('wrong-code', says('thatCodeIsWrong'))
     case 'code-over':
-      return new Problem('token-expired', 'That code has expired')
+      return new Problem('token-expired', says('thatCodeHasExpired'))
     default:
       return asks === 'password'
-        ? new Problem('password-required', 'Unlock the site with its password first')
-        : new Problem('email-required', 'Give an email address first')
+        ? new Problem('password-required', says('unlockSiteFirst'))
+        : new Problem('email-required', says('giveEmailFirst'))
   }
 }
 

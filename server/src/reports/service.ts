@@ -18,7 +18,7 @@ import * as links from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
-import { invalidField, orNotFound } from '../platform/problem.ts'
+import { invalidField, orNotFound, says } from '../platform/problem.ts'
 import { addReading, type Read } from '../tracking/service.ts'
 import * as query from './queries.ts'
 
@@ -35,7 +35,7 @@ export async function listVisits(
 ) {
   const before = readCursor(cursor, Type.Object({ id: Id }))?.id
   if (range.from && range.to && range.to < range.from)
-    throw invalidField('to', 'Must not end before it starts')
+    throw invalidField('to', says('mustNotEndBeforeStart'))
   await links.requireLink(scope, config, linkId)
   const params = { linkId, limit: limit + 1, includeFiltered, range, ...(before && { before }) }
   const page = pageOf(await query.findVisits(scope, params), limit, ({ id }) => ({ id }))

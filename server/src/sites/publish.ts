@@ -5,7 +5,7 @@ import { type Scope, systemActor, withScope } from '../platform/database/scope.t
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { hold } from './change.ts'
 import { knownContent } from './content.ts'
@@ -31,7 +31,7 @@ export async function publish(
 
 async function plan(scope: Scope, { id, name, publishAt }: query.LockedSite, at: string | null) {
   const time = at && new Date(at).toISOString()
-  if (time && Date.parse(time) <= Date.now()) throw invalidField('at', 'must be in the future')
+  if (time && Date.parse(time) <= Date.now()) throw invalidField('at', says('mustBeInFuture'))
   if (time === publishAt) return
   await query.update(scope, id, { publishAt: time })
   // The clock looks each minute too.

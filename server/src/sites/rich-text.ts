@@ -1,6 +1,7 @@
 import { own } from '@satchel/contract/own.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import type { TextDoc, TextMark, TextNode } from '@satchel/contract/sites/blocks.ts'
+import type { Reason } from '../platform/problem.ts'
 import { says } from '../platform/problem.ts'
 
 // Reads rich text as the editor makes it. What isn't listed here is never copied, so it's neither stored nor answered.
@@ -9,7 +10,7 @@ type Loose = Record<string, unknown>
 
 interface Attribute {
   fits(value: unknown): boolean
-  message: string
+  reason: Reason
   required?: true
 }
 type Attributes = Record<string, Attribute>
@@ -36,16 +37,16 @@ const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 const level: Attribute = {
   fits: (value) => value === 2 || value === 3,
-  message: 'must be 2 or 3',
+  reason: says('mustBeTwoOrThree'),
   required: true,
 }
 const start: Attribute = {
   fits: (value) => Number.isInteger(value) && Math.abs(value as number) <= START_MAX,
-  message: 'must be a whole number',
+  reason: says('mustBeWholeNumber'),
 }
 const href: Attribute = {
   fits: isSafeHref,
-  message: 'must be a web, email or phone link',
+  reason: says('mustBeSafeLink'),
   required: true,
 }
 
@@ -135,11 +136,11 @@ function readNode(
 
 function readAttributes(rules: Attributes, input: unknown, { path, errors }: Place) {
   const values = (input ?? {}) as Loose
-  const remaining = Object.entries(rules).flatMap(([name, { fits, message, required }]) => {
+  const remaining = Object.entries(rules).flatMap(([name, { fits, reason, required }]) => {
     const value = own(values, name) ?? undefined
     if (value === undefined && !required) return []
     if (fits(value)) return [[name, value]]
-    errors.push({ path: `${path}.attrs.${name}`, message })
+    errors.push({ path: `${path}.attrs.${name}`, ...reason })
     return []
   })
   return remaining.length > 0 ? { attrs: Object.fromEntries(remaining) } : {}

@@ -1,5 +1,5 @@
 import type { Scope } from '../platform/database/scope.ts'
-import { Problem, says } from '../platform/problem.ts'
+import { Problem, type Reason, says } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
 const KEY_MAX = 128
@@ -17,8 +17,8 @@ export async function readLabels(
 ): Promise<Read[]> {
   const normalizedLabels = await query.normalizeLabels(scope, labels)
   const errors = normalizedLabels.flatMap(({ key }, index) => {
-    const message = hindranceOf(key)
-    return message ? [{ path: pathOf(index), message }] : []
+    const hindrance = hindranceOf(key)
+    return hindrance ? [{ path: pathOf(index), ...hindrance }] : []
   })
   if (errors.length > 0) throw new Problem('invalid', says('someLabelsAreInvalid'), { errors })
   return normalizedLabels.map((normalized, index) => ({
@@ -38,11 +38,11 @@ export function isAlike(one: query.NormalizedLabel, other: query.NormalizedLabel
 }
 
 /** Returns what is wrong with a normalized label; undefined if nothing. */
-function hindranceOf(key: string): string | undefined {
-  if (key === '') return 'has no visible characters'
+function hindranceOf(key: string): Reason | undefined {
+  if (key === '') return says('hasNoVisibleCharacters')
   // A path can't end in these.
-  if (key === '.' || key === '..') return 'can’t be dots alone'
-  return [...key].length > KEY_MAX ? 'is too long' : undefined
+  if (key === '.' || key === '..') return says('cantBeDotsAlone')
+  return [...key].length > KEY_MAX ? says('isTooLong') : undefined
 }
 
 export function labelTaken(path: string, label: string): Problem {
@@ -52,8 +52,8 @@ export function labelTaken(path: string, label: string): Problem {
 }
 
 /** Returns the problem for something a command names that doesn't exist. */
-export function absent(path: string, what: string): Problem {
-  return new Problem('not-found', `${what} not found`, {
+export function absent(path: string, what: 'tagNotFound' | 'valueNotFound'): Problem {
+  return new Problem('not-found', says(what), {
     errors: [{ path, ...says('doesntExist') }],
   })
 }

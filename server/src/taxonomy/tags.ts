@@ -116,5 +116,5 @@ async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeT
 
 async function requireTags(scope: Scope, path: string, keys: string[]): Promise<void> {
   const existing = await query.findKeys(scope, keys)
-  if (keys.some((key) => !existing.has(key))) throw absent(path, 'Tag')
+  if (keys.some((key) => !existing.has(key))) throw absent(path, 'tagNotFound')
 }

@@ -82,7 +82,7 @@ async function requireInCategory(scope: Scope, category: Category, path: string,
 /** The one that all of them are of. */
 async function categoryOf(scope: Scope, path: string, ids: string[]): Promise<Category> {
   const categories = await query.findCategories(scope, ids)
-  if (ids.some((id) => !categories.has(id))) throw absent(path, 'Value')
+  if (ids.some((id) => !categories.has(id))) throw absent(path, 'valueNotFound')
   const [first, other] = new Set(categories.values())
   if (!first || other) throw invalidField(path, says('belongToDifferentCategories'))
   return first
@@ -121,12 +121,12 @@ async function requireDistinct(
   )
   const errors = list.flatMap(({ id }, index) => {
     if (id && !existing.has(id))
-      return [{ path: `${pathOf(index)}.id`, message: 'is not a value of this category' }]
+      return [{ path: `${pathOf(index)}.id`, ...says('isNotValueOfThisCategory') }]
     if (id && list.findIndex((other) => other.id === id) < index)
-      return [{ path: `${pathOf(index)}.id`, message: 'is repeated' }]
+      return [{ path: `${pathOf(index)}.id`, ...says('isRepeated') }]
     const own = read[index]
     if (own && read.findIndex((other) => isAlike(other, own)) < index)
-      return [{ path: `${pathOf(index)}.label`, message: 'looks like another one in the list' }]
+      return [{ path: `${pathOf(index)}.label`, ...says('looksLikeAnotherInList') }]
     return []
   })
   if (errors.length > 0) throw new Problem('invalid', says('someValuesAreInvalid'), { errors })

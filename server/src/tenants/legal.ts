@@ -6,7 +6,7 @@ import {
   type LegalPage,
   type LegalText,
 } from '@satchel/contract/tenants/legal.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 
 /** The longest address, once it is written as browsers write it. */
 const URL_MAX = 2_048
@@ -26,10 +26,10 @@ export function checkPage(input: string | null): string | null {
   const url = URL.parse(value)
   // Without slashes, or with spaces in it, a browser would still make an address of it.
   if (!url || !/^https?:\/\/[^/?#\\\s][^\s]*$/i.test(value) || !url.hostname)
-    throw invalidField('value', 'is not a web address')
-  if (url.username || url.password) throw invalidField('value', 'has a user name or password in it')
+    throw invalidField('value', says('isNotWebAddress'))
+  if (url.username || url.password) throw invalidField('value', says('hasUserNameOrPassword'))
   if (url.href.length > URL_MAX)
-    throw invalidField('value', `must have at most ${URL_MAX} characters`)
+    throw invalidField('value', says('mustHaveAtMostCharacters', { max: URL_MAX }))
   return url.href
 }
 
@@ -40,6 +40,6 @@ const CONTROL = /(?!\n)\p{Cc}/gu
 export function checkLegalText(value: string | null): string | null {
   const text = withoutTurns((value ?? '').replace(/\r\n?/g, '\n').replace(CONTROL, '')).trim()
   if (text.length > LEGAL_TEXT_MAX)
-    throw invalidField('value', `must have at most ${LEGAL_TEXT_MAX} characters`)
+    throw invalidField('value', says('mustHaveAtMostCharacters', { max: LEGAL_TEXT_MAX }))
   return text || null
 }

@@ -10,7 +10,7 @@ import { requireOwnTenant, type Scope } from '../platform/database/scope.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import type { MailLook } from '../platform/mail/mail.ts'
-import { invalidField, Problem, says } from '../platform/problem.ts'
+import { invalidField, Problem, type Reason, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { isLoopback } from '../platform/security/loopback.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
@@ -143,20 +143,20 @@ function storedOf(attribute: ProfileAttribute, value: string | null): string | s
 
 function checked(attribute: ProfileAttribute, input: string | null): string | null {
   const value = input?.trim() || null
-  const refuse = (message: string): never => {
-    throw invalidField('value', message)
+  const refuse = (reason: Reason): never => {
+    throw invalidField('value', reason)
   }
   if (attribute === 'website' || attribute === 'logoUrl')
-    return value === null || Value.Check(WebUrl, value) ? value : refuse('must be a web address')
-  if (value === null) return refuse('is missing')
+    return value === null || Value.Check(WebUrl, value) ? value : refuse(says('mustBeWebAddress'))
+  if (value === null) return refuse(says('isMissing'))
   if (attribute === 'color')
-    return Value.Check(Color, value)
-      ? value.toLowerCase()
-      : refuse('must be a color such as #0f766e')
-  if (attribute === 'timeZone') return knownTimeZone(value) ?? refuse('is not an IANA time zone')
+    return Value.Check(Color, value) ? value.toLowerCase() : refuse(says('mustBeColor'))
+  if (attribute === 'timeZone') return knownTimeZone(value) ?? refuse(says('isNotIanaTimeZone'))
   if (attribute === 'locale')
-    return languageOf(value) ?? refuse(`must be one of ${LANGUAGES.join(', ')}`)
-  return [...value].length <= NAME_MAX ? value : refuse(`must have at most ${NAME_MAX} characters`)
+    return languageOf(value) ?? refuse(says('mustBeOneOf', { values: LANGUAGES.join(', ') }))
+  return [...value].length <= NAME_MAX
+    ? value
+    : refuse(says('mustHaveAtMostCharacters', { max: NAME_MAX }))
 }
 
 export type Standing = account.Standing

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../platform/database/scope.ts'
 import { storageFull } from '../platform/files/disk.ts'
 import { toProblem } from '../platform/http/http.ts'
-import { Problem, problemBody } from '../platform/problem.ts'
+import { Problem, problemBody, says } from '../platform/problem.ts'
 import * as uploads from './service.ts'
 import { CHECKSUM_ALGORITHMS, type Named, readChecksum, withChecksum } from './store.ts'
 
@@ -24,7 +24,7 @@ interface Caller {
 
 /** Returns the problem that tus asks for when a header can't be read. */
 function unreadable(header: string, message: string): Problem {
-  return new Problem('malformed', message, { errors: [{ path: header, message }] })
+  return new Problem('malformed', { message }, { errors: [{ path: header, message }] })
 }
 
 /** Passes a request to the library, which answers it. */
@@ -121,9 +121,9 @@ function uploadProblem(error: Error | { status_code: number; body: string }): Pr
   if (!('status_code' in error)) return toProblem(error)
   const { status_code: status, body } = error
   if (status >= 500)
-    return new Problem('unavailable', 'Files can’t be stored right now. Try again later', {
+    return new Problem('unavailable', says('filesCantBeStored'), {
       retryAfter: 30,
     })
   const code = (Object.keys(PROBLEMS) as ProblemCode[]).find((name) => PROBLEMS[name][0] === status)
-  return new Problem(code ?? 'malformed', body.trim())
+  return new Problem(code ?? 'malformed', { message: body.trim() })
 }

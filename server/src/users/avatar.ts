@@ -3,7 +3,7 @@ import type { User } from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, orNotFound } from '../platform/problem.ts'
+import { invalidField, orNotFound, says } from '../platform/problem.ts'
 import * as processing from '../processing/service.ts'
 
 export type Avatar = { [Size in keyof typeof SIZES]: string }
@@ -30,7 +30,7 @@ export async function saveAvatar(
   })
   const request = { tenantId, take: FORMATS, pixelsMax: 25_000_000, into }
   const drawn = await processing.drawEmblem(services, bytes, request)
-  if (typeof drawn === 'string') throw invalidField('avatar', 'is not an image that can be read')
+  if (typeof drawn === 'string') throw invalidField('avatar', says('isNotReadableImage'))
   const made = randomBytes(16).toString('hex')
   const urls = [...drawn].map(async ([file, picture]) => {
     const name = `${made}-${file}`

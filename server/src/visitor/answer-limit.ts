@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import { SECOND } from '../platform/time.ts'
 
 /**
@@ -9,7 +9,6 @@ import { SECOND } from '../platform/time.ts'
 const ANSWER_MAX = 20 * SECOND
 /** Paths whose answers take as long as they take: files, and pictures of pages that are drawn first. */
 const LASTING = /\/(download|pages\/.*)$/
-const TOO_LATE = 'This took too long. Try again later'
 
 /** Refuses what isn't answered in time. Fastify's `handlerTimeout` ends once a body was read, so it would spare forms. */
 export function limitAnswers(pages: FastifyInstance): void {
@@ -22,7 +21,7 @@ export function limitAnswers(pages: FastifyInstance): void {
 function limit(reply: FastifyReply): void {
   const timer = setTimeout(() => {
     if (!reply.sent && !reply.raw.headersSent)
-      reply.send(new Problem('unavailable', TOO_LATE, { retryAfter: 5 }))
+      reply.send(new Problem('unavailable', says('tookTooLong'), { retryAfter: 5 }))
   }, ANSWER_MAX)
   reply.raw.once('close', () => clearTimeout(timer))
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { countryOf, loadCountries } from '../platform/http/country.ts'
-import { Problem } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import {
   provedViewer,
   type Utm,
@@ -47,7 +47,7 @@ export async function visit(
     }
     forget(visits, request)
   }
-  throw new Problem('unavailable', 'Someone else is changing this link right now. Try again', {
+  throw new Problem('unavailable', says('linkChangedRightNow'), {
     retryAfter: 1,
   })
 }

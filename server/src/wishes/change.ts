@@ -68,7 +68,7 @@ async function requireAssignee(
 async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
   const existing = new Set(await items.visibleIds(scope, itemIds))
   const errors = itemIds.flatMap((id, index) =>
-    existing.has(id) ? [] : [{ path: `itemIds.${index}`, message: 'is not an item' }],
+    existing.has(id) ? [] : [{ path: `itemIds.${index}`, ...says('isNotItem') }],
   )
   if (errors.length > 0) throw new Problem('invalid', says('someIdsAreInvalid'), { errors })
 }

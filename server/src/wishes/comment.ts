@@ -27,9 +27,7 @@ export async function comment(
 async function requirePeople(scope: Scope, ids: string[]): Promise<void> {
   const active = new Set(await query.findActive(scope, ids))
   const errors = ids.flatMap((id, index) =>
-    active.has(id)
-      ? []
-      : [{ path: `mentions.${index}`, message: 'is not someone who can sign in here' }],
+    active.has(id) ? [] : [{ path: `mentions.${index}`, ...says('isNotSomeoneWhoCanSignIn') }],
   )
   if (errors.length > 0) throw new Problem('invalid', says('somePeopleCantBeMentioned'), { errors })
 }

@@ -160,7 +160,7 @@ export async function merge(scope: Scope, id: string, into: string): Promise<Wis
   if (target.mergedInto !== null)
     throw invalidField(
       'into',
-      `was merged into ${target.mergedInto === id ? 'this wish' : 'another wish'}`,
+      target.mergedInto === id ? says('wasMergedIntoThisWish') : says('wasMergedIntoAnotherWish'),
     )
   requireUnmerged(from)
   await query.moveAll(scope, id, into)

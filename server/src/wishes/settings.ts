@@ -5,7 +5,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { record } from '../platform/live/events.ts'
 import { mailLocale } from '../platform/mail/member-locale.ts'
-import { invalidField } from '../platform/problem.ts'
+import { invalidField, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as query from './settings-queries.ts'
 import { STATUS_NAMES } from './status-names.ts'
@@ -71,7 +71,7 @@ function requireDistinct(statuses: Statuses): void {
   for (const status of WISH_STATUSES) {
     const label = statuses[status].label.toLowerCase()
     if (seen.has(label))
-      throw invalidField(`statuses.${status}.label`, 'is the label of another status')
+      throw invalidField(`statuses.${status}.label`, says('isLabelOfAnotherStatus'))
     seen.add(label)
   }
 }

@@ -1,7 +1,7 @@
 import type { ProblemBody, ProblemCode } from '@satchel/contract/problem.ts'
 import { t } from '@satchel/messages/t.ts'
 import { isOffline } from './offline/offline.ts'
-import { fieldText, problemText } from './server-text/server-text.ts'
+import { problemText, sentenceText } from './problem-text.ts'
 
 interface Circumstances {
   retryAfter?: number | undefined
@@ -50,7 +50,7 @@ export class ApiProblem extends Expected {
   /** Messages by field, as forms take them. */
   get fields(): Record<string, string> {
     return Object.fromEntries(
-      (this.body.errors ?? []).map((error) => [error.path, fieldText(error)]),
+      (this.body.errors ?? []).map((error) => [error.path, sentenceText(error)]),
     )
   }
 }

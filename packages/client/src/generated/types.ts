@@ -3802,6 +3802,7 @@ export interface Import {
    * Human-readable reason why the import failed
    */
   failure?: string
+  failureReason?: SentenceReason
   total: number
   done: number
   failed: number
@@ -3818,6 +3819,10 @@ export interface Import {
      */
     row: number
     message: string
+    /**
+     * The sentences of the message, each with its reason
+     */
+    sentences: ImportSentence[]
   }[]
   collectionId?: string
   owner: {
@@ -3832,6 +3837,31 @@ export interface Import {
    * ISO 8601, UTC
    */
   finishedAt?: string
+}
+export interface SentenceReason {
+  reason?: string
+  params?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^.*$".
+     */
+    [k: string]: string | number
+  }
+}
+export interface ImportSentence {
+  message: string
+  reason?: string
+  params?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^.*$".
+     */
+    [k: string]: string | number
+  }
+  /**
+   * The column or address that it is about; `message` begins with it
+   */
+  at?: string
 }
 export interface ImportCheck {
   total: number
@@ -3875,6 +3905,18 @@ export interface ImportCheck {
       | 'expiresOn'
       | 'action'
     message: string
+    reason?: string
+    params?: {
+      /**
+       * This interface was referenced by `undefined`'s JSON-Schema definition
+       * via the `patternProperty` "^.*$".
+       */
+      [k: string]: string | number
+    }
+    /**
+     * The column or address that it is about; `message` begins with it
+     */
+    at?: string
   }[]
   newValues: {
     funnelStage: {
@@ -3925,6 +3967,7 @@ export interface ImportDraft {
   name: string
   status: 'reading' | 'ready' | 'failed'
   failure?: string
+  failureReason?: SentenceReason
   total: number
   /**
    * A name from the WHATWG Encoding Standard; detected when omitted
@@ -3951,6 +3994,10 @@ export interface ImportDraft {
    * What couldn’t be read and was left out
    */
   notes: string[]
+  /**
+   * The notes with their reasons
+   */
+  noteSentences: ImportSentence[]
   /**
    * Some names in an archive
    */
@@ -3988,6 +4035,10 @@ export interface ImportRow {
   row: number
   status: 'waiting' | 'done' | 'failed' | 'skipped'
   message?: string
+  /**
+   * The sentences of the message, each with its reason
+   */
+  sentences?: ImportSentence[]
   /**
    * Of a row of a table of links
    */
@@ -4102,6 +4153,18 @@ export interface LinkProblem {
     | 'left-out'
     | 'note'
   message: string
+  reason?: string
+  params?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^.*$".
+     */
+    [k: string]: string | number
+  }
+  /**
+   * The sentences of a note, each with its reason
+   */
+  sentences?: Sentence[]
   /**
    * A link of this account, of another one, or an earlier row
    */
@@ -4115,6 +4178,17 @@ export interface LinkProblem {
      * Where it leads, in this account
      */
     target?: string
+  }
+}
+export interface Sentence {
+  message: string
+  reason?: string
+  params?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^.*$".
+     */
+    [k: string]: string | number
   }
 }
 export interface LinkPreset {

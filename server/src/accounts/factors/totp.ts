@@ -108,9 +108,8 @@ export async function passTotp(
     const details = { method: 'totp' }
     await auditSignIn(database.system, account, origin, { action: 'session.refused', details })
     if (failures === ACCOUNT_LOCKS_FROM) await warnOfGuesses(services, account.id)
-    const message = 'isn’t right or was already used'
-    throw new Problem('totp-required', `The code ${message}`, {
-      errors: [{ path: 'totp', message }],
+    throw new Problem('totp-required', says('codeWrongOrUsed'), {
+      errors: [{ path: 'totp', ...says('isntRightOrWasAlreadyUsed') }],
     })
   }
   await forgiveGuesses(services, guesser)

@@ -75,7 +75,7 @@ export async function test(
   try {
     return { url: await begin(services, provider.row, { browser, testerId: provider.testerId }) }
   } catch (error) {
-    if (error instanceof SsoFailure) throw new Problem('sso-not-ready', error.message)
+    if (error instanceof SsoFailure) throw new Problem('sso-not-ready', { message: error.message })
     throw error
   }
 }

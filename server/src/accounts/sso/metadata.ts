@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import type { SsoKind, SsoMetadata } from '@satchel/contract/accounts/sso.ts'
 import { Parser } from 'htmlparser2'
 import type { Config } from '../../platform/config.ts'
-import { invalidField } from '../../platform/problem.ts'
+import { invalidField, says } from '../../platform/problem.ts'
 import { addressFault } from '../../platform/security/address-fault.ts'
 import { FetchFailure, fetchPublic } from '../../platform/security/fetch.ts'
 import { xmlFault } from '../../platform/security/xml-fault.ts'
@@ -38,10 +38,10 @@ async function readIssuer(config: Config, issuer: string): Promise<SsoMetadata> 
     })
     const server = configuration.serverMetadata()
     if (!server.authorization_endpoint || !server.token_endpoint)
-      throw invalidField('url', 'is not an OpenID Connect provider')
+      throw invalidField('url', says('isNotOpenIdProvider'))
     return { issuer: server.issuer, signInUrl: server.authorization_endpoint, certificates: [] }
   } catch (error) {
-    if (error instanceof SsoFailure) throw invalidField('url', error.message)
+    if (error instanceof SsoFailure) throw invalidField('url', { message: error.message })
     throw error
   }
 }
@@ -52,7 +52,7 @@ async function fetchXml(config: Config, url: string): Promise<string> {
     return body.toString('utf8')
   } catch (error) {
     if (error instanceof FetchFailure)
-      throw invalidField('url', `couldn’t be read: ${error.message}`)
+      throw invalidField('url', says('couldntBeReadBecause', { cause: error.message }))
     throw error
   }
 }
@@ -60,7 +60,7 @@ async function fetchXml(config: Config, url: string): Promise<string> {
 /** The part of the identity provider; certificates that only encrypt are of no use here. */
 function parseMetadata(xml: string, path: string): SsoMetadata {
   const fault = xmlFault(xml, BOUNDS)
-  if (fault) throw invalidField(path, fault)
+  if (fault) throw invalidField(path, { message: fault })
   const found = { issuer: '', signInUrl: '', certificates: new Set<string>() }
   let inProvider = false
   let use = ''
@@ -91,9 +91,9 @@ function parseMetadata(xml: string, path: string): SsoMetadata {
     { xmlMode: true },
   )
   parser.end(xml)
-  if (!found.issuer) throw invalidField(path, 'is not SAML metadata')
-  if (!found.signInUrl) throw invalidField(path, 'has no sign-in address for HTTP redirect')
-  if (found.certificates.size === 0) throw invalidField(path, 'has no certificate')
+  if (!found.issuer) throw invalidField(path, says('isNotSamlMetadata'))
+  if (!found.signInUrl) throw invalidField(path, says('hasNoSignInAddress'))
+  if (found.certificates.size === 0) throw invalidField(path, says('hasNoCertificate'))
   return { ...found, certificates: [...found.certificates] }
 }
 
@@ -107,6 +107,6 @@ export function pemOf(text: string, path: string): string {
   try {
     return new X509Certificate(Buffer.from(base64, 'base64')).toString()
   } catch {
-    throw invalidField(path, 'has a certificate that isn’t X.509')
+    throw invalidField(path, says('hasCertificateThatIsntX509'))
   }
 }

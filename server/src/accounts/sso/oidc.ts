@@ -147,7 +147,8 @@ function requireAddresses(config: Config, server: client.ServerMetadata): void {
   for (const name of ENDPOINTS) {
     const address: unknown = server[name]
     const fault = address === undefined ? undefined : addressFault(config, String(address))
-    if (fault) throw new SsoFailure('invalid', `The ${name} of the discovery document ${fault}`)
+    if (fault)
+      throw new SsoFailure('invalid', `The ${name} of the discovery document ${fault.message}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { CRM_CALLBACK_PATH, type CrmKind } from '@satchel/contract/integrations/crm.ts'
 import type { Config } from '../../platform/config.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import { hubspot } from './hubspot.ts'
 import { salesforce } from './salesforce.ts'
 import type { RegisteredApp, Vendor } from './types.ts'

@@ -2,7 +2,7 @@ import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import { idAt } from '../../platform/database/ids.ts'
 import { type Scope, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { invalidField } from '../../platform/problem.ts'
+import { invalidField, says } from '../../platform/problem.ts'
 import * as uploads from '../../uploads/service.ts'
 import type { Facts } from '../present.ts'
 import * as query from '../queries.ts'
@@ -46,8 +46,8 @@ export async function readArchive(
     readRows({ path, encoding }, job.importId, within),
   )
   if (!(await files.hasSpaceFor(bytes)) || !(await disk.hasRoomFor(0)))
-    throw new UnreadableFile('The files need more space than the server has left')
-  const notes = missing.map((name) => `${name}: the file wasn’t exported`)
+    throw new UnreadableFile(says('unpackNeedsMoreSpace'))
+  const notes = missing.map((name) => says('fileWasntExported', { name }))
   const facts = JSON.stringify({
     ...(uploadId && { uploadId }),
     ...(encoding && { encoding }),
@@ -69,7 +69,7 @@ export async function rereadArchive(
   encoding: Facts['encoding'],
 ): Promise<ImportDraft> {
   if (!encoding || encoding.startsWith('utf-16'))
-    throw invalidField('encoding', 'can’t be that of names in an archive')
+    throw invalidField('encoding', says('cantBeEncodingOfNames'))
   const { facts } = await requireReadyDraft(scope, draftId)
   const { archiveKey, uploadId } = facts as Facts
   await query.updateImport(scope, draftId, {
@@ -109,7 +109,8 @@ async function readRows({ path, encoding }: Packed, importId: string, within: Wi
     }
     for await (const archived of archive.items()) {
       total += 1
-      if (total > ROWS_MAX) throw new UnreadableFile(`It has more than ${ROWS_MAX} items`)
+      if (total > ROWS_MAX)
+        throw new UnreadableFile(says('archiveHasTooManyItems', { max: ROWS_MAX }))
       const { name = '' } = archived.item ?? {}
       const names = BEYOND_ASCII.test(name) ? telling : plain
       if (names.length < NAMES_MAX) names.push(name)
@@ -117,7 +118,7 @@ async function readRows({ path, encoding }: Packed, importId: string, within: Wi
       batch.push(archived)
       if (batch.length === BATCH) await flush()
     }
-    if (total === 0) throw new UnreadableFile('The archive has no items')
+    if (total === 0) throw new UnreadableFile(says('archiveHasNoItems'))
     await flush()
     return {
       total,

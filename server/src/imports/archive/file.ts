@@ -12,6 +12,7 @@ import { Compile } from 'typebox/compile'
 import type { Entry, ZipFile } from 'yauzl'
 import { openZip, zipEntries } from '../../platform/files/open-zip.ts'
 import { parseJson } from '../../platform/http/input/json-body.ts'
+import { type Reason, says } from '../../platform/problem.ts'
 import '../../platform/http/input/formats.ts'
 import { normalizing } from '../../platform/http/input/normal-values.ts'
 import { unusableText } from '../../platform/text.ts'
@@ -38,14 +39,14 @@ export interface OpenArchive {
   /** Each line as it is, also those that are no items. */
   items(): AsyncGenerator<Archived>
   /** Extracts a file to a path; returns what is wrong with it, if anything. */
-  extract(file: NonNullable<ArchiveItem['file']>, path: string): Promise<string | undefined>
+  extract(file: NonNullable<ArchiveItem['file']>, path: string): Promise<Reason | undefined>
   close(): void
 }
 
 /** Opens an untrusted ZIP within our own limits, without relying on its metadata; names are in the chosen encoding. */
 export async function openArchive(path: string, encoding?: string): Promise<OpenArchive> {
   const zip = await openZip(path).catch((cause) => {
-    throw new UnreadableFile('This isn’t a ZIP file, or it’s damaged', { cause })
+    throw new UnreadableFile(says('isntZipOrDamaged'), { cause })
   })
   try {
     const entries = await index(zip, encoding)
@@ -59,7 +60,7 @@ export async function openArchive(path: string, encoding?: string): Promise<Open
   } catch (error) {
     zip.close()
     if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile('The archive is damaged and can’t be read', { cause: error })
+    throw new UnreadableFile(says('archiveIsDamaged'), { cause: error })
   }
 }
 
@@ -80,7 +81,7 @@ async function* readFiles(zip: ZipFile, entries: Entries, tree: Tree): AsyncGene
   }
 }
 
-const DAMAGED = 'The file is damaged in the archive'
+const DAMAGED = says('fileDamagedInArchive')
 
 /** Undefined for a file that can't be unpacked. */
 async function hashOf(zip: ZipFile, entry: Entry): Promise<string | undefined> {
@@ -95,7 +96,7 @@ async function hashOf(zip: ZipFile, entry: Entry): Promise<string | undefined> {
 
 async function index(zip: ZipFile, encoding: string | undefined): Promise<Entries> {
   if (zip.entryCount > ENTRIES_MAX)
-    throw new UnreadableFile(`The archive has more than ${ENTRIES_MAX} files`)
+    throw new UnreadableFile(says('archiveHasTooManyFiles', { max: ENTRIES_MAX }))
   const entries: Entries = new Map()
   try {
     for await (const entry of zipEntries(zip, encoding))
@@ -103,33 +104,32 @@ async function index(zip: ZipFile, encoding: string | undefined): Promise<Entrie
   } catch (cause) {
     const isOutside = /relative path|absolute path/.test(String(cause))
     if (!isOutside) throw cause
-    throw new UnreadableFile('The archive refers to a file outside of itself', { cause })
+    throw new UnreadableFile(says('archiveRefersOutside'), { cause })
   }
   return entries
 }
 
 async function readManifest(zip: ZipFile, entries: Entries): Promise<ArchiveManifest> {
   const entry = entries.get(ARCHIVE_MANIFEST)
-  if (!entry) throw new UnreadableFile(`This isn’t an export: ${ARCHIVE_MANIFEST} is missing`)
+  if (!entry) throw new UnreadableFile(says('isntExport', { name: ARCHIVE_MANIFEST }))
   const chunks: Buffer[] = []
   for await (const chunk of bounded(zip, entry, MANIFEST_MAX)) chunks.push(chunk)
   const manifest = parsed(Buffer.concat(chunks).toString('utf8'))
   if (!isManifest.Check(manifest) || unusableText(manifest))
-    throw new UnreadableFile(`This version can’t read the ${ARCHIVE_MANIFEST} of the archive`)
+    throw new UnreadableFile(says('cantReadPartOfArchive', { name: ARCHIVE_MANIFEST }))
   return (plainManifest?.(manifest) ?? manifest) as ArchiveManifest
 }
 
 async function* readItems(zip: ZipFile, entries: Entries): AsyncGenerator<Archived> {
   const entry = entries.get(ARCHIVE_ITEMS)
-  if (!entry) throw new UnreadableFile(`This isn’t an export: ${ARCHIVE_ITEMS} is missing`)
+  if (!entry) throw new UnreadableFile(says('isntExport', { name: ARCHIVE_ITEMS }))
   for await (const line of linesOf(bounded(zip, entry, LINES_MAX)))
     if (line.trim() !== '') yield itemIn(line, entries)
 }
 
 function itemIn(line: string, entries: Entries): Archived {
   const item = parsed(line)
-  if (!isItem.Check(item) || unusableText(item))
-    return { problem: 'This line of the archive isn’t an item' }
+  if (!isItem.Check(item) || unusableText(item)) return { problem: says('lineIsntItem') }
   const problem = item.file ? hindranceOf(item.file, entries) : undefined
   const plain = (plainItem?.(item) ?? item) as ArchiveItem
   return { item: plain, ...(problem && { problem }) }
@@ -138,14 +138,14 @@ function itemIn(line: string, entries: Entries): Archived {
 function hindranceOf(
   { path, bytes }: NonNullable<ArchiveItem['file']>,
   entries: Entries,
-): string | undefined {
+): Reason | undefined {
   const entry = entries.get(path)
-  if (!entry) return 'The file isn’t in the archive'
-  if (entry.isEncrypted()) return 'The file is password-protected'
-  if (bytes > FILE_MAX) return 'The file is larger than 5 GiB'
-  if (entry.uncompressedSize !== bytes) return 'The file size differs from what the archive says'
+  if (!entry) return says('fileIsntInArchive')
+  if (entry.isEncrypted()) return says('fileNeedsPassword')
+  if (bytes > FILE_MAX) return says('fileLargerThanFiveGib')
+  if (entry.uncompressedSize !== bytes) return says('fileSizeDiffers')
   const most = Math.max(RATIO_FREE, entry.compressedSize * RATIO_MAX)
-  return bytes > most ? 'The file unpacks to a suspiciously large size' : undefined
+  return bytes > most ? says('fileUnpacksTooLarge') : undefined
 }
 
 async function extract(
@@ -153,7 +153,7 @@ async function extract(
   entries: Entries,
   file: NonNullable<ArchiveItem['file']>,
   path: string,
-): Promise<string | undefined> {
+): Promise<Reason | undefined> {
   const entry = entries.get(file.path)
   const hindrance = hindranceOf(file, entries)
   if (!entry || hindrance) return hindrance
@@ -172,9 +172,9 @@ async function extract(
     if (isOfDisk(error)) throw error
     return DAMAGED
   }
-  if (bytes !== file.bytes) return 'The file size differs from what the archive says'
+  if (bytes !== file.bytes) return says('fileSizeDiffers')
   const isOther = file.sha256 !== null && hash.digest('hex') !== file.sha256
-  return isOther ? 'The file differs from the exported one (SHA-256 mismatch)' : undefined
+  return isOther ? says('fileDiffersFromExported') : undefined
 }
 
 function isOfDisk(error: unknown): boolean {
@@ -182,12 +182,13 @@ function isOfDisk(error: unknown): boolean {
 }
 
 async function* bounded(zip: ZipFile, entry: Entry, max: number): AsyncGenerator<Buffer> {
-  if (entry.isEncrypted()) throw new UnreadableFile('The archive is password-protected')
+  if (entry.isEncrypted()) throw new UnreadableFile(says('archiveNeedsPassword'))
   const stream: Readable = await zip.openReadStreamPromise(entry)
   let bytes = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > max) throw new UnreadableFile(`${entry.fileName} is too large`)
+    if (bytes > max)
+      throw new UnreadableFile(says('fileOfArchiveTooLarge', { name: entry.fileName }))
     yield chunk
   }
 }
@@ -199,7 +200,7 @@ async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
     if (rest.length > LINE_MAX)
-      throw new UnreadableFile(`A line of ${ARCHIVE_ITEMS} is longer than 1 MiB`)
+      throw new UnreadableFile(says('archiveLineTooLong', { name: ARCHIVE_ITEMS }))
     yield* lines
   }
   yield rest

@@ -3,6 +3,7 @@ import { own } from '@satchel/contract/own.ts'
 import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
 import { inFolder } from '../../platform/files/work-folder.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { type Reason, says } from '../../platform/problem.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { type AssessedRow, assess } from '../assess.ts'
 import { assessRules } from '../check.ts'
@@ -40,12 +41,11 @@ export async function runArchive(services: Services, job: RunJob): Promise<void>
   const run = await within((scope) => query.findImport(scope, job.importId))
   if (run?.status !== 'running') return
   const { archiveKey, encoding } = run.facts as Facts
-  if (!archiveKey)
-    return within((scope) => failRun(scope, job.importId, 'The archive is no longer available'))
+  if (!archiveKey) return within((scope) => failRun(scope, job.importId, says('archiveIsGone')))
   const isRead = await files.withPath(archiveKey, async (path) => {
     const archive = await openArchive(path, encoding).catch(async (error) => {
       if (!(error instanceof UnreadableFile)) throw error
-      await within((scope) => failRun(scope, job.importId, error.message))
+      await within((scope) => failRun(scope, job.importId, error.reason))
     })
     if (archive) await runTurn(services, actor, job, archive)
     return archive !== undefined
@@ -142,7 +142,7 @@ async function look(
 interface StoredFile {
   itemId: string
   key?: string
-  problem?: string
+  problem?: Reason
 }
 
 async function takeFiles(
@@ -179,7 +179,7 @@ async function add(
   if (!run || found.length === 0) return new Set()
   for (const { row } of found) {
     const problem = stored.get(row.number)?.problem
-    if (problem) row.problems.push({ level: 'error', message: problem })
+    if (problem) row.problems.push({ level: 'error', ...problem })
   }
   const rows = found.map(({ row }) => row)
   await fitInto(scope, rows, ({ archived }) => archived?.file?.bytes ?? 0)

@@ -9,6 +9,7 @@ import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { Entry } from 'yauzl'
 import * as items from '../../items/service.ts'
+import { says } from '../../platform/problem.ts'
 import { cut } from '../../platform/text.ts'
 import { UnreadableFile } from '../reading/unreadable-file.ts'
 
@@ -27,12 +28,11 @@ export interface Tree {
 /** Takes the files and folders of a ZIP for an export. Throws UnreadableFile where it has none. */
 export function treeOf(entries: ReadonlyMap<string, Entry>): Tree {
   const paths = [...entries.keys()].filter((path) => !path.endsWith('/') && !OF_SYSTEMS.test(path))
-  if (paths.some((path) => DOCUMENT.test(path)))
-    throw new UnreadableFile('This is a document or a program, not an archive of files')
-  if (paths.length === 0) throw new UnreadableFile('The archive has no files')
+  if (paths.some((path) => DOCUMENT.test(path))) throw new UnreadableFile(says('archiveIsDocument'))
+  if (paths.length === 0) throw new UnreadableFile(says('archiveHasNoFiles'))
   const folders = foldersOf(paths)
   if (folders.size > FOLDERS_MAX)
-    throw new UnreadableFile(`The archive has more than ${FOLDERS_MAX} folders with files`)
+    throw new UnreadableFile(says('archiveHasTooManyFolders', { max: FOLDERS_MAX }))
   const counts = new Map<string, number>()
   const found = paths.map((path, index) => {
     const folder = folderOf(path)

@@ -4,6 +4,8 @@ import * as domains from '../../domains/service.ts'
 import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'
+import { type Problem, type Reason, says } from '../../platform/problem.ts'
+import { rowText } from '../row-text.ts'
 import * as query from './queries.ts'
 import type { ReadLink } from './row.ts'
 
@@ -107,40 +109,38 @@ function place(scope: Scope, row: ReadLink, existing: Existing, placing: Placing
   const fault = row.fault ?? faultHere(row, host, placing)
   if (fault) return failed(fault)
   const found = itemOf(row, existing)
-  if (typeof found === 'string') return failed({ kind: 'invalid-target', message: found })
+  if (found && 'message' in found) return failed({ kind: 'invalid-target', ...found })
   const leadsTo = row.target || (found?.id ?? '')
   const other = otherOf(scope, row, { host, leadsTo }, existing, placing)
   if (other === 'same') return { row, host, item: found, outcome: 'same' }
   if (other) return failed(other)
-  const message = noRoomFor(row, host, found === null, placing)
-  if (message) return failed({ kind: 'plan-limit', message })
+  const full = noRoomFor(row, host, found === null, placing)
+  if (full) return failed({ kind: 'plan-limit', ...full })
   placing.seen.set(row.slug, { number: row.number, leadsTo })
   const notes = row.guards.hadPassword ? [...row.notes, OF_PASSWORDS[placing.passwords]] : row.notes
-  const problem = notes.length > 0 && {
-    problem: { kind: 'note' as const, message: notes.join('. ') },
-  }
+  const { message, sentences } = rowText(notes)
+  const problem = message !== null && { problem: { kind: 'note' as const, message, sentences } }
   return { row, host, item: found, outcome: 'new', ...problem }
 }
 
 /** Returns why a link that can be read isn't to come. */
 function faultHere(row: ReadLink, host: string, { passwords }: Placing): PlacedLink['problem'] {
   if (row.guards.hadPassword && passwords === 'left-out')
-    return { kind: 'left-out', message: OF_PASSWORDS['left-out'] }
+    return { kind: 'left-out', ...OF_PASSWORDS['left-out'] }
   if (host === '' && row.slug.length < SHARED_SLUG_MIN)
-    return { kind: 'bad-slug', message: TOO_SHORT }
+    return { kind: 'bad-slug', ...says('shortSlugNeedsOwnDomain') }
   return undefined
 }
 
-const OF_PASSWORDS: Record<LinkPasswords['as'], string> = {
-  withdrawn: 'Comes withdrawn: it asked for a password elsewhere',
-  password: 'Asks for the password chosen here, as it asked for one elsewhere',
-  email: 'Asks for a verified email address, as it asked for a password elsewhere',
-  'left-out': 'It asked for a password elsewhere',
+const OF_PASSWORDS: Record<LinkPasswords['as'], Reason> = {
+  withdrawn: says('withdrawnHadPassword'),
+  password: says('asksForChosenPassword'),
+  email: says('asksForVerifiedEmail'),
+  'left-out': says('hadPasswordElsewhere'),
 }
 
 /** The length below which slugs open at domains of accounts alone: there are too few of them to go round. */
 const SHARED_SLUG_MIN = 3
-const TOO_SHORT = 'Slugs below 3 characters need a domain of your own'
 
 /** Takes what a link needs of the plan; returns the reason where it has no more of it. */
 function noRoomFor(
@@ -148,11 +148,11 @@ function noRoomFor(
   host: string,
   needsItem: boolean,
   placing: Placing,
-): string | undefined {
+): Reason | undefined {
   const isScarce = links.isScarce(slug, host)
   const isNew = needsItem && !placing.newTargets.has(target)
-  if (placing.linkRoom <= 0) return billing.noLinkRoom().message
-  if (isScarce && placing.scarceRoom <= 0) return links.noScarceRoom().message
+  if (placing.linkRoom <= 0) return reasonOf(billing.noLinkRoom())
+  if (isScarce && placing.scarceRoom <= 0) return reasonOf(links.noScarceRoom())
   const fault = isNew && billing.roomFault({ items: placing.room, storageBytes: 0 }, ONE_ITEM)
   if (fault) return fault
   placing.linkRoom -= 1
@@ -164,20 +164,22 @@ function noRoomFor(
   return undefined
 }
 
+const reasonOf = ({ message, reason }: Problem): Reason => ({ message, ...reason })
+
 const ONE_ITEM = { items: 1, storageBytes: 0 }
 
 /** Returns the item that is there, null if one has to be created, or why the link can't lead anywhere. */
 function itemOf(
   { target, document }: ReadLink,
   existing: Existing,
-): query.FoundTarget | null | string {
+): query.FoundTarget | null | Reason {
   const named = target === '' ? (existing.documents.get(document) ?? []) : []
   if (target === '' && named.length !== 1)
     return named.length === 0
-      ? `No file in the library is called “${document}”`
-      : `${named.length} files in the library are called “${document}”`
+      ? says('noFileIsCalled', { name: document })
+      : says('severalFilesAreCalled', { count: named.length, name: document })
   const item = target === '' ? named[0] : existing.targets.get(target)
-  if (item && !item.shareable) return 'Sharing is turned off for the item it would lead to'
+  if (item && !item.shareable) return says('sharingTurnedOffForTarget')
   return item ?? null
 }
 
@@ -192,8 +194,8 @@ function otherOf(
   const before = seen.get(slug)
   if (before?.leadsTo === leadsTo) return 'same'
   if (before) {
-    const message = `Row ${before.number} has the same slug`
-    return { kind: 'taken', message, takenBy: { where: 'file' } }
+    const reason = says('rowHasSameSlug', { row: before.number })
+    return { kind: 'taken', ...reason, takenBy: { where: 'file' } }
   }
   const alike = here.get(slug.toLowerCase()) ?? []
   // How those that came before spellings were kept were spelled, nobody knows.
@@ -204,15 +206,14 @@ function otherOf(
   if (!elsewhere.has(`${host}/${slug}`)) return undefined
   return {
     kind: 'taken',
-    message: 'Another account has this slug',
+    ...says('anotherAccountHasSlug'),
     takenBy: { where: 'elsewhere' },
   }
 }
 
 function takenHere(scope: Scope, link: query.FoundSlug, importId: string | null) {
   if (importId !== null && link.importId === importId) {
-    const message = 'An earlier row has the same slug'
-    return { kind: 'taken', message, takenBy: { where: 'file' } } as const
+    return { kind: 'taken', ...says('earlierRowHasSameSlug'), takenBy: { where: 'file' } } as const
   }
   const isSeen = may(scope.actor, 'links.all') || link.sharedBy === personOf(scope)
   const takenBy = {
@@ -220,5 +221,5 @@ function takenHere(scope: Scope, link: query.FoundSlug, importId: string | null)
     name: link.sharer,
     ...(isSeen && link.target !== null && { target: link.target }),
   }
-  return { kind: 'taken' as const, message: `A link of ${link.sharer} has this slug`, takenBy }
+  return { kind: 'taken' as const, ...says('linkOfHasSlug', { name: link.sharer }), takenBy }
 }

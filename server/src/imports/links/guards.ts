@@ -1,6 +1,7 @@
 import { LinkOptions } from '@satchel/contract/links/options.ts'
 import { Type } from 'typebox'
 import { bodyCheck } from '../../platform/http/input/validate.ts'
+import { type Reason, says } from '../../platform/problem.ts'
 import type { LinkHead } from '../reading/link-heads.ts'
 
 // What kept a link from people elsewhere keeps them out here too, or the link comes withdrawn: what isn't understood
@@ -24,7 +25,7 @@ export interface Guards {
   email: string | null
   memo: string | null
   organization: string | null
-  notes: string[]
+  notes: Reason[]
 }
 
 const NONE = /^(|-|0|no|none|null|false|off|n\/a|never|nein|non|undefined|\[\]|\{\})$/i
@@ -42,13 +43,14 @@ export function readGuards(textOf: (head: LinkHead) => string): Guards {
     memo: textOf('memo') || null,
     organization: textOf('organization') || null,
   }
-  const close = (why: string) => {
+  const close = (why: Reason) => {
     guards.isClosed = true
-    guards.notes.push(`Comes withdrawn: ${why}`)
+    guards.notes.push(why)
   }
   const isOver = isSet(textOf('closed')) || CLOSED.test(textOf('status').trim())
-  if (isOver || (textOf('open') !== '' && !isSet(textOf('open')))) close('it no longer opened')
-  if (isSet(textOf('limited'))) close('it opened for a number of visits only')
+  if (isOver || (textOf('open') !== '' && !isSet(textOf('open'))))
+    close(says('withdrawnNoLongerOpened'))
+  if (isSet(textOf('limited'))) close(says('withdrawnLimitedVisits'))
   if (isSet(textOf('gate'))) guards.options.requireEmail = true
   readOwn(guards, textOf, close)
   return guards
@@ -58,7 +60,7 @@ export function readGuards(textOf: (head: LinkHead) => string): Guards {
 function readOwn(
   guards: Guards,
   textOf: (head: LinkHead) => string,
-  close: (why: string) => void,
+  close: (why: Reason) => void,
 ): void {
   const protection = textOf('protection')
   if (protection.split(';').some((one) => one.trim() === 'password')) guards.hadPassword = true
@@ -67,7 +69,7 @@ function readOwn(
   const read = parsed(text)
   guards.hasOptions = read !== undefined
   if (read) guards.options = { ...guards.options, ...read }
-  else close('its options can’t be read')
+  else close(says('withdrawnUnreadableOptions'))
 }
 
 function parsed(text: string): Guards['options'] | undefined {

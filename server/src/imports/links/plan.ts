@@ -5,7 +5,7 @@ import * as domains from '../../domains/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { personOf, type Scope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import * as taxonomy from '../../taxonomy/service.ts'
 import { publishPlanned } from '../draft-queries.ts'
 import { type LinkTable, linkTableOf } from '../reading/link-heads.ts'
@@ -44,7 +44,7 @@ export async function planLinks(
     await publishPlanned(database.system, planned)
   }
   for await (const page of pagesOf(scope, records)) {
-    if (hasLeft()) throw new Problem('request-timeout', 'The connection was closed')
+    if (hasLeft()) throw new Problem('request-timeout', says('connectionWasClosed'))
     const rows = page.flatMap(({ number, cells }) => readLinks(number, cells, reading))
     for (const placed of await placeLinks(scope, rows, placing)) tally.add(placed)
     await publish(tally.total())
@@ -66,9 +66,7 @@ export function linkReading(config: Config, table: LinkTable, homes: Homes): Lin
 export function requireLinkTable(heads: readonly string[]): LinkTable {
   const table = linkTableOf(heads)
   if (table) return table
-  throw new UnreadableFile(
-    'The file needs a column with slugs and one with their targets. Name them “slug” and “target” in the first row',
-  )
+  throw new UnreadableFile(says('linksNeedSlugAndTarget'))
 }
 
 /** Returns the categories that the team requires of items and that have no value. */

@@ -4,6 +4,7 @@ import type { LinkProblemKind } from '@satchel/contract/imports/links.ts'
 import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { splitLabels } from '../../platform/files/csv-cells.ts'
 import { isReserved } from '../../platform/http/reserved-slugs.ts'
+import { type Reason, says } from '../../platform/problem.ts'
 import { hindranceOf } from '../../platform/security/fetch.ts'
 import { cut } from '../../platform/text.ts'
 import { isSignInTitle } from '../../processing/service.ts'
@@ -30,10 +31,10 @@ export interface ReadLink {
   expiresAt: string | null
   expiresOn: string | null
   /** The first problem because of which the link can't come. */
-  fault?: { kind: LinkProblemKind; message: string }
+  fault?: { kind: LinkProblemKind } & Reason
   guards: Guards
   /** Sentences about what it comes without. */
-  notes: string[]
+  notes: Reason[]
 }
 
 export interface LinkReading {
@@ -173,18 +174,15 @@ function hostIn(text: string): string | null {
   return URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)?.hostname ?? null
 }
 
-function fail(link: ReadLink, kind: LinkProblemKind, message: string): void {
-  link.fault ??= { kind, message }
+function fail(link: ReadLink, kind: LinkProblemKind, reason: Reason): void {
+  link.fault ??= { kind, ...reason }
 }
 
 function readSlug(link: ReadLink): void {
   const { slug } = link
-  if (slug === '') fail(link, 'bad-slug', 'The slug is missing')
-  else if (isReserved(slug)) fail(link, 'reserved', `“${slug}” is reserved`)
-  else if (!SLUG.test(slug)) {
-    const message = `“${shortened(slug)}” can’t be a slug: up to 128 letters a to z, digits, - and _, without _ at the end`
-    fail(link, 'bad-slug', message)
-  }
+  if (slug === '') fail(link, 'bad-slug', says('slugIsMissing'))
+  else if (isReserved(slug)) fail(link, 'reserved', says('slugIsReserved', { slug }))
+  else if (!SLUG.test(slug)) fail(link, 'bad-slug', says('cantBeSlug', { slug: shortened(slug) }))
   link.slug = cut(slug, 128)
 }
 
@@ -193,36 +191,36 @@ function readTarget(link: ReadLink, rules: Omit<LinkReading, 'table'>): void {
   link.target = ''
   if (input === '' && link.document !== '') return
   const read = targetOf(input, link.slug, rules)
-  if (typeof read === 'string') fail(link, 'invalid-target', read)
-  else link.target = read.href
+  if (read instanceof URL) link.target = read.href
+  else fail(link, 'invalid-target', read)
 }
 
-const TOO_LONG = `The target is longer than ${TARGET_MAX} characters`
+const TOO_LONG = says('targetTooLong', { max: TARGET_MAX })
 
 /** Returns the address, or why no link can lead there. */
 function targetOf(
   input: string,
   slug: string,
   { allowedNetworks, hosts }: Omit<LinkReading, 'table'>,
-): URL | string {
-  if (input === '') return 'The target is missing'
+): URL | Reason {
+  if (input === '') return says('targetIsMissing')
   if (input.length > TARGET_MAX) return TOO_LONG
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(input) ? input : `https://${input}`)
-  if (!url || /\s/.test(input)) return `“${shortened(input)}” isn’t a web address`
+  if (!url || /\s/.test(input)) return says('isntWebAddress', { text: shortened(input) })
   const hindrance = hindranceOf(url, allowedNetworks)
   if (hindrance) return hindrance
-  if (!isHost(url.hostname)) return `“${shortened(input)}” isn’t a web address`
+  if (!isHost(url.hostname)) return says('isntWebAddress', { text: shortened(input) })
   if (url.href.length > TARGET_MAX) return TOO_LONG
   // Where no link is spelled otherwise, any spelling opens this one.
   const path = plainSlug(url.pathname.replace(/^\/l\//, '')).toLowerCase()
   const isItself = hosts.has(url.hostname) && path === slug.toLowerCase()
-  return isItself ? 'The link leads to itself' : url
+  return isItself ? says('linkLeadsToItself') : url
 }
 
 function readExpires(link: ReadLink, text: string): void {
   if (text === '' || /^(never|none|null|-|n\/a)$/i.test(text)) return
   const time = readTime(text)
-  if (!time) fail(link, 'bad-value', `Expires: “${shortened(text)}” isn’t a date`)
+  if (!time) fail(link, 'bad-value', says('expiresIsntDate', { text: shortened(text) }))
   else if (time.isDay) link.expiresOn = time.text
   else link.expiresAt = time.text
 }
@@ -232,8 +230,7 @@ function readTitle(link: ReadLink, text: string): void {
   // Others read a page to sign in for the one behind it.
   const title = isSignInTitle(written) ? '' : written
   link.title = [...title].slice(0, NAME_MAX).join('')
-  if (link.title.length < title.length)
-    link.notes.push(`The title was cut to ${NAME_MAX} characters`)
+  if (link.title.length < title.length) link.notes.push(says('titleWasCut', { max: NAME_MAX }))
 }
 
 /** Other products put commas between tags, or write a list as JSON. */
@@ -243,8 +240,7 @@ function readTags(link: ReadLink, text: string, { product }: LinkTable): void {
   const usable = all.filter((label) => [...label].length <= TAG_MAX)
   link.tags = usable.slice(0, TAGS_PER_ITEM)
   const left = all.length - link.tags.length
-  if (left > 0)
-    link.notes.push(`Imported without ${left} of its tags, which are too long or too many`)
+  if (left > 0) link.notes.push(says('importedWithoutTags', { count: left }))
 }
 
 function readCreated(link: ReadLink, text: string, now: number): void {
@@ -252,13 +248,12 @@ function readCreated(link: ReadLink, text: string, now: number): void {
   const time = readTime(text)
   const at = time ? Date.parse(time.text) : Number.NaN
   if (at <= now) link.createdAt = new Date(at).toISOString()
-  else
-    link.notes.push(`Created: “${shortened(text)}” isn’t a date in the past. Today is used instead`)
+  else link.notes.push(says('createdIsntPastDate', { text: shortened(text) }))
 }
 
 function readVisits(link: ReadLink, text: string): void {
   if (text === '') return
   const [, whole] = /^(\d{1,3}(?:[\s,.'’]\d{3})+|\d+)(?:[.,]0)?$/.exec(text) ?? []
   if (whole) link.visitsBefore = Math.min(Number(whole.replace(/\D/g, '')), VISITS_MAX)
-  else link.notes.push(`Visits before: “${shortened(text)}” isn’t a number. It’s left out`)
+  else link.notes.push(says('visitsBeforeIsntNumber', { text: shortened(text) }))
 }

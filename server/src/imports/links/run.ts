@@ -1,14 +1,17 @@
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import type { ImportSentence } from '@satchel/contract/imports/import-sentences.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import * as links from '../../links/service.ts'
 import { idAt } from '../../platform/database/ids.ts'
 import { personOf, type Scope, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { says } from '../../platform/problem.ts'
 import { SECOND } from '../../platform/time.ts'
 import * as taxonomy from '../../taxonomy/service.ts'
 import { alike } from '../assess.ts'
 import * as query from '../queries.ts'
 import { cellsOf } from '../records.ts'
+import { rowText, sentencesOf } from '../row-text.ts'
 import type { Choices } from '../rules.ts'
 import { actorOf, addAll, bulkIdOf, complete, type NewItem, type RunJob } from '../run.ts'
 import { enqueueRun, publish } from '../service.ts'
@@ -102,13 +105,14 @@ function outcomeOf(
   lost: ReadonlySet<PlacedLink['row']>,
 ): query.Outcome {
   const { number } = row
-  const message = problem?.message ?? null
-  if (lost.has(row))
-    return { number, status: 'failed', message: 'Another link took this slug in the meantime' }
-  if (outcome === 'failed') return { number, status: 'failed', message }
-  if (outcome === 'same')
-    return { number, status: 'skipped', message: 'Already here', foundId: item?.id ?? null }
-  return { number, status: 'done', message, foundId: itemOf.get(number) ?? null }
+  if (lost.has(row)) return { number, status: 'failed', ...rowText([says('slugTakenMeanwhile')]) }
+  if (outcome === 'failed') return { number, status: 'failed', ...rowText(sentencesOf(problem)) }
+  if (outcome === 'same') {
+    const text = rowText([says('alreadyHere')])
+    return { number, status: 'skipped', ...text, foundId: item?.id ?? null }
+  }
+  const text = rowText(sentencesOf(problem))
+  return { number, status: 'done', ...text, foundId: itemOf.get(number) ?? null }
 }
 
 /** A row with several addresses is done once one came, and says which didn't. */
@@ -117,9 +121,14 @@ function ofRows(outcomes: query.Outcome[]): query.Outcome[] {
     const [first] = all
     const done = all.find(({ status }) => status === 'done') ?? first
     if (!done) return []
-    const messages = all.map(({ message }) => message).filter((message) => message !== null)
-    return [{ ...done, message: messages.length > 0 ? [...new Set(messages)].join('. ') : null }]
+    const sentences = all.flatMap((each) => each.sentences ?? [])
+    return [{ ...done, ...rowText(distinct(sentences)) }]
   })
+}
+
+/** Returns each sentence once. */
+function distinct(sentences: ImportSentence[]): ImportSentence[] {
+  return [...new Map(sentences.map((sentence) => [sentence.message, sentence])).values()]
 }
 
 /** Creates an item for each target without one, and returns the item of each row. */

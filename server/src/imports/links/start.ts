@@ -5,7 +5,7 @@ import * as items from '../../items/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../../platform/files/csv-cells.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { invalidField } from '../../platform/problem.ts'
+import { invalidField, says } from '../../platform/problem.ts'
 import { hashSharedPassword } from '../../platform/security/passwords.ts'
 import type { Facts } from '../present.ts'
 import * as query from '../queries.ts'
@@ -35,7 +35,7 @@ export async function planOf(
 /** Begins a run that turns the rows of a table into links. */
 export async function beginLinks(scope: Scope, request: ImportRequest): Promise<string> {
   const [missing] = await missingCategories(scope, request.classify)
-  if (missing) throw invalidField(`classify.${missing}`, 'is required by your team')
+  if (missing) throw invalidField(`classify.${missing}`, says('isRequiredByTeam'))
   const { records, facts } = await tableOf(scope, request)
   const name = request.name?.trim()
   const choices: Choices = {
@@ -70,7 +70,7 @@ export async function beginLinks(scope: Scope, request: ImportRequest): Promise<
 /** Returns the choice as it's stored, without the password itself. */
 async function passwordsOf({ as, password }: LinkPasswords): Promise<Choices['passwords']> {
   if ((as === 'password') !== (password !== undefined && password !== null))
-    throw invalidField('passwords.password', 'is required with “password”, and only there')
+    throw invalidField('passwords.password', says('passwordOnlyWithPassword'))
   if (!password) return { as }
   return { as, hash: await hashSharedPassword(password, LINK_PASSWORD_MIN) }
 }
@@ -81,9 +81,9 @@ async function tableOf(
   request: ImportRequest,
 ): Promise<{ records: Records; facts: Facts }> {
   const { draftId, csv, collectionId } = request
-  if (collectionId) throw invalidField('collectionId', 'works for items only')
+  if (collectionId) throw invalidField('collectionId', says('worksForItemsOnly'))
   if ((draftId === undefined) === (csv === undefined))
-    throw invalidField('draftId', 'or csv is required, and only one of them')
+    throw invalidField('draftId', says('orCsvIsRequired'))
   if (draftId) {
     const draft = await imports.requireReadyDraft(scope, draftId)
     imports.requireSource(draft, 'links')
@@ -92,7 +92,7 @@ async function tableOf(
   const chosen = imports.csvChoiceOf(request)
   const { heads, rows, encoding, delimiter } = await imports.readCsv(csv ?? '', chosen, 'links')
   const { product } = imports.readable('csv', () => requireLinkTable(heads))
-  if (rows.length === 0) throw invalidField('csv', 'has a header but no rows')
+  if (rows.length === 0) throw invalidField('csv', says('hasHeaderButNoRows'))
   return { records: { heads, rows }, facts: { encoding, delimiter, product } }
 }
 

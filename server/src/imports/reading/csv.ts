@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { type CsvDelimiter, type CsvEncoding, csvDialect } from '@satchel/contract/imports/csv.ts'
 import { parse } from 'csv-parse'
+import { says } from '../../platform/problem.ts'
 import { detectEncoding } from './encoding.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -31,16 +32,16 @@ const RECORD_MAX = 4 * 1024 ** 2
 async function openCsv(open: () => Readable, chosen: CsvChoice): Promise<Sheet> {
   const encoding = chosen.encoding ?? (await detectEncoding(open))
   const sample = await sampleOf(decode(open(), encoding))
-  if (sample.trim() === '') throw new UnreadableFile('The file is empty')
+  if (sample.trim() === '') throw new UnreadableFile(says('fileIsEmpty'))
   const { isNamed, delimiter: detected } = csvDialect(sample)
   const delimiter = chosen.delimiter ?? detected
   const records = recordsOf(decode(open(), encoding), delimiter, isNamed ? 1 : 0)
   const first = await records.next()
-  if (first.done) throw new UnreadableFile('The file is empty')
+  if (first.done) throw new UnreadableFile(says('fileIsEmpty'))
   const { cells } = first.value
   if (cells.length > COLUMNS_MAX)
     throw new UnreadableFile(
-      `The file has ${cells.length} columns. At most ${COLUMNS_MAX} can be read`,
+      says('fileHasTooManyColumns', { count: cells.length, max: COLUMNS_MAX }),
     )
   const isHead = !cells.some((cell) => /^https?:\/\//i.test(cell.trim()))
   const heads = isHead ? cells.map((cell) => cell.trim()) : cells.map((_, at) => `Column ${at + 1}`)
@@ -107,15 +108,12 @@ async function* recordsOf(
 }
 
 function unreadable(error: unknown, number: number): unknown {
-  const { code, lines } = error as { code?: string; lines?: number }
+  const { code, lines: line = 0 } = error as { code?: string; lines?: number }
   if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return new UnreadableFile(`A quotation mark after row ${number} (line ${lines}) isn’t closed`, {
+    return new UnreadableFile(says('quotationMarkNotClosed', { row: number, line }), {
       cause: error,
     })
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return new UnreadableFile(
-      `A row before line ${lines} has more than 4 MB. A quotation mark may not be closed`,
-      { cause: error },
-    )
+    return new UnreadableFile(says('rowTooLong', { line }), { cause: error })
   return error
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { macRomanScore, unmarkedUtf16 } from '@satchel/contract/encoding.ts'
 import type { CsvEncoding } from '@satchel/contract/imports/csv.ts'
+import { says } from '../../platform/problem.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const SAMPLE = 65_536
@@ -42,11 +43,7 @@ function markOf(start: Buffer): CsvEncoding | undefined {
 
 function notCsv(start: Buffer): UnreadableFile {
   const isZip = start.subarray(0, 2).toString('latin1') === 'PK'
-  return new UnreadableFile(
-    isZip
-      ? 'This is a workbook or an archive, not a CSV file. Save the sheet as CSV first'
-      : 'This isn’t a CSV file: it contains binary data',
-  )
+  return new UnreadableFile(isZip ? says('isWorkbookNotCsv') : says('isBinaryNotCsv'))
 }
 
 function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {

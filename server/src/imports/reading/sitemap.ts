@@ -2,8 +2,10 @@ import { isUtf8 } from 'node:buffer'
 import { promisify } from 'node:util'
 import { constants, gunzip } from 'node:zlib'
 import { IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
+import type { ImportSentence as Sentence } from '@satchel/contract/imports/import-sentences.ts'
 import { Parser } from 'htmlparser2'
 import { utf16Label } from '../../platform/files/decode-text.ts'
+import { type Reason, says } from '../../platform/problem.ts'
 import { FetchFailure, type FetchOptions, fetchPublic } from '../../platform/security/fetch.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -19,7 +21,7 @@ type Network = Pick<FetchOptions, 'allowedNetworks'>
 export interface Sitemap {
   urls: string[]
   /** Sentences about what was left out. */
-  notes: string[]
+  notes: Sentence[]
 }
 
 /** Sitemaps that point to sitemaps, one below the other. */
@@ -41,17 +43,15 @@ export async function fetchSitemap(address: string, network: Network): Promise<S
   for (let depth = 1; level.length > 0 && depth < LEVELS_MAX; depth++)
     level = await addLevel(level, network, sum)
   const { urls, notes } = sum
-  if (urls.size === 0) throw new UnreadableFile(notes[0] ?? 'The sitemap has no addresses')
+  if (urls.size === 0) throw new UnreadableFile(notes[0] ?? says('sitemapHasNoAddresses'))
   if (urls.size > IMPORT_ROWS_MAX)
-    notes.push(
-      `It has more than ${IMPORT_ROWS_MAX} addresses. Only the first ${IMPORT_ROWS_MAX} were used`,
-    )
+    notes.push(says('sitemapHasMoreAddresses', { max: IMPORT_ROWS_MAX }))
   return { urls: [...urls].slice(0, IMPORT_ROWS_MAX), notes }
 }
 
 interface Sum {
   urls: Set<string>
-  notes: string[]
+  notes: Sentence[]
   visited: Set<string>
 }
 
@@ -61,9 +61,7 @@ async function addLevel(level: string[], network: Network, sum: Sum): Promise<st
   for (const child of level) {
     if (sum.urls.size > IMPORT_ROWS_MAX || sum.visited.has(child)) continue
     if (sum.visited.size > CHILDREN_MAX) {
-      sum.notes.push(
-        `It points to more than ${CHILDREN_MAX} sitemaps. Only the first ${CHILDREN_MAX} were read`,
-      )
+      sum.notes.push(says('sitemapHasMoreParts', { max: CHILDREN_MAX }))
       return []
     }
     sum.visited.add(child)
@@ -71,24 +69,27 @@ async function addLevel(level: string[], network: Network, sum: Sum): Promise<st
       const { urls, children, isCut } = await read(child, network)
       for (const one of urls) sum.urls.add(one)
       next.push(...children)
-      if (isCut) sum.notes.push(`${child}: ${CUT}`)
+      if (isCut) sum.notes.push(notedAt(child, CUT))
     } catch (error) {
-      sum.notes.push(`${child}: ${unreadable(error).message}`)
+      sum.notes.push(notedAt(child, unreadable(error).reason))
     }
   }
   return next
 }
 
-const CUT = 'It ends in the middle. Only the addresses before that were read'
+/** Returns a sentence on one of the sitemaps that it points to. */
+function notedAt(at: string, reason: Reason): Sentence {
+  return { ...reason, message: `${at}: ${reason.message}`, at }
+}
+
+const CUT = says('sitemapCutOff')
 
 function unreadable(error: unknown): UnreadableFile {
   if (error instanceof UnreadableFile) return error
   if (!(error instanceof FetchFailure)) throw error
-  const { reason, message } = error
-  if (reason === 'too-large') return new UnreadableFile('It’s larger than 50 MB')
-  return new UnreadableFile(
-    reason === 'timeout' ? 'The server didn’t respond within 30 seconds' : message,
-  )
+  const { reason, sentence } = error
+  if (reason === 'too-large') return new UnreadableFile(says('sitemapTooLarge'))
+  return new UnreadableFile(reason === 'timeout' ? says('sitemapTooSlow') : sentence)
 }
 
 interface Page {
@@ -155,7 +156,8 @@ async function unpack(body: Buffer): Promise<Buffer> {
   const options = { maxOutputLength: BYTES_MAX, finishFlush: constants.Z_SYNC_FLUSH }
   return promisify(gunzip)(body, options).catch((cause) => {
     const isLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
-    throw new UnreadableFile(isLarge ? 'It unpacks to more than 50 MB' : 'It’s damaged', { cause })
+    const reason = isLarge ? says('sitemapUnpacksTooLarge') : says('sitemapDamaged')
+    throw new UnreadableFile(reason, { cause })
   })
 }
 
@@ -179,7 +181,8 @@ async function parse(text: string, base: string): Promise<Page> {
     {
       onopentag(name, { href = '', rel = 'alternate' }) {
         root ||= local(name)
-        if (path.push(local(name)) > DEPTH_MAX) throw new UnreadableFile('It’s nested too deeply')
+        if (path.push(local(name)) > DEPTH_MAX)
+          throw new UnreadableFile(says('sitemapNestedTooDeeply'))
         inside = ''
         if (root === 'feed' && path.at(-2) === 'entry' && path.at(-1) === 'link')
           if (rel === 'alternate') add(page.urls, href)
@@ -209,5 +212,5 @@ async function parse(text: string, base: string): Promise<Page> {
 }
 
 function notSitemap(): UnreadableFile {
-  return new UnreadableFile('This address isn’t a sitemap')
+  return new UnreadableFile(says('isntSitemap'))
 }

@@ -570,6 +570,7 @@ export interface Import {
   facts: Generated<Json>
   failed: Generated<number>
   failure: string | null
+  failureReason: Json | null
   finishedAt: string | null
   heads: Generated<string[]>
   id: Generated<string>
@@ -590,6 +591,7 @@ export interface ImportRow {
   itemId: Generated<string>
   message: string | null
   number: number
+  sentences: Json | null
   status: Generated<string>
   tenantId: Generated<string>
 }

@@ -1,6 +1,6 @@
 import { NoSuchKey } from '@aws-sdk/client-s3'
 import type { Log } from '../log.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { statusOf } from './s3-client.ts'
 import { fileNotFound, unavailable } from './store.ts'
 
@@ -8,7 +8,7 @@ type Attempt = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Client errors that are about the bucket, its keys or its load, and so about every request. */
 const FOR_EVERYBODY = [401, 403, 408, 429]
-const REFUSED = { read: 'This file can’t be read', stored: 'This file can’t be stored' }
+const REFUSED = { read: 'storageCantReadFile', stored: 'storageRefusedFile' } as const
 const MISSING = ['NoSuchKey', 'NoSuchUpload']
 
 /** Tells whether an error is about one request, such as a part of a size that isn't taken. The bucket is there for others. */
@@ -36,7 +36,7 @@ export function openAvailability(log: Log): { reading: Attempt; storing: Attempt
     // The client's errors carry keys and signatures in fields of their own.
     const status = statusOf(error)
     const cause = `${error}${status ? ` (${status})` : ''}`
-    if (isRefusal(error)) return new Problem('unexpected', REFUSED[what], { cause })
+    if (isRefusal(error)) return new Problem('unexpected', says(REFUSED[what]), { cause })
     if (!isAway) log.warn({ cause }, 'Files are unavailable')
     isAway = true
     return unavailable(what, cause)

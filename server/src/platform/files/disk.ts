@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { SECOND } from '../time.ts'
 
 // A full disk stops PostgreSQL, and with it everything. Before that, what only adds to the disk is refused.
@@ -89,6 +89,5 @@ export async function openDisk(config: Config, log: Log): Promise<Disk> {
 }
 
 export function storageFull(): Problem {
-  const detail = 'The server’s disk is almost full. Its administrator has to make room first'
-  return new Problem('storage-full', detail, { retryAfter: RETRY_AFTER })
+  return new Problem('storage-full', says('storageFull'), { retryAfter: RETRY_AFTER })
 }

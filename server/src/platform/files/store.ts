@@ -47,8 +47,10 @@ export function fileNotFound(): Problem {
   return new Problem('not-found', says('fileNotFound'))
 }
 
+const UNAVAILABLE = { read: 'filesCantBeRead', stored: 'filesCantBeStored' } as const
+
 export function unavailable(what: 'read' | 'stored', cause: unknown): Problem {
-  return new Problem('unavailable', `Files can’t be ${what} right now. Try again later`, {
+  return new Problem('unavailable', says(UNAVAILABLE[what]), {
     cause,
     retryAfter: 30,
   })

@@ -14,7 +14,7 @@ import { isAnyServerAway } from '../database/away.ts'
 import { storageFull } from '../files/disk.ts'
 import { chooseProtocol } from '../live/socket-route.ts'
 import { pathForLog } from '../log.ts'
-import { NoSuchAddress, Problem, problemBody } from '../problem.ts'
+import { NoSuchAddress, Problem, problemBody, says } from '../problem.ts'
 import type { Reports } from '../reporting/reports.ts'
 import { traceRequests } from '../tracing/requests.ts'
 import { currentSpan, isTracing } from '../tracing/tracing.ts'
@@ -204,25 +204,29 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
   if (error instanceof Problem) return error
   const options = { cause: error }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Problem('too-large', 'The request body is too large', options)
+    return new Problem('too-large', says('bodyTooLarge'), options)
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new Problem('unsupported-media-type', 'Send application/json', options)
+    return new Problem('unsupported-media-type', says('sendApplicationJson'), options)
   if (error.statusCode === 416)
-    return new Problem('range-not-satisfiable', 'The requested range is outside the file', options)
+    return new Problem('range-not-satisfiable', says('requestedRangeIsOutsideFile'), options)
   if (isAnyServerAway(error))
-    return new Problem('unavailable', 'The database is unavailable right now. Try again later', {
+    return new Problem('unavailable', says('databaseUnavailable'), {
       ...options,
       retryAfter: 5,
     })
   if (error.code === DISK_FULL || error.code === 'ENOSPC') return storageFull()
   if (error.code === CANCELED)
-    return new Problem('unavailable', 'This took too long. Try again later', {
+    return new Problem('unavailable', says('tookTooLong'), {
       ...options,
       retryAfter: 5,
     })
   if (error.statusCode && error.statusCode < 500)
-    return new Problem('malformed', error.message, { ...options, errors: bodyError(error.message) })
-  return new Problem('unexpected', 'Something went wrong. Try again later', options)
+    return new Problem(
+      'malformed',
+      { message: error.message },
+      { ...options, errors: bodyError(error.message) },
+    )
+  return new Problem('unexpected', says('somethingWentWrong'), options)
 }
 
 function bodyError(message: string): FieldError[] {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 
 /** Refuses a method that an address doesn't offer, naming those that it does (RFC 9110 15.5.6). */
 export function refuseMethod(
@@ -17,7 +17,10 @@ export function refuseMethod(
   const allow = methods.includes('GET') ? [...new Set([...methods, 'HEAD'])].sort() : methods.sort()
   if (allow.includes(method)) return
   reply.header('allow', allow.join(', '))
-  throw new Problem('method-not-allowed', `${method} isn’t offered here. Use ${methods.join(', ')}`)
+  throw new Problem(
+    'method-not-allowed',
+    says('methodNotOffered', { method, methods: methods.join(', ') }),
+  )
 }
 
 /** Tells whether a path is one of a route such as `/api/items/v1/:id`. */

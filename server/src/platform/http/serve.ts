@@ -16,7 +16,7 @@ import {
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
 import { type Meter, measureThread, metered, openMeter } from '../metering.ts'
-import { Problem } from '../problem.ts'
+import { Problem, type Reason, says } from '../problem.ts'
 import { type Identity, programTokenOf } from '../security/identity.ts'
 import type { Spender } from '../security/time-budgets.ts'
 import { addsRows } from './adds-rows.ts'
@@ -91,7 +91,7 @@ export function serve<E extends Endpoint>(
 export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']?.toString()
   if (key === undefined || (key.length > 0 && key.length <= IDEMPOTENCY_KEY_MAX)) return key
-  throw new Problem('malformed', `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX} characters`)
+  throw new Problem('malformed', says('idempotencyKeyLength', { max: IDEMPOTENCY_KEY_MAX }))
 }
 
 /** Asks a handler for a CSV where a workbook is asked for, which is made of it. */
@@ -211,10 +211,7 @@ export async function admit(
     : services.authenticate(request))
   const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
-    throw new Problem(
-      'second-factor-required',
-      'Set up two-step verification, or confirm it’s you with your second factor',
-    )
+    throw new Problem('second-factor-required', says('secondFactorNeeded'))
   requireOpenAccount(identity, endpoint)
   if (access !== 'signed-in' && !(orAccess && may(actor, orAccess)))
     requirePermission(actor, access)
@@ -248,13 +245,29 @@ function requireOpenAccount(
   const isReadable = readableUntil !== null && readableUntil > new Date().toISOString()
   const changesNothing = reads || method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   if (isReadable && changesNothing) return
-  const rest = isReadable ? `. You can view it until ${readableUntil.slice(0, 10)}` : ''
-  if (status === 'suspended' && suspendedReason)
-    throw new Problem(
-      'account-inactive',
-      `The account is suspended: ${asClause(suspendedReason)}${rest}`,
-    )
-  throw new Problem('account-inactive', `The account is ${status.replace('_', ' ')}${rest}`)
+  const day = isReadable ? readableUntil.slice(0, 10) : undefined
+  throw new Problem('account-inactive', inactive(status, suspendedReason, day))
+}
+
+const INACTIVE = {
+  past_due: ['accountPastDue', 'accountPastDueUntil'],
+  canceled: ['accountCanceled', 'accountCanceledUntil'],
+  suspended: ['accountSuspended', 'accountSuspendedUntil'],
+} as const
+
+/** Says why an account isn't active, and the day until which it can be read. */
+function inactive(
+  status: Identity['status'],
+  suspendedReason: string | null,
+  day: string | undefined,
+): Reason {
+  const [plain, until] =
+    INACTIVE[status === 'past_due' || status === 'canceled' ? status : 'suspended']
+  if (status !== 'suspended' || !suspendedReason) return day ? says(until, { day }) : says(plain)
+  const cause = asClause(suspendedReason)
+  return day
+    ? says('accountSuspendedBecauseUntil', { cause, day })
+    : says('accountSuspendedBecause', { cause })
 }
 
 /** Returns a text without its full stop, to go on after it. */

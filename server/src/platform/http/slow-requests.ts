@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEMS, type ProblemCode } from '@satchel/contract/problem.ts'
-import { Problem, problemBody } from '../problem.ts'
+import { Problem, problemBody, type Reason, says } from '../problem.ts'
 
 /** The minimum bytes per second of a body. */
 const RATE_MIN = 1_024
@@ -54,10 +54,7 @@ function end(request: IncomingMessage, response: ServerResponse): void {
     request.socket.destroy()
     return
   }
-  const { status, headers, body } = refusal(
-    'request-timeout',
-    'The request body arrived too slowly',
-  )
+  const { status, headers, body } = refusal('request-timeout', says('bodyArrivedTooSlowly'))
   response.writeHead(status, headers).end(body, () => request.socket.destroy())
 }
 
@@ -74,13 +71,12 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 
 function refusalOf({ code }: NodeJS.ErrnoException) {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return refusal('request-timeout', 'The request headers arrived too slowly')
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return refusal('headers-too-large', 'The request headers are too large')
-  return refusal('malformed', 'This isn’t an HTTP request')
+    return refusal('request-timeout', says('headersArrivedTooSlowly'))
+  if (code === 'HPE_HEADER_OVERFLOW') return refusal('headers-too-large', says('headersTooLarge'))
+  return refusal('malformed', says('isntHttpRequest'))
 }
 
-function refusal(code: ProblemCode, detail: string) {
+function refusal(code: ProblemCode, detail: Reason) {
   const body = JSON.stringify(problemBody(new Problem(code, detail), crypto.randomUUID()))
   const headers = {
     'content-type': 'application/problem+json',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import { SECOND } from '../time.ts'
 
 /** The time requests may go on after a stop. Clients resume uploads and downloads that are cut off then. */
@@ -18,8 +18,10 @@ export function stopGently(app: FastifyInstance): void {
     done()
   })
   app.addHook('onRequest', (_request, _reply, done) => {
-    done(isStopping ? new Problem('unavailable', STOPPING, { retryAfter: 1 }) : undefined)
+    done(
+      isStopping
+        ? new Problem('unavailable', says('serverRestarting'), { retryAfter: 1 })
+        : undefined,
+    )
   })
 }
-
-const STOPPING = 'This server is being restarted. Try again in a moment'

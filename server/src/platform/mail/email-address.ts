@@ -56,7 +56,7 @@ export function isCovered(address: string, rules: readonly string[]): boolean {
 export function readRules(path: string, values: readonly string[]): string[] {
   const rules = values.map(normalRule)
   const errors = rules.flatMap((rule, index) =>
-    rule ? [] : [{ path: `${path}.${index}`, message: 'is neither an address nor an @domain' }],
+    rule ? [] : [{ path: `${path}.${index}`, ...says('isNeitherAddressNorDomain') }],
   )
   if (errors.length > 0) throw new Problem('invalid', says('someEntriesAreInvalid'), { errors })
   return [...new Set(rules.filter((rule) => rule !== undefined))]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '../database/scope.ts'
-import { Problem } from '../problem.ts'
+import { Problem, says } from '../problem.ts'
 import type { Limits, Rule } from '../security/limits.ts'
 import { DAY, SECOND } from '../time.ts'
 
@@ -48,7 +48,8 @@ export async function mailWaitOf(
 export async function spendMail(limits: Limits, scope: Scope, to: string): Promise<void> {
   const retryAfter = await mailWaitOf(limits, scope, 'words', to)
   if (retryAfter === undefined) return
-  const detail = `${to} can’t get any more emails from us today. One address gets up to ${TO_ONE.words.calls} emails a day, including ${TRIAL_TO_ONE.calls} from companies on a trial, which can send up to ${TRIAL_TO_ALL.calls} emails a day`
+  const most = { most: TO_ONE.words.calls, trial: TRIAL_TO_ONE.calls, all: TRIAL_TO_ALL.calls }
+  const detail = says('addressGetsNoMoreEmails', { email: to, ...most })
   throw new Problem('too-many-requests', detail, { retryAfter })
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { type Reason, says } from '../problem.ts'
 import { hindranceOf } from './fetch.ts'
 
 /** Tells whether plain HTTP is allowed, which needs an operator's private network. */
@@ -9,11 +10,11 @@ export function allowsPlain({ FETCH_ALLOWED_NETWORKS }: Config, url: string): bo
 }
 
 /** Returns what is wrong with an address that calls go to, to complete a sentence; undefined if nothing. */
-export function addressFault(config: Config, text: string): string | undefined {
+export function addressFault(config: Config, text: string): Reason | undefined {
   const url = URL.parse(text)
-  if (!url) return 'must be a web address that starts with https://'
+  if (!url) return says('mustBeHttpsAddress')
   if (url.protocol === 'http:' && allowsPlain(config, text)) return undefined
-  if (url.protocol !== 'https:') return 'must start with https://'
-  if (hindranceOf(url, config.FETCH_ALLOWED_NETWORKS)) return 'is not a public address'
+  if (url.protocol !== 'https:') return says('mustStartWithHttps')
+  if (hindranceOf(url, config.FETCH_ALLOWED_NETWORKS)) return says('isNotPublicAddress')
   return undefined
 }

@@ -4,11 +4,12 @@ import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import ipaddr from 'ipaddr.js'
 import type { Agent, Response } from 'undici'
+import { type Reason, says } from '../problem.ts'
 import { cut } from '../text.ts'
 import { isProtection } from './protection.ts'
 
-/** The reason a fetch failed; `wrong-type` if the response has another media type. */
-type Reason =
+/** The kind of failure of a fetch; `wrong-type` if the response has another media type. */
+type Kind =
   | 'refused'
   | 'unreachable'
   | 'redirects'
@@ -19,19 +20,21 @@ type Reason =
 
 export class FetchFailure extends Error {
   override name = 'FetchFailure'
-  readonly reason: Reason
+  readonly reason: Kind
+  readonly sentence: Reason
   /** The response's status, for `bad-status` and `redirects`. */
   readonly status: number | undefined
   /** A protection of the site turned us away, so that nothing is known of the page. */
   readonly isProtection: boolean
 
   constructor(
-    reason: Reason,
-    message: string,
+    reason: Kind,
+    sentence: Reason,
     options: ErrorOptions & { status?: number; isProtection?: boolean } = {},
   ) {
-    super(message, options)
+    super(sentence.message, options)
     this.reason = reason
+    this.sentence = sentence
     this.status = options.status
     this.isProtection = options.isProtection ?? false
   }
@@ -125,13 +128,13 @@ function typeOf(response: Response): string {
 export function hindranceOf(
   { protocol, username, password, hostname }: URL,
   allowedNetworks: readonly string[] = [],
-): string | undefined {
-  if (protocol !== 'http:' && protocol !== 'https:') return `Not a web address: ${protocol}`
-  if (username || password) return 'The address contains a user name or password'
+): Reason | undefined {
+  if (protocol !== 'http:' && protocol !== 'https:') return says('notWebProtocol', { protocol })
+  if (username || password) return says('addressHasUserNameOrPassword')
   const literal = hostname.replace(/^\[|\]$/g, '')
   const address = hostname === 'localhost' ? '127.0.0.1' : literal
   if (isIP(address) && !isReachable(address, allowedNetworks))
-    return `${hostname} isn’t a public address`
+    return says('isntPublicAddress', { host: hostname })
   return undefined
 }
 
@@ -276,8 +279,8 @@ async function follow(
   throw new FetchFailure(
     'redirects',
     max > 0
-      ? `More than ${max} redirects`
-      : `The server responded with ${status} and redirects to ${cut(url.origin + url.pathname, TARGET_MAX)}`,
+      ? says('tooManyRedirects', { max })
+      : says('serverRedirects', { status, address: cut(url.origin + url.pathname, TARGET_MAX) }),
     { status },
   )
 }
@@ -286,7 +289,7 @@ const TARGET_MAX = 300
 
 function toUrl(text: string, base?: URL): URL {
   const url = URL.parse(text, base)
-  if (!url) throw new FetchFailure('refused', 'Not a web address')
+  if (!url) throw new FetchFailure('refused', says('notWebAddress'))
   return url
 }
 
@@ -298,14 +301,17 @@ function checkUrl(url: URL, allowedNetworks: readonly string[] | undefined): voi
 
 function checkResponse(response: Response, { accept, refuse = [], maxBytes }: FetchOptions): void {
   if (!response.ok)
-    throw new FetchFailure('bad-status', `The server responded with ${response.status}`, {
+    throw new FetchFailure('bad-status', says('serverRespondedWith', { status: response.status }), {
       status: response.status,
       isProtection: isProtection(response.status, response.headers),
     })
   const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const fits = (one: string) => one === type || one === '*/*' || one === type.replace(/\/.*/, '/*')
   if (!accept.some(fits) || refuse.some(fits))
-    throw new FetchFailure('wrong-type', `The server responded with ${type || 'no type'}`)
+    throw new FetchFailure(
+      'wrong-type',
+      type ? says('serverRespondedWith', { status: type }) : says('serverRespondedWithoutType'),
+    )
   const announced = Number(response.headers.get('content-length'))
   if (announced > maxBytes && !response.headers.has('content-encoding')) throw tooLarge(maxBytes)
 }
@@ -338,17 +344,16 @@ async function* boundedBody(response: Response, maxBytes: number): AsyncGenerato
 }
 
 function tooLarge(maxBytes: number): FetchFailure {
-  return new FetchFailure('too-large', `More than ${maxBytes} bytes`)
+  return new FetchFailure('too-large', says('responseTooLarge', { max: maxBytes }))
 }
 
 function notPublic(hostname: string): FetchFailure {
-  return new FetchFailure('refused', `${hostname} isn’t a public address`)
+  return new FetchFailure('refused', says('isntPublicAddress', { host: hostname }))
 }
 
 function toFailure(error: unknown, signal: AbortSignal): FetchFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof FetchFailure) return cause
-  if (signal.aborted)
-    return new FetchFailure('timeout', 'The server took too long to respond', { cause: error })
-  return new FetchFailure('unreachable', 'The server didn’t respond', { cause: error })
+  if (signal.aborted) return new FetchFailure('timeout', says('serverTooSlow'), { cause: error })
+  return new FetchFailure('unreachable', says('serverDidntRespond'), { cause: error })
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { measure } from '../metering.ts'
-import { invalidField } from '../problem.ts'
+import { invalidField, says } from '../problem.ts'
 
 /** Hashes with Argon2id, at most as many at once as there are cores. */
 export function hashPassword(password: string): Promise<string> {
@@ -23,12 +23,9 @@ function opaque(password: string): string {
 /** Throws `invalid` for a password that is blank, or shorter than it looks. Returns its hash. */
 export function hashSharedPassword(password: string, shortest: number): Promise<string> {
   const spelled = spellShared(password)
-  if (spelled === '') throw invalidField('password', 'must not be blank')
+  if (spelled === '') throw invalidField('password', says('mustNotBeBlank'))
   if (spelled.length < shortest)
-    throw invalidField(
-      'password',
-      `must have at least ${shortest} characters, spaces around it aside`,
-    )
+    throw invalidField('password', says('sharedPasswordTooShort', { min: shortest }))
   return hashPassword(spelled)
 }
 

@@ -1,5 +1,5 @@
 import type { SearchForm } from '@satchel/contract/search/search.ts'
-import { invalidField } from '../../platform/problem.ts'
+import { invalidField, says } from '../../platform/problem.ts'
 
 /** Removes fields that filter nothing. */
 export function tidied(form: SearchForm): SearchForm {
@@ -10,7 +10,7 @@ export function tidied(form: SearchForm): SearchForm {
 /** Throws `invalid` for an impossible range; `path` is the form's place in the request. */
 export function requireValidForm({ startDay, endDay }: SearchForm, path = ''): void {
   if (startDay && endDay && startDay > endDay)
-    throw invalidField(`${path}endDay`, 'must not be before startDay')
+    throw invalidField(`${path}endDay`, says('mustNotBeBeforeStartDay'))
 }
 
 const ADDRESS = /^(?:https?:\/\/|www\.|[\w-]+(?:\.[\w-]+)+\/)/i

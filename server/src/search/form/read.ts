@@ -53,7 +53,7 @@ async function hasLost(scope: Scope, values: string[], tags: string[]): Promise<
 export function readRequest(scope: Scope, form: SearchForm, path = '') {
   requireValidForm(form, path)
   const refuse = (message: string) => {
-    throw invalidField(`${path}searchTerm`, message)
+    throw invalidField(`${path}searchTerm`, { message })
   }
   return readForm(scope, form, { refuse, letIn: () => {}, depth: 0 })
 }

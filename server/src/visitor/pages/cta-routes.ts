@@ -4,7 +4,7 @@ import * as ctas from '../../ctas/service.ts'
 import { timeOfId } from '../../platform/database/ids.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import { DAY } from '../../platform/time.ts'
 import { visitOf } from '../../tracking/service.ts'
 import { find, type Links } from '../gates/open-link.ts'
@@ -50,7 +50,7 @@ async function record(services: Services, request: Report): Promise<Outcome> {
   const slug = request.params.slug.toLowerCase()
   const visit = await visitOf(services, slug, field(request, 'token', 100))
   const elapsedMs = Math.max(0, Date.now() - Date.parse(timeOfId(visit.visitId)))
-  if (elapsedMs > DAY) throw new Problem('gone', 'This visit has ended')
+  if (elapsedMs > DAY) throw new Problem('gone', says('thisVisitHasEnded'))
   const event = eventOf(request, visit.visitId, elapsedMs)
   if (visit.isMachine && event.kind !== 'submission') return { thanks: '' }
   const { tenantId, visitor, visitId, linkId, itemId, siteId } = visit
@@ -60,7 +60,7 @@ async function record(services: Services, request: Report): Promise<Outcome> {
 
 function ctaIdOf({ params: { ctaId } }: Report): string {
   if (ID.test(ctaId)) return ctaId.toLowerCase()
-  throw new Problem('not-found', 'CTA not found')
+  throw new Problem('not-found', says('ctaNotFound'))
 }
 
 function answerScript(reply: FastifyReply, { problem, thanks }: Outcome): FastifyReply {

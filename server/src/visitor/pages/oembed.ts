@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { servePublic } from '../../platform/http/serve.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { escapeHtml } from '../../platform/mail/mail.ts'
-import { invalidField, Problem } from '../../platform/problem.ts'
+import { invalidField, Problem, says } from '../../platform/problem.ts'
 import { callerOf } from '../../tracking/service.ts'
 import * as links from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -15,11 +15,11 @@ import type { Visits } from '../visitor-context.ts'
 export function oembedRoute(app: FastifyInstance, context: Visits): void {
   servePublic(app, getOEmbed, async ({ query }, { request }) => {
     if (query.format !== undefined && query.format !== 'json')
-      throw invalidField('format', 'must be json')
+      throw invalidField('format', says('mustBeJson'))
     const address = addressIn(context.services, query.url)
     const link = await find(context, address, request)
     if (link.passwordHash !== null || link.requireEmail)
-      throw new Problem('unauthenticated', 'This link asks visitors for something before it opens')
+      throw new Problem('unauthenticated', says('linkAsksFirst'))
     return describe(context.services, link, address, query)
   })
 }
@@ -62,7 +62,7 @@ async function find(context: Visits, address: Address, request: FastifyRequest) 
   }
 }
 
-const unknown = () => new Problem('not-found', 'There is no link or site at this address')
+const unknown = () => new Problem('not-found', says('noLinkOrSiteHere'))
 
 async function describe(
   { database }: Services,

@@ -11,7 +11,7 @@ import type {
   VisitorRenderer,
 } from '@satchel/contract/visits/visitor.ts'
 import { measureThread } from '../../platform/metering.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import { isLarge, renderLarge } from '../rendering/large-pages.ts'
 
 const DIST = new URL('../../../../web/dist-visitor/', import.meta.url)
@@ -55,7 +55,7 @@ let loading: ReturnType<typeof load> | undefined
 /** The visitor pages as the web built them, loaded with the first one that is asked for. */
 async function load() {
   if (!existsSync(new URL('server.js', DIST)))
-    throw new Problem('unavailable', 'The visitor pages aren’t built', { retryAfter: 10 })
+    throw new Problem('unavailable', says('visitorPagesArentBuilt'), { retryAfter: 10 })
   const [{ render }, assets] = await Promise.all([
     import(new URL('server.js', DIST).href) as Promise<VisitorRenderer>,
     readAssets(),

@@ -1,5 +1,5 @@
 import type { VisitorPlace, VisitorRenderer } from '@satchel/contract/visits/visitor.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import { NoTurn, openTenantTurns } from '../../platform/tenant-turns.ts'
 import { inThread } from './threads.ts'
 
@@ -27,5 +27,5 @@ export async function renderLarge(
     throw error
   })
   if (rendered) return rendered as ReturnType<VisitorRenderer['render']>
-  throw new Problem('unavailable', 'This took too long. Try again later', { retryAfter: 5 })
+  throw new Problem('unavailable', says('tookTooLong'), { retryAfter: 5 })
 }

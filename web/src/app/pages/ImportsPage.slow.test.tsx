@@ -62,6 +62,7 @@ const draftOf = (overrides: Partial<ImportDraft> = {}): ImportDraft => ({
   status: 'ready',
   total: 2,
   notes: [],
+  noteSentences: [],
   columns: [
     { head: 'Link', samples: ['https://a.test'], field: 'url' },
     { head: '', samples: [], field: null },

@@ -41,6 +41,7 @@ const draft: ImportDraft = {
   total: 3,
   product: 'bitly',
   notes: [],
+  noteSentences: [],
   columns: [],
 }
 const planOf = (overrides: Partial<LinkPlan> = {}): LinkPlan => ({

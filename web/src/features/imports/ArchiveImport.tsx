@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { useSearchParams } from 'react-router'
-import { serverText } from '../../lib/server-text/server-text.ts'
+import { failureText } from '../../lib/problem-text.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { ArchiveDraft } from './ArchiveDraft.tsx'
 import { ArchiveSend } from './ArchiveSend.tsx'
@@ -17,12 +17,14 @@ export function ArchiveImport() {
   if (draftId === null) return <ArchiveSend onSent={open} />
   if (data?.status === 'ready')
     return <ArchiveDraft key={draftId} draft={data} onBack={() => open(null)} />
-  const failure = data?.failure ?? (error ? t('imports.draftExpired') : undefined)
+  const failure = data?.failure
+    ? failureText(data.failure, data.failureReason)
+    : error && t('imports.draftExpired')
   if (failure)
     return (
       <Stack gap="md" maw={640}>
         <Alert color="red" title={t('imports.couldntReadTheArchive')}>
-          {serverText(failure)}
+          {failure}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>

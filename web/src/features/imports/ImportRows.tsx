@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { pages } from '../../lib/api.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { serverText } from '../../lib/server-text/server-text.ts'
+import { importText } from '../../lib/problem-text.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
@@ -45,7 +45,11 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
   )
 }
 
-function Row({ row: { row, status, name, slug, url, itemId, message } }: { row: ImportRow }) {
+function Row({
+  row: { row, status, name, slug, url, itemId, message, sentences },
+}: {
+  row: ImportRow
+}) {
   const title = [slug, name ?? url ?? t('imports.noUrl')].filter(Boolean).join(' · ')
   return (
     <li className={styles.row}>
@@ -60,7 +64,7 @@ function Row({ row: { row, status, name, slug, url, itemId, message } }: { row: 
         )}
         {message && (
           <span className={styles.message} data-tone={status === 'failed' ? 'problem' : undefined}>
-            {serverText(message)}
+            {importText(message, sentences)}
           </span>
         )}
       </span>

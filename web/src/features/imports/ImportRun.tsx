@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { asTable } from '../../lib/format/as-csv.ts'
 import { paths } from '../../lib/paths.ts'
+import { failureText } from '../../lib/problem-text.ts'
 import { download } from '../../lib/raw.ts'
-import { serverText } from '../../lib/server-text/server-text.ts'
 import { ProblemNotice } from '../../ui/feedback/ProblemNotice.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -95,7 +95,7 @@ function Summary({ run, onClassify }: SummaryProps) {
       </Group>
       {isRunning && <Progress value={percentOf(run)} aria-label={t('imports.rowsProcessed')} />}
       {run.status === 'undoing' && <Text c="dimmed">{t('imports.isBeingUndone')}</Text>}
-      {run.failure && <Alert color="red">{serverText(run.failure)}</Alert>}
+      {run.failure && <Alert color="red">{failureText(run.failure, run.failureReason)}</Alert>}
       {isRunning && (
         <Text c="dimmed" size="sm">
           {t('imports.importContinues')}

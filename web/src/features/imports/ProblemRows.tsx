@@ -3,6 +3,7 @@ import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../lib/format/format.ts'
+import { importText } from '../../lib/problem-text.ts'
 import styles from './Review.module.css'
 
 const SHOWN = 20
@@ -29,11 +30,11 @@ export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ row, level, message }) => (
-            <tr key={`${row} ${message}`}>
-              <td>{formatNumber(row)}</td>
-              <td>{message}</td>
-              <td data-level={level}>{LEVELS[level]}</td>
+          {shown.map((problem) => (
+            <tr key={`${problem.row} ${problem.message}`}>
+              <td>{formatNumber(problem.row)}</td>
+              <td>{importText(problem.message, [problem])}</td>
+              <td data-level={problem.level}>{LEVELS[problem.level]}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
-import { serverText } from '../../lib/server-text/server-text.ts'
+import { failureText, importText } from '../../lib/problem-text.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'
 import { Review } from './Review.tsx'
@@ -25,12 +25,13 @@ export function SitemapImport() {
   if (draftId === null) return <Address onRead={open} />
   if (draft.data?.status === 'ready')
     return <Addresses key={draftId} draft={draft.data} onBack={() => open(null)} />
-  const failure = draft.error?.message ?? draft.data?.failure
+  const { failure: cause, failureReason } = draft.data ?? {}
+  const failure = draft.error?.message ?? (cause && failureText(cause, failureReason))
   if (failure)
     return (
       <Stack gap="md" maw={640}>
         <Alert color="red" title={t('imports.couldntReadTheSitemap')}>
-          {serverText(failure)}
+          {failure}
         </Alert>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
@@ -84,7 +85,7 @@ interface AddressesProps {
   onBack: () => void
 }
 
-function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps) {
+function Addresses({ draft: { draftId, total, noteSentences: notes }, onBack }: AddressesProps) {
   const [include, setInclude] = useState('')
   const [exclude, setExclude] = useState('')
   const [common, setCommon] = useState<Common>({})
@@ -111,7 +112,7 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
   return (
     <Stack gap="md" maw={880}>
       <Text>{t('imports.uRLsFound', { total })}</Text>
-      {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}
+      {notes.length > 0 && <Alert color="yellow">{importText('', notes)}</Alert>}
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <TextInput
           label={t('imports.include')}

@@ -1,7 +1,7 @@
 import type { Notification, NotificationFacts } from '@satchel/contract/notifications.ts'
 import { t } from '@satchel/messages/t.ts'
 import { formatCountry, formatDay } from '../../lib/format/format.ts'
-import { serverText } from '../../lib/server-text/server-text.ts'
+import { failureText } from '../../lib/problem-text.ts'
 
 /** Returns the line below a notification; what has no facts is someone's own words. */
 export function detailOf({ facts, detail }: Notification): string | undefined {
@@ -21,7 +21,7 @@ function visitParts(facts: NotificationFacts): Part[] {
 }
 
 function otherParts(facts: NotificationFacts): Part[] {
-  const { lastDay, added, skipped, withProblems, failure, earlierReaders } = facts
+  const { lastDay, added, skipped, withProblems, failure, failureReason, earlierReaders } = facts
   return [
     lastDay && t('notifications.detail.lastDay', { day: formatDay(lastDay) }),
     added === undefined ? undefined : t('notifications.detail.added', { rows: added }),
@@ -29,7 +29,7 @@ function otherParts(facts: NotificationFacts): Part[] {
     withProblems === undefined
       ? undefined
       : t('notifications.detail.withProblems', { rows: withProblems }),
-    failure && serverText(failure),
+    failure && failureText(failure, failureReason),
     earlierReaders === undefined
       ? undefined
       : t('notifications.detail.earlierReaders', { readers: earlierReaders }),

@@ -82,5 +82,5 @@ function checked(
 /** Returns the problem of input with faults, each with its field. */
 export function refused(errors: FieldError[]): Problem {
   const detail = errors.map(({ path, message }) => `${path} ${message}`.trim()).join('; ')
-  return new Problem('invalid', detail, { errors })
+  return new Problem('invalid', { message: detail }, { errors })
 }

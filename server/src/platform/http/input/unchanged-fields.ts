@@ -4,6 +4,7 @@ import type { FieldError } from '@satchel/contract/problem.ts'
 import { fieldsAt, type UnknownField } from '@satchel/contract/unknown-fields.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Scope } from '../../database/scope.ts'
+import { says } from '../../problem.ts'
 import type { Call } from '../call.ts'
 import { refused } from './input-check.ts'
 
@@ -62,8 +63,8 @@ const isTime = (value: unknown): value is string => typeof value === 'string' &&
 
 function errorOf({ changedAt }: Endpoint, { path }: UnknownField): FieldError {
   const where = changedAt?.[path[0] ?? '']
-  const message = where
-    ? `can’t be changed by this call. Use ${where}`
-    : 'can’t be changed by this call'
-  return { path: path.join('.'), message }
+  const reason = where
+    ? says('cantBeChangedByThisCallUse', { name: where })
+    : says('cantBeChangedByThisCall')
+  return { path: path.join('.'), ...reason }
 }

@@ -9,6 +9,7 @@ import {
 import { IsInteger, IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { type Reason, says } from '../../problem.ts'
 import './formats.ts'
 import { nearest } from '../../spelling.ts'
 import { unusableText } from '../../text.ts'
@@ -109,39 +110,39 @@ function finished(schema: TSchema): Check {
 /** Returns the error of an unknown field, with the known one that was probably meant. */
 function errorOfUnknown({ path, known }: UnknownField): FieldError {
   const meant = nearest(path.at(-1) ?? '', known)
-  const message = meant ? `isn’t known. Did you mean ${meant}?` : 'isn’t known'
-  return { path: path.join('.'), message }
+  const reason = meant ? says('isUnknownDidYouMean', { name: meant }) : says('isUnknown')
+  return { path: path.join('.'), ...reason }
 }
 
 /** Every faulty field once, by its dotted path. */
 function errorsOf(schema: TSchema, value: unknown): FieldError[] {
-  const errors = new Map<string, string>()
-  const add = (path: string, message: string) => {
-    if (!errors.has(path)) errors.set(path, message)
+  const errors = new Map<string, Reason>()
+  const add = (path: string, reason: Reason) => {
+    if (!errors.has(path)) errors.set(path, reason)
   }
   for (const error of Value.Errors(schema, value)) {
     const path = error.instancePath.slice(1).replaceAll('/', '.')
     if (error.keyword === 'required')
       for (const name of error.params.requiredProperties)
-        add(path ? `${path}.${name}` : name, 'is missing')
-    else if (path && !isOfUnion(error, path, errors)) add(path, messageOf(error))
+        add(path ? `${path}.${name}` : name, says('isMissing'))
+    else if (path && !isOfUnion(error, path, errors)) add(path, reasonOf(error))
   }
-  if (errors.size === 0) add('', 'must be an object')
-  return [...errors].map(([path, message]) => ({ path, message }))
+  if (errors.size === 0) add('', says('mustBeObject'))
+  return [...errors].map(([path, reason]) => ({ path, ...reason }))
 }
 
-/** Returns a message for people if the format or pattern has one. */
-function messageOf({ keyword, message }: { keyword: string; message: string }): string {
-  if (keyword === 'format' && message.includes('idn-email')) return 'is not an email address'
-  if (keyword === 'pattern' && message.includes(VISIBLE)) return 'must have a visible character'
-  return message
+/** Returns a sentence for people if the format or pattern has one, else that of the library. */
+function reasonOf({ keyword, message }: { keyword: string; message: string }): Reason {
+  if (keyword === 'format' && message.includes('idn-email')) return says('isNotEmailAddress')
+  if (keyword === 'pattern' && message.includes(VISIBLE)) return says('mustHaveVisibleCharacter')
+  return { message }
 }
 
 /** Tells whether an error is about a union's other branch, which isn't reported. */
 function isOfUnion(
   { keyword, message }: { keyword: string; message: string },
   path: string,
-  reported: Map<string, string>,
+  reported: ReadonlyMap<string, unknown>,
 ): boolean {
   if (message === 'must be null') return true
   if (keyword === 'anyOf') return reported.size > 0

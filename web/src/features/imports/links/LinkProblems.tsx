@@ -3,7 +3,7 @@ import type { LinkPlan, LinkProblem } from '@satchel/contract/imports/links.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format/format.ts'
-import { serverText } from '../../../lib/server-text/server-text.ts'
+import { importText } from '../../../lib/problem-text.ts'
 import styles from './LinksDraft.module.css'
 import * as labels from './labels.ts'
 
@@ -55,7 +55,7 @@ export function LinkProblems({ plan: { problems } }: { plan: LinkPlan }) {
 }
 
 function Row({ problem }: { problem: LinkProblem }) {
-  const { row, slug, kind, message, takenBy } = problem
+  const { row, slug, kind, message, takenBy, sentences = [problem] } = problem
   return (
     <tr>
       <td className={styles.number}>{formatNumber(row)}</td>
@@ -65,7 +65,7 @@ function Row({ problem }: { problem: LinkProblem }) {
           {labels.kinds[kind]}
         </span>
         <span className={styles.quiet}>
-          {serverText(message)}
+          {importText(message, sentences)}
           {takenBy?.target && ` · ${takenBy.target}`}
         </span>
       </td>

@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { callRaw } from '../../../lib/raw.ts'
-import { serverText } from '../../../lib/server-text/server-text.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { CsvDrop } from '../CsvDrop.tsx'
 import { Steps } from '../Steps.tsx'
@@ -40,7 +39,7 @@ export function LinksImport() {
         </Text>
         {send.error && (
           <Alert color="red" title={t('imports.couldntReadTheFile')}>
-            {send.error.fields.csv ? serverText(send.error.fields.csv) : send.error.message}
+            {send.error.fields.csv ?? send.error.message}
           </Alert>
         )}
       </Stack>
