@@ -33,7 +33,7 @@ describe('the first visit', () => {
   const registerFirst = (email: string) =>
     post('owners/first', { email, password: PASSWORD, name: 'Ada', company: 'Acme' })
 
-  test('leads to the sign-up, which lets one company in at once, without an email, to operate the server', async () => {
+  test('leads to the sign-up, which lets one company in at once, without an email, to operate the server for good', async () => {
     for (const path of ['/', '/home', '/login', '/classic/?path=/login'])
       expect((await visit(path)).headers.location).toBe('/classic/?path=/signup')
     expect(await offer()).toMatchObject({ isOpen: true, isFirst: true })
@@ -55,6 +55,25 @@ describe('the first visit', () => {
     expect(await registerFirst(someEmail())).toMatchObject(CLOSED)
     expect(await offer()).toMatchObject({ isOpen: false, isFirst: false })
     expect((await visit('/')).statusCode).not.toBe(302)
+
+    const stranger = await satchel.newTenant()
+    const plan = await stranger.call('PUT', 'billing/v1/plan', { plan: 'business' })
+    expect(plan.status, 'there are no plans').toBe(409)
+    expect((await stranger.call('GET', 'operator/v1/companies')).status).toBe(403)
+    expect((await stranger.call('GET', 'monitoring/doctor')).status).toBe(404)
+    expect((await stranger.call('GET', 'auth/v1/me')).body.isOperator).toBe(false)
+
+    const { id } = me.body.tenant
+    await sql`update tenant set created_at = created_at - interval '400 days' where id = ${id}`.execute(
+      satchel.database.system,
+    )
+    const later = await satchel.anonymous('GET', 'auth/v1/me', undefined, headers)
+    expect(later.body).toMatchObject({
+      isOperator: true,
+      tenant: { accountStatus: { status: 'active', trialEndsAt: null, readableUntil: null } },
+    })
+    const link = { kind: 'link', url: 'https://example.com/', name: 'Prices' }
+    expect((await satchel.anonymous('POST', 'items/v1', link, headers)).status).toBe(201)
   })
 })
 

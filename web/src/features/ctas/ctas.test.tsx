@@ -4,9 +4,10 @@ import {
   getCtaReport,
   listCtaSubmissions,
 } from '@satchel/contract/ctas/reports.ts'
+import { eraseAddress } from '@satchel/contract/erasure.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answers, refuses } from '../../../test/contract-server.ts'
 import { foundItemOf, itemId } from '../../../test/items.ts'
@@ -234,4 +235,29 @@ test('the report shows the effect of the CTA, or that it is too early', async ()
   await screen.findByText('It brings more: +3.2 to +29 percentage points (95% interval).')
   const rival = within(screen.getByRole('region', { name: 'Compared with “Other form”' }))
   rival.getByText('Too few visitors to tell yet.')
+})
+
+test('an admin erases whoever sent a form once that is confirmed; editors aren’t offered it', async () => {
+  const submission = {
+    ...{ id: itemId(2), at: '2026-11-20T10:00:00.000Z', state: 'received' as const, spam: false },
+    ...{ values: { email: 'bo@example.com' }, consent: null },
+  }
+  const name = 'Erase bo@example.com'
+  const input = [answers(listCtaSubmissions, page(submission))]
+  await openPage(<Submissions cta={ctaOf()} />, input, { me })
+  await screen.findByRole('list', { name: 'Submissions' })
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  cleanup()
+  const erased = { pseudonym: 'erased-1@erased.invalid', rows: 3, at: submission.at }
+  const { server, user } = await openPage(
+    <Submissions cta={ctaOf()} />,
+    [...input, answers(eraseAddress, erased)],
+    { me: meWith('admin') },
+  )
+  await user.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  dialog.getByText(/all answers of this person are emptied/)
+  await user.click(dialog.getByRole('button', { name: 'Erase this person' }))
+  await screen.findByText('bo@example.com was erased')
+  expect(server.calls(eraseAddress)).toMatchObject([{ body: { email: 'bo@example.com' } }])
 })

@@ -1,3 +1,4 @@
+import { eraseAddress } from '@satchel/contract/erasure.ts'
 import {
   getRecipient,
   listRecipients,
@@ -42,7 +43,11 @@ function receivedOf(received: Partial<Received> = {}): Received {
 }
 
 const onShareAgain = vi.fn<(received: Received) => void>()
-const open = (received: readonly Answered[], kind: Recipient['kind'] = 'person') =>
+const open = (
+  received: readonly Answered[],
+  kind: Recipient['kind'] = 'person',
+  role: 'viewer' | 'admin' = 'viewer',
+) =>
   openPage(
     <RecipientReport
       kind={kind}
@@ -53,7 +58,7 @@ const open = (received: readonly Answered[], kind: Recipient['kind'] = 'person')
       renderAnalytics={({ name }) => <p>Analytics of {name}</p>}
     />,
     received,
-    { me: meWith('viewer') },
+    { me: meWith(role) },
   )
 
 const group = async (name: string) =>
@@ -194,4 +199,21 @@ test('a person who shared nothing yet sees how to start', async () => {
   await openList([answers(listRecipients, { items: [], total: 0 })], '/people?kind=organization')
   await screen.findByText(/^Add an organization when you share/)
   expect(screen.getByRole('link', { name: 'Open library' }).getAttribute('href')).toBe('/library')
+})
+
+test('an admin erases a recipient once that is confirmed; others aren’t offered it', async () => {
+  const known = answers(getRecipient, { ...ana, received: [receivedOf()] })
+  await open([known])
+  await screen.findByRole('heading', { level: 1, name: 'ana@acme.example' })
+  expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull()
+  cleanup()
+  const erased = { pseudonym: 'erased-1@erased.invalid', rows: 3, at: '2026-11-20T10:00:00.000Z' }
+  const page = await open([known, answers(eraseAddress, erased)], 'person', 'admin')
+  await page.user.click(await screen.findByRole('button', { name: 'Erase' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase ana@acme.example' }))
+  dialog.getByText(/can’t be undone/)
+  expect(page.server.calls(eraseAddress)).toEqual([])
+  await page.user.click(dialog.getByRole('button', { name: 'Erase' }))
+  await screen.findByText('ana@acme.example was erased')
+  expect(page.server.calls(eraseAddress)).toMatchObject([{ body: { email: 'ana@acme.example' } }])
 })
