@@ -19,8 +19,7 @@ export function isAvailable(config: Config, kind: CrmKind): boolean {
 /** Returns a vendor. Throws `conflict` without an app of the operator's. */
 export function vendorOf(config: Config, kind: CrmKind): Vendor {
   const app = appOf(config, kind)
-  if (!app)
-    throw new Problem('conflict', `The operator of this server hasn’t set up ${CRM_NAMES[kind]}`)
+  if (!app) throw new Problem('conflict', says('vendorNotSetUp', { name: CRM_NAMES[kind] }))
   const { HUBSPOT_URL: url, SALESFORCE_LOGIN_URL: loginUrl } = config
   const { FETCH_ALLOWED_NETWORKS: allowedNetworks } = config
   return kind === 'hubspot'
