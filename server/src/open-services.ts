@@ -60,7 +60,8 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
     ...opened,
     limits,
     writes: openWrites({
-      ...{ limits, database },
+      limits,
+      database,
       requireStorage: (tenantId) => withScope(database, systemActor(tenantId), requireStorage),
     }),
     timeBudgets: openTimeBudgets(),

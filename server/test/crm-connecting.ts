@@ -60,13 +60,28 @@ export async function publishReading(
   const at = new Date().toISOString()
   const sharedBy = { id: owner.userId, name: 'Ada' }
   const data: Reading = {
-    ...{ id, at, endedAt: at, reader: { email, emailProved: email !== null }, isFirst: true },
-    ...{ certainty: 'proved', seconds: 186, minutes: 3.1, share: 0.25, items: [] },
+    id,
+    at,
+    endedAt: at,
+    reader: { email, emailProved: email !== null },
+    isFirst: true,
+    certainty: 'proved',
+    seconds: 186,
+    minutes: 3.1,
+    share: 0.25,
+    items: [],
     longestPages: [{ itemId: id, page: 2, seconds: 90 }],
-    ...{ downloaded: false, country: 'CH', device: 'desktop' },
+    downloaded: false,
+    country: 'CH',
+    device: 'desktop',
     link: {
-      ...{ id, slug: 'abc', itemType: 'ITEM', itemId: id, itemName: 'Price list' },
-      ...{ recipient: null, sharedBy },
+      id,
+      slug: 'abc',
+      itemType: 'ITEM',
+      itemId: id,
+      itemName: 'Price list',
+      recipient: null,
+      sharedBy,
     },
     ...more,
   }

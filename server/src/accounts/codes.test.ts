@@ -9,7 +9,10 @@ const { anonymous } = satchel
 const someEmail = () => `person-${crypto.randomUUID().slice(0, 8)}@example.com`
 const register = (email: string) =>
   anonymous('POST', 'auth/v1/owners/register', {
-    ...{ email, password: PASSWORD, name: 'Ada', company: 'Acme' },
+    email,
+    password: PASSWORD,
+    name: 'Ada',
+    company: 'Acme',
   })
 const confirm = (body: object) => anonymous('POST', 'auth/v1/confirm', body)
 const findCode = (email: string) =>

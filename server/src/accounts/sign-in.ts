@@ -63,7 +63,8 @@ export async function signIn(
   const account = await query.findCredential(database.system, email)
   const userId = account?.id ?? NO_ID
   const counted = await countSignIn(limits, {
-    ...{ email, ip: origin.ip },
+    email,
+    ip: origin.ip,
     browser: knownBrowser(secrets, userId, known),
     isKnownNetwork: await knowsNetwork(database.system, secrets, userId, origin.ip),
   })

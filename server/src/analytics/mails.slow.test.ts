@@ -101,7 +101,8 @@ test('coverage and content health are mailed too', async () => {
   await addLink(owner, { name: 'Deck', funnelStage: [stage.id], expiresOn: '2000-01-01' })
   await addLink(await owner.withRole('editor'), { name: 'Prices' })
   expect((await add(owner, 'coverage')).body).toMatchObject({
-    ...{ rowsBy: 'funnelStage', columnsBy: 'contentType' },
+    rowsBy: 'funnelStage',
+    columnsBy: 'contentType',
   })
   await add(owner, 'health', { mine: true })
   await weeksPass(owner)

@@ -26,7 +26,10 @@ export function periodOf({ interval, ...query }: ReportQuery, today: string): Pe
   const by = interval ?? (count <= BY_DAY ? 'day' : count <= BY_WEEK ? 'week' : 'month')
   const before = { from: addDays(from, -count), to: addDays(from, -1) }
   return {
-    ...{ from, to, interval: by, begins: beginsOf(from, to, by) },
+    from,
+    to,
+    interval: by,
+    begins: beginsOf(from, to, by),
     before: { ...before, begins: beginsOf(before.from, before.to, by) },
   }
 }

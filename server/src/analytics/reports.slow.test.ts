@@ -19,8 +19,15 @@ async function viewed({ tenantId }: Person, linkId: string, day: string, views: 
   await satchel.database.system
     .insertInto('visitDay')
     .values({
-      ...{ tenantId, linkId, day, views, viewers: 1, downloads: 0, durationMs: 0 },
-      ...{ dimension: 'all', value: '' },
+      tenantId,
+      linkId,
+      day,
+      views,
+      viewers: 1,
+      downloads: 0,
+      durationMs: 0,
+      dimension: 'all',
+      value: '',
     })
     .execute()
   await satchel.app.tasks['sum-visits']?.({})
@@ -38,8 +45,14 @@ async function searched(person: Person, searches: Search[]) {
     .insertInto('searchLog')
     .values(
       searches.map(({ at, text, hits = 1, ms = 10 }) => ({
-        ...{ at, text, hits, ms, words: text.toLowerCase(), form: '{}' },
-        ...{ tenantId: person.tenantId, memberId: person.userId },
+        at,
+        text,
+        hits,
+        ms,
+        words: text.toLowerCase(),
+        form: '{}',
+        tenantId: person.tenantId,
+        memberId: person.userId,
       })),
     )
     .execute()
@@ -113,7 +126,13 @@ describe('the report of CTAs', () => {
     }
     const [demo, call] = [await add('Demo'), await add('Call')]
     const counts = (ctaId: string, day: string, clicks: number, submissions: number) => ({
-      ...{ tenantId: owner.tenantId, ctaId, day, place: '', impressions: 9, clicks, submissions },
+      tenantId: owner.tenantId,
+      ctaId,
+      day,
+      place: '',
+      impressions: 9,
+      clicks,
+      submissions,
     })
     await satchel.database.system
       .insertInto('ctaDay')
@@ -163,7 +182,9 @@ describe('the report of the team', () => {
     const viewer = await owner.withRole('viewer')
     const send = ({ call }: Person, ...names: string[]) => {
       const events = names.map((name) => ({
-        ...{ id: crypto.randomUUID(), name, at: new Date().toISOString() },
+        id: crypto.randomUUID(),
+        name,
+        at: new Date().toISOString(),
       }))
       const batch = { endpointId: crypto.randomUUID(), sessionId: 'one', events }
       return call('POST', 'analytics/v1/events', batch)
@@ -204,7 +225,12 @@ describe('coverage', () => {
         (each: { row: string; column: string }) => each.row === row && each.column === column,
       )
     expect(cell(stage, type)).toEqual({
-      ...{ row: stage, column: type, items: 2, used: 1, links: 0, views: 5 },
+      row: stage,
+      column: type,
+      items: 2,
+      used: 1,
+      links: 0,
+      views: 5,
     })
     expect(cell(null, null)).toMatchObject({ items: 1, used: 0 })
     expect(body.rows).toContainEqual({ id: stage, label: 'One funnelStage', color: null })

@@ -64,7 +64,9 @@ export async function unused(scope: Scope, params: UnusedQuery): Promise<UnusedR
   const { rows, counts } = await findUnused(scope, input, { limit: limit + 1, after })
   const { from, to } = input.period
   return {
-    ...{ from, to, ...counts },
+    from,
+    to,
+    ...counts,
     ...pageOf(rows, limit, ({ itemId }) => ({ order: 'unused', key: null, id: itemId })),
   }
 }

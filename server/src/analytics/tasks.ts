@@ -73,7 +73,8 @@ function emailOf(
   const days = words.days(dayOf(claimed.from, locale), dayOf(claimed.to, locale))
   const view = new URLSearchParams({
     ...(claimed.report !== 'overview' && { report: claimed.report }),
-    ...{ from: claimed.from, to: claimed.to },
+    from: claimed.from,
+    to: claimed.to,
     ...viewOf(claimed.filters),
   })
   const button = { label: open, url: `${PUBLIC_URL}/analytics?${view}` }
@@ -96,6 +97,8 @@ function emailOf(
 
 function dayOf(day: string, locale: Locale): string {
   return formatsOf(locale).at(`${day}T00:00:00Z`, {
-    ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
   })
 }

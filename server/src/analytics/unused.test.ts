@@ -40,7 +40,13 @@ async function count({ tenantId }: Owner, linkId: string, day: string, sums: obj
         ['all', ''],
         ['country', 'DE'],
       ].map(([dimension = '', value = '']) => ({
-        ...{ tenantId, linkId, day, dimension, value, ...none, ...sums },
+        tenantId,
+        linkId,
+        day,
+        dimension,
+        value,
+        ...none,
+        ...sums,
       })),
     )
     .execute()

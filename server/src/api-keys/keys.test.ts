@@ -59,13 +59,19 @@ test('a key with any scope says whose it is, and what it may do', async () => {
   const { status, body } = await by(key)('GET', 'auth/v1/caller')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ kind: 'api-key', id, name: 'CRM', scopes: ['wishes.read'] },
+    kind: 'api-key',
+    id,
+    name: 'CRM',
+    scopes: ['wishes.read'],
     user: { id: owner.userId, role: 'owner' },
     tenant: { id: owner.tenantId },
   })
   expect(JSON.stringify(body)).not.toContain(key)
   expect((await owner.call('GET', 'auth/v1/caller')).body).toMatchObject({
-    ...{ kind: 'person', id: null, name: null, scopes: null },
+    kind: 'person',
+    id: null,
+    name: null,
+    scopes: null,
     user: { id: owner.userId },
   })
   await owner.call('DELETE', `${PATH}/${id}`)

@@ -37,10 +37,7 @@ export async function create(
     throw new Problem('conflict', says('youAlreadyHaveApiKeysRevoke', { max: API_KEYS_MAX }))
   const key = API_KEY_PREFIX + newToken()
   const hint = key.slice(-HINT_LENGTH)
-  const draft = {
-    ...{ memberId, name: name.trim(), scopes, days },
-    ...{ hash: hashOf(key), hint },
-  }
+  const draft = { memberId, name: name.trim(), scopes, days, hash: hashOf(key), hint }
   const id = await query.insertKey(scope, draft)
   const [row] = await query.findKeys(scope, id)
   const target = { type: 'api-key', id, name: draft.name }

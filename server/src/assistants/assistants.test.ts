@@ -51,7 +51,9 @@ test('an assistant finds content, and what a person got and read', async () => {
   const found = await use('find_items', { words: 'price dealers' })
   expect(found).toMatchObject({ said: '1 found, 1 shown', found: [{ id: item.id }] })
   expect((await use('get_item', { id: item.id })).found).toMatchObject({
-    ...{ name: 'Price list for dealers', owner: 'Ada Owner', views: 0 },
+    name: 'Price list for dealers',
+    owner: 'Ada Owner',
+    views: 0,
   })
   const made = await use('make_link', { itemId: item.id, email: 'kim@customer.example' })
   expect(made.said).toContain('This link for kim@customer.example')
@@ -167,7 +169,8 @@ test.each([
   const response = await fetch(new URL(path, await satchel.listen()), {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${body.key}`, 'content-type': 'application/json' },
+      authorization: `Bearer ${body.key}`,
+      'content-type': 'application/json',
       ...(accept && { accept }),
     },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),

@@ -137,7 +137,12 @@ export const reading = [
 ]
 
 const briefly = ({ id, kind, name, url, tags, owner, updatedAt, status }: Item) => ({
-  ...{ id, kind, name, url, status, updatedAt },
+  id,
+  kind,
+  name,
+  url,
+  status,
+  updatedAt,
   tags: tags.map(({ label }) => label),
   owner: owner.name,
 })
@@ -151,8 +156,13 @@ const shown = ({
   sharedToOrganization,
   ...link
 }: Link) => ({
-  ...{ id, url, itemName, for: sharedToEmail ?? sharedToMemo ?? sharedToOrganization },
-  ...{ views: link.views, lastViewedAt: link.lastViewedAt, expiresAt: link.expiresAt },
+  id,
+  url,
+  itemName,
+  for: sharedToEmail ?? sharedToMemo ?? sharedToOrganization,
+  views: link.views,
+  lastViewedAt: link.lastViewedAt,
+  expiresAt: link.expiresAt,
 })
 
 /** Passages are HTML with marked words. */

@@ -22,7 +22,8 @@ export const writing = [
     }),
     async run(api, { itemId, email, name, expiresOn }) {
       const body = {
-        ...{ itemId, itemType: 'ITEM' as const },
+        itemId,
+        itemType: 'ITEM' as const,
         ...(email && { sharedToEmail: email }),
         ...(name && { sharedToMemo: name }),
         ...(expiresOn && { expiresAt: expiresOn }),

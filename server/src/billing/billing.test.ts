@@ -29,8 +29,11 @@ describe('where no payments are set up', () => {
       mode: 'manual',
       plan: 'trial',
       limits: {
-        ...{ seats: 10, items: 10_000, storageBytes: 50_000_000_000 },
-        ...{ links: 100_000, shortDomains: 3 },
+        seats: 10,
+        items: 10_000,
+        storageBytes: 50_000_000_000,
+        links: 100_000,
+        shortDomains: 3,
       },
       usage: { seats: 3, items: 1, storageBytes: 0, links: 0, shortDomains: 0 },
       subscription: null,

@@ -34,22 +34,30 @@ function read(email: string | null, emailProved: boolean, itemName = 'Price list
   const at = new Date().toISOString()
   const sharedBy = { id: owner.userId, name: 'Ada' }
   const link = {
-    ...{
-      id,
-      slug: 'abc',
-      itemType: 'ITEM' as const,
-      itemId: id,
-      itemName,
-      recipient: null,
-      sharedBy,
-    },
+    id,
+    slug: 'abc',
+    itemType: 'ITEM' as const,
+    itemId: id,
+    itemName,
+    recipient: null,
+    sharedBy,
   }
   const data = {
-    ...{ id, at, endedAt: at, reader: { email, emailProved }, isFirst: true, seconds },
-    ...{ certainty: emailProved ? ('proved' as const) : ('acted' as const) },
+    id,
+    at,
+    endedAt: at,
+    reader: { email, emailProved },
+    isFirst: true,
+    seconds,
+    certainty: emailProved ? ('proved' as const) : ('acted' as const),
     minutes: Math.round(seconds / 6) / 10,
-    ...{ share: 0.25, longestPages: [], items: [], downloaded: false, country: 'CH' },
-    ...{ device: 'desktop', link },
+    share: 0.25,
+    longestPages: [],
+    items: [],
+    downloaded: false,
+    country: 'CH',
+    device: 'desktop',
+    link,
   }
   return {
     id,

@@ -28,13 +28,16 @@ describe('connecting', () => {
   test('goes by PKCE, and keeps the tokens sealed', async () => {
     const [before] = await list()
     expect(before).toMatchObject({
-      ...{ kind: 'hubspot', available: true, connection: null },
+      kind: 'hubspot',
+      available: true,
+      connection: null,
       callbackUrl: `${satchel.config.PUBLIC_URL}/api/integrations/v1/crm/callback`,
     })
     const { location, back, finish } = await authorize(owner, 'hubspot', hubspot)
     expect(location.origin).toBe(hubspot.url)
     expect(Object.fromEntries(location.searchParams)).toMatchObject({
-      ...{ client_id: 'app-id', code_challenge_method: 'S256' },
+      client_id: 'app-id',
+      code_challenge_method: 'S256',
       redirect_uri: `${satchel.config.PUBLIC_URL}/api/integrations/v1/crm/callback`,
     })
     const landed = await satchel.anonymous('GET', back.pathname + back.search)
@@ -48,8 +51,13 @@ describe('connecting', () => {
     const { status, body } = await owner.call('POST', `${CRM}/finish`, finish)
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ kind: 'hubspot', accountId: '4711', accountName: 'acme.example', pausedReason: null },
-      ...{ sendsReadings: false, sendsLeads: false, confirmedOnly: true },
+      kind: 'hubspot',
+      accountId: '4711',
+      accountName: 'acme.example',
+      pausedReason: null,
+      sendsReadings: false,
+      sendsLeads: false,
+      confirmedOnly: true,
     })
     expect(await actions()).toEqual(['crm.connected'])
     const { rows } = await sql`select * from crm_connection`.execute(system())

@@ -19,7 +19,9 @@ describe('what is sent', () => {
     const { body } = await owner.call('GET', `${CRM}/hubspot/preview`)
     expect(body).toMatchObject({
       reading: {
-        ...{ isSample: true, title: 'Read in Satchel: Price list', email: 'bea@customer.example' },
+        isSample: true,
+        title: 'Read in Satchel: Price list',
+        email: 'bea@customer.example',
       },
       lead: { isSample: true, person: { lastName: 'Brook' } },
     })

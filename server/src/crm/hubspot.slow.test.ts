@@ -59,7 +59,11 @@ describe('a reading', () => {
     const reading = await publishReading(satchel, owner, { email })
     const send = await whenSettled()
     expect(send).toMatchObject({
-      ...{ kind: 'reading', email, name: 'Price list', tried: 1, fault: null },
+      kind: 'reading',
+      email,
+      name: 'Price list',
+      tried: 1,
+      fault: null,
       recordUrl: `${hubspot.url}/contacts/4711/record/0-1/${contact.id}`,
     })
     const [note] = notesOf(contact.id)
@@ -178,7 +182,8 @@ describe('a reading', () => {
 describe('a lead', () => {
   const form = async () => {
     const { body } = await owner.call('POST', 'ctas/v1/create', {
-      ...{ name: 'Ask for a demo', kind: 'form' },
+      name: 'Ask for a demo',
+      kind: 'form',
       fields: [
         { name: 'mail', label: 'Work email', type: 'email' },
         { name: 'who', label: 'Your name', type: 'text' },
@@ -197,7 +202,10 @@ describe('a lead', () => {
     await whenSettled({ state: 'sent', kind: 'lead', name: 'Ask for a demo' })
     const made = [...hubspot.contacts.values()].find(({ properties }) => properties.email === mail)
     expect(made?.properties).toEqual({
-      ...{ email: mail, firstname: 'Bea', lastname: 'van der Brook', company: 'Customer Ltd' },
+      email: mail,
+      firstname: 'Bea',
+      lastname: 'van der Brook',
+      company: 'Customer Ltd',
       phone: '+41 44 1',
     })
   })
@@ -213,15 +221,16 @@ describe('a lead', () => {
     })
     await whenSettled()
     expect(properties).toEqual({
-      ...{ email: mail, firstname: 'Beatrice', lastname: 'Brook', company: 'Customer Ltd' },
+      email: mail,
+      firstname: 'Beatrice',
+      lastname: 'Brook',
+      company: 'Customer Ltd',
     })
   })
 
   test('that is known by a second address is put at the contact there is', async () => {
     const mail = someone()
-    const { id, properties } = hubspot.addContact({
-      ...{ email: someone(), hs_additional_emails: mail },
-    })
+    const { id, properties } = hubspot.addContact({ email: someone(), hs_additional_emails: mail })
     await connect({ sendsLeads: true })
     const before = hubspot.contacts.size
     await publishLead(satchel, owner, await form(), { mail, firm: 'Customer Ltd' })
@@ -341,7 +350,8 @@ describe('through the doors of visitors', () => {
     const { id } = hubspot.addContact({ email })
     await connect({ sendsLeads: true, sendsReadings: true, confirmedOnly: false })
     const { body: cta } = await owner.call('POST', 'ctas/v1/create', {
-      ...{ name: 'Ask for a demo', kind: 'form' },
+      name: 'Ask for a demo',
+      kind: 'form',
       fields: [{ name: 'mail', label: 'Email', type: 'email' }],
     })
     const answer = { id: crypto.randomUUID(), kind: 'submission', values: { mail } }
@@ -349,10 +359,12 @@ describe('through the doors of visitors', () => {
     await whenSettled({ state: 'sent', kind: 'lead', email: mail })
 
     const { body: collection } = await owner.call('POST', 'collections/v1/create', {
-      ...{ name: 'Offer', itemIds: [(await addPage(owner)).id] },
+      name: 'Offer',
+      itemIds: [(await addPage(owner)).id],
     })
     const { body: link } = await share(owner, collection.id, {
-      ...{ itemType: 'COLLECTION', sharedToEmail: email },
+      itemType: 'COLLECTION',
+      sharedToEmail: email,
     })
     const { status } = await satchel.anonymous('GET', `/l/${link.slug}`, undefined, {
       'user-agent':

@@ -31,16 +31,24 @@ function readingOf(view: NonNullable<Awaited<ReturnType<typeof query.findLatestV
   const { id, at, email, emailProved, byPassword, durationMs, pages, pageCount, link } = view
   const read = Object.entries(pages ?? {})
   return {
-    ...{ id, at, endedAt: at, reader: { email, emailProved }, link },
+    id,
+    at,
+    endedAt: at,
+    reader: { email, emailProved },
+    link,
     certainty: emailProved || byPassword ? 'proved' : 'acted',
-    ...{ isFirst: view.isFirst, downloaded: view.downloaded },
-    ...{ seconds: Math.round(durationMs / 1_000), minutes: Math.round(durationMs / 6_000) / 10 },
+    isFirst: view.isFirst,
+    downloaded: view.downloaded,
+    seconds: Math.round(durationMs / 1_000),
+    minutes: Math.round(durationMs / 6_000) / 10,
     share: pageCount ? Math.min(1, read.length / pageCount) : null,
     longestPages: read
       .map(([page, ms]) => ({ itemId: link.itemId, page: Number(page), seconds: ms / 1_000 }))
       .sort((one, other) => other.seconds - one.seconds)
       .slice(0, 5),
-    ...{ items: [], country: null, device: null },
+    items: [],
+    country: null,
+    device: null,
   }
 }
 
@@ -55,16 +63,31 @@ const NOBODY = '00000000-0000-7000-8000-000000000000'
 function sampleReading({ actor }: Scope): Reading {
   const at = new Date().toISOString()
   return {
-    ...{ id: NOBODY, at, endedAt: at, certainty: 'proved', isFirst: true, downloaded: false },
-    ...{ seconds: 192, minutes: 3.2, share: 0.4, items: [], country: null, device: null },
+    id: NOBODY,
+    at,
+    endedAt: at,
+    certainty: 'proved',
+    isFirst: true,
+    downloaded: false,
+    seconds: 192,
+    minutes: 3.2,
+    share: 0.4,
+    items: [],
+    country: null,
+    device: null,
     reader: { email: SAMPLE_PERSON.email, emailProved: true },
     longestPages: [
       { itemId: NOBODY, page: 3, seconds: 95 },
       { itemId: NOBODY, page: 4, seconds: 61 },
     ],
     link: {
-      ...{ id: NOBODY, slug: 'sample', itemType: 'ITEM', itemId: NOBODY, itemName: 'Price list' },
-      ...{ recipient: null, sharedBy: { id: NOBODY, name: actor.name ?? '' } },
+      id: NOBODY,
+      slug: 'sample',
+      itemType: 'ITEM',
+      itemId: NOBODY,
+      itemName: 'Price list',
+      recipient: null,
+      sharedBy: { id: NOBODY, name: actor.name ?? '' },
     },
   }
 }

@@ -47,8 +47,12 @@ export async function noteLeads(on: { db: Db }, all: Happening<'lead.received'>[
     const payload = { name: data.cta.name, person }
     for (const { id: connectionId } of connections.filter((each) => each.tenantId === tenantId))
       drafts.push({
-        ...{ tenantId, connectionId, kind: 'lead', subjectId: data.id },
-        ...{ email: person.email, payload },
+        tenantId,
+        connectionId,
+        kind: 'lead',
+        subjectId: data.id,
+        email: person.email,
+        payload,
       })
   }
   await store(on, drafts)

@@ -68,12 +68,14 @@ describe('connecting', () => {
   test('goes by PKCE to the address of the organization', async () => {
     const made = await connect()
     expect(made).toMatchObject({
-      ...{ kind: 'salesforce', accountId: '00D5g000008FaKeEAK' },
+      kind: 'salesforce',
+      accountId: '00D5g000008FaKeEAK',
       accountName: new URL(salesforce.url).host,
     })
     const [token] = salesforce.calls.filter(({ path }) => path === '/services/oauth2/token')
     expect(token?.body).toMatchObject({
-      ...{ grant_type: 'authorization_code', client_id: 'app-id' },
+      grant_type: 'authorization_code',
+      client_id: 'app-id',
       code_verifier: expect.stringMatching(/^[\w-]{43}$/),
     })
   })
@@ -127,7 +129,10 @@ describe('a reading', () => {
     const send = await whenSettled()
     const [task] = tasksOf(Id)
     expect(task).toMatchObject({
-      ...{ Subject: 'Read in Satchel: Price list', Status: 'Completed', WhoId: Id, WhatId: open },
+      Subject: 'Read in Satchel: Price list',
+      Status: 'Completed',
+      WhoId: Id,
+      WhatId: open,
       ActivityDate: reading.at.slice(0, 10),
     })
     expect(task?.Description).toContain('Time on screen: 3.1 min\nShare read: 25%')

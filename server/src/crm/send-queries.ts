@@ -171,8 +171,12 @@ export async function resetSend({ db }: Scope, connectionId: string, id: string)
   await db
     .updateTable('crmSend')
     .set({
-      ...{ state: 'waiting', nextAt: sql`now()`, at: sql`now()`, tried: sql`least(tried, 1)` },
-      ...{ fault: null, detail: null },
+      state: 'waiting',
+      nextAt: sql`now()`,
+      at: sql`now()`,
+      tried: sql`least(tried, 1)`,
+      fault: null,
+      detail: null,
     })
     .where('connectionId', '=', connectionId)
     .where('id', '=', id)

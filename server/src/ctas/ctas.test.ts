@@ -53,7 +53,9 @@ describe('a CTA', () => {
       active: true,
       style: {},
       placements: [],
-      ...{ impressions: 0, clicks: 0, submissions: 0 },
+      impressions: 0,
+      clicks: 0,
+      submissions: 0,
     })
     const own = await editor.call('GET', `ctas/v1/user/${editor.userId}`)
     expect(own.body.items).toMatchObject([{ id: cta.id, name: 'Spring demo' }])

@@ -35,8 +35,10 @@ test('the days of a CTA stay those days when the company moves', async () => {
   ])
   await moveTo(owner, 'Europe/Berlin')
   expect(await read(body.id)).toEqual({
-    ...{ ...PLACE, ...days },
-    ...{ startsAt: '2030-06-02T22:00:00.000Z', endsAt: '2030-06-05T22:00:00.000Z' },
+    ...PLACE,
+    ...days,
+    startsAt: '2030-06-02T22:00:00.000Z',
+    endsAt: '2030-06-05T22:00:00.000Z',
   })
 })
 

@@ -95,7 +95,10 @@ async function store(
   const origin = source.origin ?? (await originOf(scope, event))
   const place = placeOf(cta, event)
   const isNew = await query.insertEvent(scope, {
-    ...{ id: event.id, ctaId: cta.id, kind: event.kind, place },
+    id: event.id,
+    ctaId: cta.id,
+    kind: event.kind,
+    place,
     visitor: source.visitor ?? null,
     visitId: origin?.visitId ?? null,
     counted: !judged || judged.state === 'received',

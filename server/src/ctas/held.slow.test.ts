@@ -7,7 +7,10 @@ const satchel = product({ worker: true })
 const { anonymous } = satchel
 
 const FORM = {
-  ...{ name: 'Contact form', kind: 'form', label: 'Send', thanks: 'We’ll be in touch' },
+  name: 'Contact form',
+  kind: 'form',
+  label: 'Send',
+  thanks: 'We’ll be in touch',
   fields: [
     { name: 'email', label: 'Work email', type: 'email', required: true },
     { name: 'website', label: 'Website', type: 'text', required: false },
@@ -23,7 +26,10 @@ async function open() {
   const id: string = body.id
   const send = (values: object, elapsedMs = 30_000) =>
     anonymous('POST', `ctas/v1/public/${id}/events`, {
-      ...{ id: crypto.randomUUID(), kind: 'submission', values, elapsedMs },
+      id: crypto.randomUUID(),
+      kind: 'submission',
+      values,
+      elapsedMs,
     })
   const list = async (query = ''): Promise<CtaSubmission[]> =>
     (await owner.call('GET', `ctas/v1/${id}/submissions${query}`)).body.items

@@ -36,7 +36,13 @@ export async function passOn(
   const { id, values, consent, linkId, itemId, siteId } = lead
   const { id: ctaId, name } = cta
   await publishToWebhooks(scope, 'lead.received', {
-    ...{ id, cta: { id: ctaId, name }, values, consent, linkId, itemId, siteId },
+    id,
+    cta: { id: ctaId, name },
+    values,
+    consent,
+    linkId,
+    itemId,
+    siteId,
   })
   await notifyOfLead(scope, services, cta, lead)
 }

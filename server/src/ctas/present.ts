@@ -31,7 +31,13 @@ export function presentPublic(row: ShownCta): PublicCta {
   const { imprintUrl, privacyUrl, termsUrl, accessibilityUrl } = row
   const legal = { imprintUrl, privacyUrl, termsUrl, accessibilityUrl }
   return publicOf({
-    ...{ id, kind, headline, label, text, thanks, style },
+    id,
+    kind,
+    headline,
+    label,
+    text,
+    thanks,
+    style,
     ...(url !== null && { url: kind === 'embed' ? embedUrlOf(url) : url }),
     ...(kind === 'form' && { fields }),
     honeypot: HONEYPOT,

@@ -67,7 +67,10 @@ test('the report compares who saw it with who was kept from it, by the interval 
       .insertInto('ctaEvent')
       .values(
         Array.from({ length: count }, (_, index) => ({
-          ...{ tenantId: owner.tenantId, ctaId, id: crypto.randomUUID(), kind },
+          tenantId: owner.tenantId,
+          ctaId,
+          id: crypto.randomUUID(),
+          kind,
           visitor: Buffer.from(`${group} ${index}`),
         })),
       )

@@ -11,7 +11,9 @@ import { examineBucket } from './bucket.ts'
 const bucket = await startBucketServer('satchel')
 const config = readConfig({
   DATA_DIR: await mkdtemp(join(inject('scratch'), 'doctor-')),
-  ...{ S3_ENDPOINT: bucket.url, S3_BUCKET: 'satchel', ...bucket.keys },
+  S3_ENDPOINT: bucket.url,
+  S3_BUCKET: 'satchel',
+  ...bucket.keys,
 })
 const store = await openStore(config, consoleLog)
 const examineFiles = () => examineBucket(config, store)

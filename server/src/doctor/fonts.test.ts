@@ -28,8 +28,12 @@ const program = (name: string, script: string) =>
   writeFile(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 
 const ALL = {
-  ...{ Calibri: 'Carlito', Aptos: 'Carlito', Cambria: 'Caladea', Arial: 'Arial' },
-  ...{ 'Times New Roman': 'Liberation Serif', 'Courier New': 'Cousine,Liberation Mono' },
+  Calibri: 'Carlito',
+  Aptos: 'Carlito',
+  Cambria: 'Caladea',
+  Arial: 'Arial',
+  'Times New Roman': 'Liberation Serif',
+  'Courier New': 'Cousine,Liberation Mono',
 }
 const LANGUAGES = ['ja', 'und-zsye', 'ar', 'hi']
 

@@ -128,7 +128,9 @@ test('a lead is erased with all answers of the form, which still counts', async 
   const email = `Vera.${unique()}@customer.example`
   const name = `Vera ${unique()}`
   await satchel.anonymous('POST', `ctas/v1/public/${cta.id}/events`, {
-    ...{ id: crypto.randomUUID(), kind: 'submission', values: { email, name } },
+    id: crypto.randomUUID(),
+    kind: 'submission',
+    values: { email, name },
   })
   expect((await rowsOf(owner, name)).length).toBeGreaterThan(0)
   const { status, body } = await eraseAddress(owner, email)
@@ -162,7 +164,10 @@ test('a person is erased once they are deactivated, and neither signs in nor com
   expect(Object.keys(left).filter((table) => table !== 'public.audit')).toEqual([])
   expect((await rowsOf(owner, name)).filter((table) => table !== 'audit')).toEqual([])
   expect((await owner.call('GET', user)).body).toMatchObject({
-    ...{ name: 'Erased person', email: body.pseudonym, erased: true, status: 'deactivated' },
+    name: 'Erased person',
+    email: body.pseudonym,
+    erased: true,
+    status: 'deactivated',
   })
   const { body: activity } = await owner.call('GET', `activity/v1/list?userId=${leaver.userId}`)
   expect(activity.items[0].actor).toMatchObject({ id: leaver.userId, name: 'Erased person' })

@@ -230,8 +230,15 @@ test('web pages exported as CSV are imported elsewhere unchanged', async () => {
           expiresOn,
           tags,
         }: Record<string, unknown>) => ({
-          ...{ url, name, description, visitorDescription, tags },
-          ...{ shareable, inLibrary, releasesOn, expiresOn },
+          url,
+          name,
+          description,
+          visitorDescription,
+          tags,
+          shareable,
+          inLibrary,
+          releasesOn,
+          expiresOn,
         }),
       )
   expect(await linksOf(other)).toEqual(await linksOf(owner))

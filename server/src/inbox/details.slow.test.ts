@@ -18,7 +18,8 @@ const speak = (owner: Owner, value: string) =>
 /** Has a daily summary of everything, and no emails of their own. */
 async function subscribe(owner: Owner): Promise<void> {
   const kinds = ['item-expiring', 'share-reply', 'import-finished'].map((kind) => ({
-    ...{ kind, mail: false },
+    kind,
+    mail: false,
   }))
   await owner.call('PUT', 'activity/v1/notification-settings', { kinds, digest: 'daily' })
 }
@@ -102,7 +103,8 @@ test.each([
     facts: { added: 2, withProblems: 1 },
   })
   expect(facts['share-reply'].facts).toEqual({
-    ...{ requestedBy: 'bo@customer.example', message: 'Merci !' },
+    requestedBy: 'bo@customer.example',
+    message: 'Merci !',
   })
 })
 

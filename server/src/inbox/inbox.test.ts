@@ -15,8 +15,13 @@ const listed = async (person: Person, query = '') =>
   (await person.call('GET', `activity/v1/notifications${query}`)).body
 
 const aWish = (person: Person, more: Partial<NotificationDraft> = {}): NotificationDraft => ({
-  ...{ kind: 'wish-comment', userIds: [person.userId], itemName: 'A deck for banks' },
-  ...{ url: '/wishlist/1', actor: { id: null, name: 'Bo' }, detail: 'Soon!', ...more },
+  kind: 'wish-comment',
+  userIds: [person.userId],
+  itemName: 'A deck for banks',
+  url: '/wishlist/1',
+  actor: { id: null, name: 'Bo' },
+  detail: 'Soon!',
+  ...more,
 })
 
 test('what happens again within the hour is one notification, counted and unread again', async () => {
@@ -25,8 +30,13 @@ test('what happens again within the hour is one notification, counted and unread
   await notifyAll(owner, aWish(owner))
   const [first] = (await listed(owner)).items
   expect(first).toMatchObject({
-    ...{ kind: 'wish-comment', text: 'Bo commented on “A deck for banks”', detail: 'Soon!' },
-    ...{ count: 1, readAt: null, url: '/wishlist/1', actor: { id: null, name: 'Bo' } },
+    kind: 'wish-comment',
+    text: 'Bo commented on “A deck for banks”',
+    detail: 'Soon!',
+    count: 1,
+    readAt: null,
+    url: '/wishlist/1',
+    actor: { id: null, name: 'Bo' },
   })
   const read = (body: object) => owner.call('POST', 'activity/v1/notifications/read', body)
   expect((await read({ ids: [first.id] })).body).toEqual({ unread: 0 })

@@ -20,8 +20,13 @@ const run = (task: string) => satchel.app.tasks[task]?.({})
 const notifyAs = (owner: Owner, draft: Partial<NotificationDraft> = {}) =>
   withScope(satchel.database, systemActor(owner.tenantId), (scope) =>
     notify(scope, {
-      ...{ kind: 'wish-mention', userIds: [owner.userId], itemName: 'A deck for banks' },
-      ...{ url: '/wishlist/1', actor: { id: null, name: 'Bo' }, detail: '@Ada?', ...draft },
+      kind: 'wish-mention',
+      userIds: [owner.userId],
+      itemName: 'A deck for banks',
+      url: '/wishlist/1',
+      actor: { id: null, name: 'Bo' },
+      detail: '@Ada?',
+      ...draft,
     }),
   )
 

@@ -44,7 +44,10 @@ test('sharers are notified of views of their links, folded, unless link, item or
   await open(link.slug)
   expect(await listed(seller)).toMatchObject([
     {
-      ...{ kind: 'share-view', count: 1, itemId: prices.id, url: `/links/${link.id}` },
+      kind: 'share-view',
+      count: 1,
+      itemId: prices.id,
+      url: `/links/${link.id}`,
       text: `“${prices.name}” was opened`,
       detail: 'Link for vera@customer.example · United Kingdom',
     },

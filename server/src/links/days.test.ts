@@ -64,7 +64,8 @@ test('a moment stays that moment when the company moves', async () => {
 test('a preset’s days lead to a day of the company', async () => {
   const { owner, item } = await companyIn(EAST)
   const preset = await owner.call('POST', 'items/v1/link-presets', {
-    ...{ name: 'A week', options: { expiresInDays: 7 } },
+    name: 'A week',
+    options: { expiresInDays: 7 },
   })
   const { body } = await share(owner, item.id, { presetId: preset.body.id })
   expect(body.expiresOn).toBe(dayIn(EAST, 7))

@@ -114,7 +114,8 @@ function optionsOf(link: query.ExportedLink): Partial<LinkOptions> {
   const { title, text } = preview as NonNullable<LinkOptions['preview']>
   const words = { ...(title && { title }), ...(text && { text }) }
   return {
-    ...{ allowDownload, downloadAs: downloadAs as DownloadAs },
+    allowDownload,
+    downloadAs: downloadAs as DownloadAs,
     ...(requireEmail && { requireEmail, proveEmail }),
     ...(allowed.length > 0 && { allowed }),
     ...(refused.length > 0 && { refused }),

@@ -76,7 +76,14 @@ export function fitted(event: ErrorEvent): ErrorEvent {
   const rest = { causes: [], breadcrumbs: [], stack: [], tags: {} }
   return (
     smaller.find((one) => bytesOf(one) <= EVENT_MAX) ?? {
-      ...{ type, value, id, at, platform, environment, person, agent },
+      type,
+      value,
+      id,
+      at,
+      platform,
+      environment,
+      person,
+      agent,
       ...rest,
     }
   )

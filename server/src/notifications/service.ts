@@ -96,7 +96,12 @@ function rowOf(draft: NotificationDraft & { tenantId: string }): query.Row {
   const facts = draft.facts ? clippedFacts(draft.facts) : null
   const detail = facts ? detailIn('en', facts) : draft.detail
   return {
-    ...{ tenantId, userIds, kind, url, itemId, thing: itemId ?? url },
+    tenantId,
+    userIds,
+    kind,
+    url,
+    itemId,
+    thing: itemId ?? url,
     itemType: draft.itemType ?? null,
     itemName: draft.itemName ?? null,
     detail: detail ? clipped(detail) : null,

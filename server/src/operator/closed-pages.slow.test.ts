@@ -22,7 +22,8 @@ async function furnish(owner: Owner) {
   await whenRead(owner, itemId)
   const { body: item } = await share(owner, itemId)
   const { body: gated } = await share(owner, itemId, {
-    ...{ sharedToMemo: 'Gated', password: 'open sesame' },
+    sharedToMemo: 'Gated',
+    password: 'open sesame',
   })
   const draft = { name: 'Invoices', itemIds: [itemId] }
   const { body: collection } = await owner.call('POST', 'collections/v1/create', draft)

@@ -76,8 +76,15 @@ test('a company is listed with its figures, and nothing of its content', async (
   expect(body.items).toMatchObject([
     {
       id: other.tenantId,
-      ...{ status: 'trialing', plan: 'trial', isConfirmed: true, isOperator: false },
-      ...{ people: 2, items: 1, visits30Days: 0, suspension: null, closesAt: null },
+      status: 'trialing',
+      plan: 'trial',
+      isConfirmed: true,
+      isOperator: false,
+      people: 2,
+      items: 1,
+      visits30Days: 0,
+      suspension: null,
+      closesAt: null,
       lastActivityAt: expect.any(String),
     },
     { id: operator.tenantId, isOperator: true },
@@ -177,7 +184,8 @@ test('the owner of an unconfirmed company gets another code, and nobody else doe
   const draft = { email, password: 'correct horse battery', name: 'Late', company: 'Late' }
   const { body: late } = await anonymous('POST', 'auth/v1/owners/register', draft)
   expect((await operator.call('GET', path(late.tenantId))).body).toMatchObject({
-    ...{ isConfirmed: false, people: 0 },
+    isConfirmed: false,
+    people: 0,
   })
   const resent = () => operator.call('POST', path(late.tenantId, '/confirmation'))
   expect((await resent()).status).toBe(204)

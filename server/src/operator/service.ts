@@ -69,7 +69,13 @@ async function present(
   const { id, name, status, isConfirmed, people, visits30Days, lastActivityAt } = row
   const content = await withScope(database, systemActor(id), billing.countContent)
   return {
-    ...{ id, name, status, isConfirmed, people, visits30Days, lastActivityAt },
+    id,
+    name,
+    status,
+    isConfirmed,
+    people,
+    visits30Days,
+    lastActivityAt,
     ...content,
     plan: planless ? null : plan,
     isOperator: id === operator,

@@ -89,7 +89,9 @@ export function openTenantTurns(bounds: Bounds): TenantTurns {
           reject(new NoTurn('The turn didn’t come in time'))
         }
         const mine: Waiting = {
-          ...{ tenantId, alone, late: setTimeout(giveUp, bounds.waitMs) },
+          tenantId,
+          alone,
+          late: setTimeout(giveUp, bounds.waitMs),
           start: () => measured().then(settle, reject),
         }
         waiting.push(mine)

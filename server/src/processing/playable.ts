@@ -11,12 +11,16 @@ interface Container {
 const PCM = ['pcm_u8', 'pcm_s16le', 'pcm_s24le', 'pcm_f32le', 'pcm_alaw', 'pcm_mulaw']
 
 export const MP4: Container = {
-  ...{ video: 'video/mp4', audio: 'audio/mp4' },
-  ...{ pictures: ['h264', 'av1', 'vp9'], sounds: ['aac', 'mp3', 'opus', 'flac'] },
+  video: 'video/mp4',
+  audio: 'audio/mp4',
+  pictures: ['h264', 'av1', 'vp9'],
+  sounds: ['aac', 'mp3', 'opus', 'flac'],
 }
 export const WEBM: Container = {
-  ...{ video: 'video/webm', audio: 'audio/webm' },
-  ...{ pictures: ['vp8', 'vp9', 'av1'], sounds: ['opus', 'vorbis'] },
+  video: 'video/webm',
+  audio: 'audio/webm',
+  pictures: ['vp8', 'vp9', 'av1'],
+  sounds: ['opus', 'vorbis'],
 }
 
 function soundIn(audio: string, ...sounds: string[]): Container {

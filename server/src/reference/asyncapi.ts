@@ -43,7 +43,10 @@ const CLOUD_EVENT = 'application/cloudevents+json'
 function messages(): Message[] {
   const plain = Object.entries({ ...EVENT_SCHEMAS, test: TEST_SCHEMA }).map(
     ([name, { summary, data }]) => ({
-      ...{ name, summary, contentType: JSON_TYPE, payload: bodyOf(name, data) },
+      name,
+      summary,
+      contentType: JSON_TYPE,
+      payload: bodyOf(name, data),
     }),
   )
   const audited = cloudEventOf({ pattern: '^satchel\\.audit\\.' }, AUDIT_SCHEMA.data)

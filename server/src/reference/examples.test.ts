@@ -59,8 +59,13 @@ async function fill(call: ReturnType<typeof recorder>): Promise<Record<string, s
   await call('querySearch', { body: { searchTerm: 'price' } })
   await call('suggestSearches', { query: { q: 'pri' } })
   return {
-    ...{ items: item.id, collections: collection.id, links: link.id, sites: site.id },
-    ...{ ctas: cta.id, wishes: wish.id, visits: link.id },
+    items: item.id,
+    collections: collection.id,
+    links: link.id,
+    sites: site.id,
+    ctas: cta.id,
+    wishes: wish.id,
+    visits: link.id,
   }
 }
 

@@ -81,9 +81,7 @@ function operation(domain: string, endpoint: Endpoint, schemas: Components): obj
             header(
               'Idempotency-Key',
               'A text of your choice: the same one does nothing a second time',
-              {
-                ...{ type: 'string', maxLength: IDEMPOTENCY_KEY_MAX },
-              },
+              { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX },
             ),
           ]
         : []),

@@ -55,7 +55,12 @@ test('an address that a stranger enters at someone else’s gate adds nothing to
   await enter(gate.slug, cy)
 
   const figures = {
-    ...{ emailProved: false, links: 1, opened: 0, views: 0, sureViews: 0, lastViewedAt: null },
+    emailProved: false,
+    links: 1,
+    opened: 0,
+    views: 0,
+    sureViews: 0,
+    lastViewedAt: null,
     unverified: { links: 1, views: 1, lastViewedAt: expect.any(String) },
   }
   expect((await list(owner, `?search=${cy}`)).items).toMatchObject([figures])
@@ -83,11 +88,20 @@ test('a visit stands with whom it was proved for, whoever the link was made for'
 
   const others = [{ email: dee, emailProved: true, views: 1 }]
   expect(await one(owner, ada)).toMatchObject({
-    ...{ emailProved: false, links: 1, opened: 0, views: 0, sureViews: 0, lastViewedAt: null },
+    emailProved: false,
+    links: 1,
+    opened: 0,
+    views: 0,
+    sureViews: 0,
+    lastViewedAt: null,
     received: [{ views: 0, sureViews: 0, lastViewedAt: null, seconds: 0, others }],
   })
   expect(await one(owner, dee)).toMatchObject({
-    ...{ emailProved: true, links: 1, opened: 1, views: 1, sureViews: 1 },
+    emailProved: true,
+    links: 1,
+    opened: 1,
+    views: 1,
+    sureViews: 1,
     received: [{ link: { id: link.id }, isGiven: true, emailProved: true, views: 1 }],
   })
   // The organization's link was opened; its page says by whom.
@@ -98,7 +112,10 @@ test('a visit stands with whom it was proved for, whoever the link was made for'
 
   await prove(link.slug, ada)
   expect(await one(owner, ada)).toMatchObject({
-    ...{ emailProved: true, opened: 1, views: 1, lastViewedAt: expect.any(String) },
+    emailProved: true,
+    opened: 1,
+    views: 1,
+    lastViewedAt: expect.any(String),
     received: [{ views: 1, others }],
   })
 })
@@ -123,7 +140,10 @@ test('who proved an address at one link is not taken for whoever enters it at an
   await prove(proved.slug, dee)
   await enter(entered.slug, dee)
   expect(await one(owner, dee)).toMatchObject({
-    ...{ emailProved: true, links: 1, opened: 1, views: 1 },
+    emailProved: true,
+    links: 1,
+    opened: 1,
+    views: 1,
     unverified: { links: 1, views: 1 },
     received: [
       { link: { id: entered.id }, emailProved: false },

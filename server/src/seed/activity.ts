@@ -23,10 +23,16 @@ export function eventsOf(story: Story, links: Shared[]): Insertable<Event>[] {
   return [...items, ...links.flatMap(shared)]
     .filter(({ at }) => at < calendar.now)
     .map(({ at, by, of, changes = null, data = null, ...entry }) => ({
-      ...{ id: idAt(at, random), at: iso(at), ...entry },
-      ...{ changes: changes as Json, data: data as Json },
-      ...{ actorId: team.of(by).id, actorName: team.of(by).name },
-      ...{ itemType: 'items' in of ? 'COLLECTION' : 'ITEM', itemId: of.id, itemName: of.name },
+      id: idAt(at, random),
+      at: iso(at),
+      ...entry,
+      changes: changes as Json,
+      data: data as Json,
+      actorId: team.of(by).id,
+      actorName: team.of(by).name,
+      itemType: 'items' in of ? 'COLLECTION' : 'ITEM',
+      itemId: of.id,
+      itemName: of.name,
     }))
 }
 
@@ -78,10 +84,18 @@ const NETWORKS = ['192.0.2.', '198.51.100.', '203.0.113.']
 /** Returns sign-ins on most workdays, how the team came to be, and links that were withdrawn. */
 export function auditOf({ team, calendar, random }: Story, links: Shared[]): Insertable<Audit>[] {
   const entry = (at: number, by: string, action: string, of: Partial<Insertable<Audit>>) => ({
-    ...{ id: idAt(at, random), at: iso(at), action, agent: AGENT },
-    ...{ actorId: team.of(by).id, actorName: team.of(by).name },
-    ...{ ip: random.pick(NETWORKS) + random.whole(2, 250), targetType: null, targetId: null },
-    ...{ targetName: null, details: {}, ...of },
+    id: idAt(at, random),
+    at: iso(at),
+    action,
+    agent: AGENT,
+    actorId: team.of(by).id,
+    actorName: team.of(by).name,
+    ip: random.pick(NETWORKS) + random.whole(2, 250),
+    targetType: null,
+    targetId: null,
+    targetName: null,
+    details: {},
+    ...of,
   })
   const joined = team.people.slice(1).flatMap(({ key, id, name }) => {
     const at = calendar.at(0, 9 * 60 + random.whole(5, 90))

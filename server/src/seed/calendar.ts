@@ -56,8 +56,22 @@ export function openCalendar(now: number, timeZone: string): Calendar {
 
 /** The weight of each hour in which people of an office open what they were sent. */
 const HOURS = Object.entries({
-  ...{ 7: 3, 8: 8, 9: 14, 10: 15, 11: 13, 12: 6, 13: 9, 14: 13 },
-  ...{ 15: 12, 16: 9, 17: 5, 18: 3, 19: 2, 20: 3, 21: 3, 22: 1 },
+  7: 3,
+  8: 8,
+  9: 14,
+  10: 15,
+  11: 13,
+  12: 6,
+  13: 9,
+  14: 13,
+  15: 12,
+  16: 9,
+  17: 5,
+  18: 3,
+  19: 2,
+  20: 3,
+  21: 3,
+  22: 1,
 })
 
 /** Some time on a day, in working hours as a rule; of today it may be to come. */

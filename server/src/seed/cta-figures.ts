@@ -40,7 +40,10 @@ export async function insertCtaFigures(db: Db, ctas: Cta[], { calendar }: Story)
 function daysOf({ id, kind, placements }: Cta, day: string, random: Random) {
   const isForm = kind === 'form'
   return placements.map(({ type, id: item, position }) => ({
-    ...{ ctaId: id, day, place: `${type} ${item} ${position}`, impressions: random.whole(1, 9) },
+    ctaId: id,
+    day,
+    place: `${type} ${item} ${position}`,
+    impressions: random.whole(1, 9),
     clicks: !isForm && random.chance(0.4) ? 1 : 0,
     submissions: isForm && random.chance(0.09) ? 1 : 0,
   }))
@@ -50,7 +53,12 @@ function daysOf({ id, kind, placements }: Cta, day: string, random: Random) {
 function eventsOf(ctaId: string, at: number, random: Random) {
   const visitor = `\\x${random.hex(32)}`
   const event = (kind: string, time: number) => ({
-    ...{ id: idAt(time, random), ctaId, kind, visitor, visitId: null, at: iso(time) },
+    id: idAt(time, random),
+    ctaId,
+    kind,
+    visitor,
+    visitId: null,
+    at: iso(time),
   })
   const isControl = random.chance(0.1)
   const met = event(isControl ? 'held' : 'impression', at)
@@ -60,7 +68,10 @@ function eventsOf(ctaId: string, at: number, random: Random) {
 function submissionOf({ id, fields }: Cta, lead: Lead, at: number, random: Random) {
   const { name, email, meters, note } = lead
   return {
-    ...{ id: idAt(at, random), ctaId: id, at: iso(at), state: 'received' },
+    id: idAt(at, random),
+    ctaId: id,
+    at: iso(at),
+    state: 'received',
     values: { name, email, meters, ...(note && { note }), consent: true },
     text: [name, email, meters, note].join('\n'),
     emails: [email],

@@ -114,7 +114,8 @@ async function addLibrary(past: Past, story: Story): Promise<Labels> {
     rowsOf((piece) =>
       CATEGORIES.flatMap((category) =>
         piece.labels[category].map((label) => ({
-          ...{ itemId: piece.id, valueId: labels.valueIdOf(category, label) },
+          itemId: piece.id,
+          valueId: labels.valueIdOf(category, label),
         })),
       ),
     ),

@@ -29,7 +29,9 @@ const LIKED = ['Case study', 'Brochure', 'Video', 'White paper']
 /** Returns what people like and what they come back to. */
 export function markRows({ pieces, team, company, random }: Story) {
   const mark = (memberId: string) => (item: { id: string }) => ({
-    ...{ memberId, itemType: 'ITEM', itemId: item.id },
+    memberId,
+    itemType: 'ITEM',
+    itemId: item.id,
   })
   const liked = pieces.filter(({ type }) => LIKED.includes(type))
   const upvotes = team.people.flatMap(({ id }) =>
@@ -47,8 +49,13 @@ export function invitationRow({ company, calendar, team, random }: Story) {
   const { by, ...invitation } = company.invitation
   const at = calendar.now - 26 * 60 * MINUTE
   return {
-    ...{ id: idAt(at, random), ...invitation, invitedBy: team.of(by).id, delivery: 'sent' },
-    ...{ tokenHash: `\\x${random.hex(64)}`, createdAt: iso(at), sentAt: iso(at) },
+    id: idAt(at, random),
+    ...invitation,
+    invitedBy: team.of(by).id,
+    delivery: 'sent',
+    tokenHash: `\\x${random.hex(64)}`,
+    createdAt: iso(at),
+    sentAt: iso(at),
     expiresAt: iso(at + 7 * DAY),
   }
 }
@@ -59,8 +66,17 @@ export function importRows({ pieces, imports, company, calendar, team, random }:
   const failed = company.faultyRows.map(([url, name, message]) => ({ url, name, message }))
   const pages = of('pages').map(({ id, file, name }) => ({ id, url: file, name, message: null }))
   const begun = (id: string, at: number, by: string, source: string, name: string) => ({
-    ...{ id, ownerId: team.of(by).id, source, name, isRead: true, failure: null, facts: {} },
-    ...{ choices: {}, skipped: 0, createdAt: iso(at), finishedAt: iso(at + 2 * MINUTE) },
+    id,
+    ownerId: team.of(by).id,
+    source,
+    name,
+    isRead: true,
+    failure: null,
+    facts: {},
+    choices: {},
+    skipped: 0,
+    createdAt: iso(at),
+    finishedAt: iso(at + 2 * MINUTE),
   })
   const none = { heads: [] as string[], failed: 0, status: 'completed' }
   const count = of('pictures').length
@@ -70,21 +86,34 @@ export function importRows({ pieces, imports, company, calendar, team, random }:
   const runs = [
     {
       ...begun(imports.pages, calendar.at(4, 640), 'jonas', 'csv', 'Web pages.csv'),
-      ...{ ...none, heads: ['URL', 'Title'], total, done: pages.length, failed: failed.length },
+      ...none,
+      heads: ['URL', 'Title'],
+      total,
+      done: pages.length,
+      failed: failed.length,
     },
     {
       ...begun(imports.pictures, calendar.at(3, 600), 'mira', 'upload', 'Pictures'),
-      ...{ ...none, total: count, done: count },
+      ...none,
+      total: count,
+      done: count,
     },
     {
       ...begun(idAt(canceledAt, random), canceledAt, 'jonas', 'sitemap', site),
-      ...{ ...none, status: 'cancelled', total: 48, done: 0 },
+      ...none,
+      status: 'cancelled',
+      total: 48,
+      done: 0,
     },
   ]
   const rows = [...pages, ...failed.map((row) => ({ ...row, id: idAt(canceledAt, random) }))].map(
     ({ id, url, name, message }, index) => ({
-      ...{ importId: imports.pages, number: index + 2, data: { cells: [url, name] }, message },
-      ...{ status: message ? 'failed' : 'done', itemId: id },
+      importId: imports.pages,
+      number: index + 2,
+      data: { cells: [url, name] },
+      message,
+      status: message ? 'failed' : 'done',
+      itemId: id,
     }),
   )
   return { runs, rows }

@@ -57,8 +57,14 @@ function pieceOf(
   const replaced = state.get('replaced')
   const broken = state.get('broken')
   return {
-    ...{ ...line, id: idAt(at, random), at, hidden: state.has('hidden') },
-    ...{ ...days('expires'), ...days('releases'), ...days('deleted'), ...(broken && { broken }) },
+    ...line,
+    id: idAt(at, random),
+    at,
+    hidden: state.has('hidden'),
+    ...days('expires'),
+    ...days('releases'),
+    ...days('deleted'),
+    ...(broken && { broken }),
     ...(replaced && {
       replacedAt: calendar.at(calendar.dayOf(replaced), 9 * 60 + 40),
       earlier: facts[earlierName(line.file)] as Fact,
@@ -103,20 +109,35 @@ export function itemOf(piece: Piece, { calendar, team, imports }: Made): Inserta
   const from = importOf(piece)
   const isGone = deleted !== undefined
   return {
-    ...{ id, name, description, visitorDescription, ownerId },
-    ...{ kind: page ? 'link' : 'file', url: page ? file : null },
-    ...{ originalName: page ? name : originalName(piece), status: 'completed', shareable: true },
+    id,
+    name,
+    description,
+    visitorDescription,
+    ownerId,
+    kind: page ? 'link' : 'file',
+    url: page ? file : null,
+    originalName: page ? name : originalName(piece),
+    status: 'completed',
+    shareable: true,
     ...contentOf(team.tenantId, { id, file, fact: piece.fact }),
-    ...{ version: replacedAt ? 3 : 1, fileVersion: replacedAt ? 2 : 1 },
-    ...{ fileAt: page ? null : changedAt, fileBy: page ? null : ownerId },
-    ...{ inLibrary: !hidden, releasesOn: dateIn(piece.releases), expiresOn: dateIn(piece.expires) },
+    version: replacedAt ? 3 : 1,
+    fileVersion: replacedAt ? 2 : 1,
+    fileAt: page ? null : changedAt,
+    fileBy: page ? null : ownerId,
+    inLibrary: !hidden,
+    releasesOn: dateIn(piece.releases),
+    expiresOn: dateIn(piece.expires),
     // Marked as notified: the first start sends no emails.
     expiryTold: dateIn(piece.expires),
-    ...{ broken: page ? broken !== undefined : null, pageProblem: broken ?? null },
-    ...{ checkFailures: broken ? 3 : 0, checkedAt: page ? iso(calendar.now - DAY / 3) : null },
+    broken: page ? broken !== undefined : null,
+    pageProblem: broken ?? null,
+    checkFailures: broken ? 3 : 0,
+    checkedAt: page ? iso(calendar.now - DAY / 3) : null,
     // These hosts don't exist, so scheduled checks would fail; a requested check still runs.
     checkDue: iso(calendar.now + 3_650 * DAY),
-    ...{ importId: from && imports[from], createdAt: iso(at), updatedAt: changedAt },
+    importId: from && imports[from],
+    createdAt: iso(at),
+    updatedAt: changedAt,
     deletedAt: isGone ? iso(calendar.now - deleted * DAY) : null,
     deletedBy: isGone ? team.of('jonas').id : null,
   }
@@ -153,9 +174,13 @@ function contentOf(tenantId: string, input: Parameters<typeof storedOf>[1]) {
   const { copies: _, ...keys } = storedOf(tenantId, input)
   const { mime, bytes, sha256, pageCount, durationS, width, height } = input.fact
   return {
-    ...{ mime: mime ?? null, bytes: bytes ?? null, sha256: sha256 ?? null },
-    ...{ pageCount: pageCount ?? null, durationS: durationS ?? null },
-    ...{ width: width ?? null, height: height ?? null },
+    mime: mime ?? null,
+    bytes: bytes ?? null,
+    sha256: sha256 ?? null,
+    pageCount: pageCount ?? null,
+    durationS: durationS ?? null,
+    width: width ?? null,
+    height: height ?? null,
     ...keys,
   }
 }

@@ -128,14 +128,29 @@ export function linkRows(links: Shared[], team: Team, passwordHash: string): Ins
   return links.map(({ id, slug, at, owner, piece, collection, contact, campaign, ...terms }) => {
     const { watermark = false, isOwn = false, requireEmail = false, expiresAt, disabledAt } = terms
     return {
-      ...{ id, slug, host: '', createdAt: iso(at), sharedBy: team.of(owner).id, isOwn },
-      ...{ itemType: collection ? 'COLLECTION' : 'ITEM', itemId: (collection ?? piece)?.id ?? '' },
-      ...{ sharedToEmail: contact?.email ?? null, sharedToMemo: campaign?.memo ?? null },
+      id,
+      slug,
+      host: '',
+      createdAt: iso(at),
+      sharedBy: team.of(owner).id,
+      isOwn,
+      itemType: collection ? 'COLLECTION' : 'ITEM',
+      itemId: (collection ?? piece)?.id ?? '',
+      sharedToEmail: contact?.email ?? null,
+      sharedToMemo: campaign?.memo ?? null,
       sharedToOrganization: contact?.organization ?? null,
-      ...{ requireEmail, proveEmail: true, watermark, allowDownload: !watermark },
+      requireEmail,
+      proveEmail: true,
+      watermark,
+      allowDownload: !watermark,
       passwordHash: terms.hasPassword ? passwordHash : null,
-      ...{ allowed: [], refused: [], utm: {}, preview: {}, version: disabledAt ? 2 : 1 },
-      ...{ expiresAt: time(expiresAt), disabledAt: time(disabledAt) },
+      allowed: [],
+      refused: [],
+      utm: {},
+      preview: {},
+      version: disabledAt ? 2 : 1,
+      expiresAt: time(expiresAt),
+      disabledAt: time(disabledAt),
     }
   })
 }

@@ -36,7 +36,9 @@ export async function makeSearches({ company, pieces, calendar, team }: Story, l
     )
     const opened = found.length > 0 && random.chance(0.84) ? random.pick(found) : undefined
     return {
-      ...{ id: idAt(at, random), at: iso(at), memberId: team.of(by).id },
+      id: idAt(at, random),
+      at: iso(at),
+      memberId: team.of(by).id,
       text: random.chance(0.15) ? term.charAt(0).toUpperCase() + term.slice(1) : term,
       hits: opens.length > 0 && found.length === 0 ? 0 : Number(hits),
       ms: Math.round(random.around(26)),

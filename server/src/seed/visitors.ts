@@ -47,13 +47,11 @@ export async function openVisitors(random: Random): Promise<Visitors> {
       const [browser = null, os = null] = some(browsers[device]).split(' on ')
       const referrer = some(referrers[channel])
       return {
-        ...{
-          key: random.hex(32),
-          country: country ?? some(countries[channel]),
-          device,
-          browser,
-          os,
-        },
+        key: random.hex(32),
+        country: country ?? some(countries[channel]),
+        device,
+        browser,
+        os,
         referrer: referrer === 'none' ? null : referrer,
         trigger: channel === 'fair' ? 'qr' : 'link',
       }

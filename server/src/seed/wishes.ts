@@ -48,7 +48,8 @@ async function makeWish(
     .filter(({ file }) => delivered?.files.some((start) => file.startsWith(start)))
     .map((piece) => piece.id)
   const input = {
-    ...{ status, response: response ?? null },
+    status,
+    response: response ?? null,
     ...(assignee && { assigneeId: team.of(assignee).id }),
     ...(delivered && { itemIds }),
   }

@@ -19,7 +19,10 @@ const see = ({ slug }: { slug: string }) => look(`/p/${slug}`)
 async function pair(owner: Owner) {
   const english = await create(owner, { name: 'Fair', language: 'en' })
   const german = await create(owner, {
-    ...{ name: 'Messe', copyOf: english.id, language: 'de', translationOf: english.id },
+    name: 'Messe',
+    copyOf: english.id,
+    language: 'de',
+    translationOf: english.id,
   })
   await publish(owner, english)
   await publish(owner, german)

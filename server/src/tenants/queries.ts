@@ -73,7 +73,12 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     locale,
     website,
     embedOrigins,
-    ...{ imprintUrl, privacyUrl, termsUrl, accessibilityUrl, controller, legalGround },
+    imprintUrl,
+    privacyUrl,
+    termsUrl,
+    accessibilityUrl,
+    controller,
+    legalGround,
     branding: { logoUrl, color },
     customShortDomain: {
       version: row.domainVersion,

@@ -87,7 +87,9 @@ test('a visitor who looks at their data does not wait for a burst of another ten
     anonymous: async (method, url, body, headers = {}): Promise<Answer> => {
       const payload = body === undefined ? {} : { payload: body }
       const { statusCode: status, ...answer } = await satchel.app.http.inject({
-        ...{ method, url, headers },
+        method,
+        url,
+        headers,
         ...payload,
       })
       return { status, body: answer.body, headers: answer.headers }

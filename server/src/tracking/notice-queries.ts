@@ -66,8 +66,14 @@ function draftOf(row: Row): NotificationDraft & { tenantId: string } {
   const facts = { ...(!isTold && { recipient }), ...(country && { country }) }
   return {
     kind: itemType === 'SITE' ? 'site-viewed' : 'share-view',
-    ...{ tenantId, userIds: [sharedBy], url: `/links/${row.linkId}` },
-    ...{ itemType, itemId, itemName, count, actor: { id: null, name: visitor } },
+    tenantId,
+    userIds: [sharedBy],
+    url: `/links/${row.linkId}`,
+    itemType,
+    itemId,
+    itemName,
+    count,
+    actor: { id: null, name: visitor },
     facts,
   }
 }

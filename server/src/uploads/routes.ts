@@ -91,7 +91,9 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       const metadata = metadataOf(request)
       const attempt = attemptOf(request, context.services)
       const begun = await uploads.begin(context, actorOf(request), {
-        ...{ metadata, bytes: length, attempt },
+        metadata,
+        bytes: length,
+        attempt,
       })
       const itemId = attempt && (await uploads.findBegun(context, actorOf(request), begun))
       if (itemId === undefined) return handle(request, reply, begun)

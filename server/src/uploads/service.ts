@@ -98,7 +98,13 @@ export async function finish(
     const { filename, filetype, bytes, name, importId } = upload
     const details = await batch.detailsFor(scope, upload)
     await items.addFile(scope, {
-      ...{ id, filename, fileKey, filetype, bytes, name, importId },
+      id,
+      filename,
+      fileKey,
+      filetype,
+      bytes,
+      name,
+      importId,
       ...details,
     })
     if (details.collectionId) await collections.addToCollection(scope, details.collectionId, id)

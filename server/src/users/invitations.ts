@@ -47,7 +47,10 @@ export async function invite(
   const token = newToken()
   const isMailed = await services.limits.allows(OF_ADDRESS, email)
   const id = await query.insertInvitation(scope, {
-    ...{ email, role, message: message?.trim() || null, tokenHash: hashOf(token) },
+    email,
+    role,
+    message: message?.trim() || null,
+    tokenHash: hashOf(token),
     delivery: isMailed ? 'sending' : 'failed',
   })
   const invitation = orNotFound(await query.findInvitation(scope, id), 'Invitation')

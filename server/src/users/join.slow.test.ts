@@ -27,7 +27,10 @@ beforeEach(async () => {
   know('tester')
   const roles = [{ value: 'it', role: 'admin' }]
   await connected(satchel, owner, {
-    ...{ names, domain, peer, mode: 'optional' },
+    names,
+    domain,
+    peer,
+    mode: 'optional',
     settings: { roleClaim: 'groups', roles },
   })
   const { body } = await owner.call('POST', 'auth/v1/sso/scim-tokens', { name: 'Directory' })

@@ -145,7 +145,10 @@ describe('an email to a visitor', () => {
     const item = await addLink(owner)
     const send = (email: string, terms: object = {}) =>
       owner.call('POST', `users/v1/${owner.userId}/share`, {
-        ...{ itemType: 'ITEM', itemId: item.id, sharedToEmail: email, message: 'Hello <b>' },
+        itemType: 'ITEM',
+        itemId: item.id,
+        sharedToEmail: email,
+        message: 'Hello <b>',
         ...terms,
       })
     expect((await send('aya@ostrand.example', { language: 'ar' })).status).toBe(201)

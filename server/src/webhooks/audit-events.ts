@@ -17,7 +17,11 @@ export function publishAudit({ config, database }: Services): Task {
       const entries = await entriesOf(scope, ids)
       const drafts = entries.map((entry) => ({
         // The queue may hand out a job twice.
-        ...{ tenantId, event: AUDIT_EVENT, subjectId: entry.id, thingId: null, once: 'entry' },
+        tenantId,
+        event: AUDIT_EVENT,
+        subjectId: entry.id,
+        thingId: null,
+        once: 'entry',
         contentType: CLOUD_EVENT,
         payload: cloudEventOfEntry(config, tenantId, entry),
       }))

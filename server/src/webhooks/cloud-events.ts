@@ -17,7 +17,9 @@ export function cloudEvent({ PUBLIC_URL }: Config, tenantId: string, event: Clou
   const source = `${PUBLIC_URL}/api/auth/v1/tenants/${tenantId}`
   const type = `satchel.${event.type}`
   return JSON.stringify({
-    ...{ specversion: '1.0', source, datacontenttype: 'application/json' },
+    specversion: '1.0',
+    source,
+    datacontenttype: 'application/json',
     ...event,
     type,
   })
@@ -28,7 +30,10 @@ export function cloudEventOfEntry(config: Config, tenantId: string, entry: Audit
   const { id, at, action, target } = entry
   const subject = target && [target.type, target.id].filter(Boolean).join('/')
   return cloudEvent(config, tenantId, {
-    ...{ id, type: `audit.${action}`, time: at, data: entry },
+    id,
+    type: `audit.${action}`,
+    time: at,
+    data: entry,
     ...(subject && { subject }),
   })
 }

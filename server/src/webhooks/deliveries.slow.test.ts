@@ -21,7 +21,10 @@ const satchel = product({ config: RECEIVERS, worker: true })
 const PATH = 'integrations/v1/webhooks'
 const system = () => satchel.database.system
 const draft = (url: string, fields: object = {}) => ({
-  ...{ name: 'CRM', url, events: ['item.updated'], ...fields },
+  name: 'CRM',
+  url,
+  events: ['item.updated'],
+  ...fields,
 })
 
 let owner: Owner
@@ -159,7 +162,8 @@ describe('a replay', () => {
     const replay = (body: object) => owner.call('POST', `${PATH}/${id}/replay`, body)
     for (const day of [dayAgo(-2), dayAgo(32), 'yesterday', '2026-02-30', undefined])
       expect(await replay({ day }), `${day}`).toMatchObject({
-        ...{ status: 422, body: { errors: [{ path: 'day' }] } },
+        status: 422,
+        body: { errors: [{ path: 'day' }] },
       })
     await owner.call('PATCH', `${PATH}/${id}`, { active: false })
     expect(await replay({ day: dayAgo(0) })).toMatchObject({ status: 409 })

@@ -33,7 +33,10 @@ async function sendDigest(scope: Scope, id: string): Promise<void> {
   if (!found) return
   const payload = payloadOf(DIGEST, found.data)
   const deliveryId = await insertDelivery(scope, {
-    ...{ webhookId: id, event: DIGEST, contentType: JSON_TYPE, payload },
+    webhookId: id,
+    event: DIGEST,
+    contentType: JSON_TYPE,
+    payload,
   })
   await query.setDelivery(scope, found.ids, deliveryId)
   await enqueueAll(scope, [{ id: deliveryId, webhookId: id, tenantId: actor.tenantId, tried: 0 }])

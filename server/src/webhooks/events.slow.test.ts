@@ -65,7 +65,10 @@ describe('events of content', () => {
     const change = { name: 'Price list', description: 'Internal: margin 40 %' }
     await owner.call('PUT', `items/v1/${id}`, change)
     expect(await whenSent('item.updated')).toEqual({
-      ...{ id, kind: 'link', name: 'Price list', url: expect.stringMatching(/^https:/) },
+      id,
+      kind: 'link',
+      name: 'Price list',
+      url: expect.stringMatching(/^https:/),
       fields: ['description', 'name'],
       by: { id: owner.userId, name: expect.any(String) },
     })
@@ -87,7 +90,9 @@ describe('events of content', () => {
     )
     await run('reach-days')
     expect(await whenSent('item.expired')).toMatchObject({
-      ...{ id, expiresOn: expect.any(String), owner: { id: owner.userId } },
+      id,
+      expiresOn: expect.any(String),
+      owner: { id: owner.userId },
     })
   })
 
@@ -99,7 +104,11 @@ describe('events of content', () => {
     for (const id of [hidden, open])
       await owner.call('POST', `collections/v1/${id}/items/${page.id}`)
     expect(await whenSent('collection.updated')).toMatchObject({
-      ...{ id: open, name: 'team', fields: ['items'], added: ['Offer'], removed: [] },
+      id: open,
+      name: 'team',
+      fields: ['items'],
+      added: ['Offer'],
+      removed: [],
     })
     expect(sent('collection.updated')).toHaveLength(1)
   })
@@ -142,7 +151,10 @@ describe('events of links', () => {
     await run('publish-expiring-links')
     await run('publish-expiring-links')
     expect(await whenSent('link.expiring')).toMatchObject({
-      ...{ id: soon.id, url: soon.url, itemName: 'Prices', sharedBy: { id: owner.userId } },
+      id: soon.id,
+      url: soon.url,
+      itemName: 'Prices',
+      sharedBy: { id: owner.userId },
       expiresAt: soon.expiresAt,
     })
     expect(sent('link.expiring')).toHaveLength(1)
@@ -156,7 +168,9 @@ describe('events of links', () => {
     await owner.call('DELETE', `items/v1/personalized/${link.id}`)
     await owner.call('DELETE', `items/v1/personalized/${link.id}`)
     expect(await whenSent('link.withdrawn')).toMatchObject({
-      ...{ id: link.id, recipient: 'Bea', by: { id: owner.userId } },
+      id: link.id,
+      recipient: 'Bea',
+      by: { id: owner.userId },
     })
     expect(sent('link.withdrawn')).toHaveLength(1)
   })
@@ -175,7 +189,8 @@ describe('events of links', () => {
     await whenSent('item.added')
     await whenSent('lead.received')
     expect(await whenSent('link.viewed')).toMatchObject({
-      ...{ at: expect.stringMatching(/Z$/), link: { id: open.id, sharedBy: { id: owner.userId } } },
+      at: expect.stringMatching(/Z$/),
+      link: { id: open.id, sharedBy: { id: owner.userId } },
     })
     expect(link.hasPassword).toBe(true)
     expect(received.map(({ body }) => body).join()).not.toContain('sesame')
@@ -190,8 +205,12 @@ describe('events of people and wishes', () => {
     await changeWish(owner, wish.id, { status: 'done', itemIds: [item.id] })
     await changeWish(owner, wish.id, { response: 'Enjoy' })
     expect(await whenSent('wish.delivered')).toMatchObject({
-      ...{ id: wish.id, title: 'A price list', organization: 'Acme', itemIds: [item.id] },
-      ...{ author: { id: owner.userId }, by: { id: owner.userId } },
+      id: wish.id,
+      title: 'A price list',
+      organization: 'Acme',
+      itemIds: [item.id],
+      author: { id: owner.userId },
+      by: { id: owner.userId },
     })
     expect(sent('wish.delivered')).toHaveLength(1)
   })
@@ -213,7 +232,10 @@ describe('events of people and wishes', () => {
     const draft = { token, name: 'Zoe', password: 'correct horse battery' }
     await satchel.anonymous('POST', 'auth/v1/invitations/accept', draft)
     expect(await whenSent('person.joined')).toMatchObject({
-      ...{ name: 'Zoe', email, role: 'viewer', isReturn: false },
+      name: 'Zoe',
+      email,
+      role: 'viewer',
+      isReturn: false,
     })
   })
 })
@@ -235,8 +257,10 @@ test('tests and entries of the audit log are as the document says, in both forms
 test('the examples of the guide are as the document says', async () => {
   const guide = await readFile(new URL('../../../docs/webhooks.md', import.meta.url), 'utf8')
   const headers = {
-    ...{ 'content-type': 'application/json', 'webhook-id': crypto.randomUUID() },
-    ...{ 'webhook-timestamp': '1795579200', 'webhook-signature': 'v1,abc v1,def' },
+    'content-type': 'application/json',
+    'webhook-id': crypto.randomUUID(),
+    'webhook-timestamp': '1795579200',
+    'webhook-signature': 'v1,abc v1,def',
   }
   const examples = [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, body = '']) => body)
   const names = examples.map((body) => check({ headers, body }))

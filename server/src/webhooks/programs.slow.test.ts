@@ -164,8 +164,11 @@ async function connect(person: Person, clientId: string, scopes: string[]) {
   const { pathname } = new URL(answer.body.location, 'http://localhost')
   const { to } = await app.open(satchel.anonymous, pathname, cookies)
   const form = {
-    ...{ grant_type: 'authorization_code', redirect_uri: app.BACK, client_id: clientId },
-    ...{ code: new URL(to).searchParams.get('code') ?? '', code_verifier: app.verifier },
+    grant_type: 'authorization_code',
+    redirect_uri: app.BACK,
+    client_id: clientId,
+    code: new URL(to).searchParams.get('code') ?? '',
+    code_verifier: app.verifier,
   }
   const body = new URLSearchParams(form).toString()
   const tokens = await satchel.anonymous('POST', '/oauth/token', body, app.FORM)

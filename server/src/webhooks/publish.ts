@@ -42,9 +42,15 @@ export async function publishAcross<E extends PlainEvent>(
   const drafts = all.map(({ tenantId, data, at, once = null }) => {
     const linkId = LINK_EVENTS.includes(event) ? linkOf(data) : undefined
     return {
-      ...{ tenantId, event, linkId, once, isUnsure: isUnsure(event, data) },
-      ...{ subjectId: data.id, thingId: linkId ?? data.id },
-      ...{ contentType: JSON_TYPE, payload: payloadOf(event, data, at) },
+      tenantId,
+      event,
+      linkId,
+      once,
+      isUnsure: isUnsure(event, data),
+      subjectId: data.id,
+      thingId: linkId ?? data.id,
+      contentType: JSON_TYPE,
+      payload: payloadOf(event, data, at),
     }
   })
   await publishDrafts(on, drafts)

@@ -149,7 +149,8 @@ export async function renewSecret(
   await query.updateWebhook(scope, id, renewed)
   const target = { type: 'webhook', id, name: webhook.name }
   await audit(scope, {
-    ...{ action: 'webhook.secret-renewed', target },
+    action: 'webhook.secret-renewed',
+    target,
     ...(stopOld && { details: { stopOld } }),
   })
   return { secret }
@@ -160,7 +161,8 @@ export async function test(scope: Scope, config: Config, id: string): Promise<We
   // A receiver of CloudEvents alone may refuse all else.
   const isCloud = events.every((event) => event === AUDIT_EVENT)
   const deliveryId = await sent.insertDelivery(scope, {
-    ...{ webhookId: id, event: TEST },
+    webhookId: id,
+    event: TEST,
     contentType: isCloud ? CLOUD_EVENT : JSON_TYPE,
     payload: isCloud ? cloudTest(scope, config, { id, name }) : payloadOf(TEST, { id, name }),
   })

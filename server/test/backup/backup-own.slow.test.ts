@@ -28,7 +28,9 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
     let data: Awaited<ReturnType<typeof scratchFolder>>
 
     const bucketOf = (server: typeof bucket) => ({
-      ...{ S3_ENDPOINT: server.url, S3_BUCKET: 'satchel', ...server.keys },
+      S3_ENDPOINT: server.url,
+      S3_BUCKET: 'satchel',
+      ...server.keys,
     })
     /** An empty database of the same server, an empty bucket and an empty folder. */
     async function emptyPlace(name: string) {

@@ -27,7 +27,9 @@ test('next to the server, the operator lists, limits, suspends, resumes, exports
     const add = async () =>
       (
         await owner.call('POST', 'items/v1', {
-          ...{ kind: 'link', url: 'https://example.com/', name: 'Prices' },
+          kind: 'link',
+          url: 'https://example.com/',
+          name: 'Prices',
         })
       ).status
     expect(await add()).toBe(201)

@@ -49,7 +49,8 @@ describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
     let visitors: Situation
     const folder = () => ({ DATA_DIR: first.dataDir })
     const withData = (more: Record<string, string> = {}) => ({
-      ...{ dataDir: first.dataDir, env: { ...env, ...more } },
+      dataDir: first.dataDir,
+      env: { ...env, ...more },
     })
 
     beforeAll(async () => {

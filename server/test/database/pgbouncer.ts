@@ -20,8 +20,14 @@ export async function startPgBouncer(
   const access = `user=${target.username} password=${target.password}`
   const port = wanted ?? (await freePort())
   const all = {
-    ...{ listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '', auth_type: 'any' },
-    ...{ pool_mode: 'transaction', default_pool_size: 5, max_client_conn: 200, ...settings },
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: 'transaction',
+    default_pool_size: 5,
+    max_client_conn: 200,
+    ...settings,
   }
   const lines = Object.entries(all).map(([name, value]) => `${name} = ${value}`)
   const file = join(folder, 'pgbouncer.ini')

@@ -42,7 +42,9 @@ test.skipIf(!isThere)(
     expect((await eve.call('GET', `items/v1/${id}`)).status).toBe(404)
 
     const link = await ada.call('POST', 'items/v1/v2/shortener/personalized', {
-      ...{ itemId: id, itemType: 'ITEM', sharedToMemo: 'Bo' },
+      itemId: id,
+      itemType: 'ITEM',
+      sharedToMemo: 'Bo',
     })
     expect(link.status, JSON.stringify(link.body)).toBe(201)
     const headers = {

@@ -45,7 +45,9 @@ test(
       env: {
         NODE_OPTIONS: `--import=${HIDING}`,
         SMTP_URL: mail.url,
-        ...{ S3_BUCKET: 'shipped', S3_ENDPOINT: bucket.url, ...bucket.keys },
+        S3_BUCKET: 'shipped',
+        S3_ENDPOINT: bucket.url,
+        ...bucket.keys,
         FETCH_ALLOWED_NETWORKS: '127.0.0.0/8',
       },
     })

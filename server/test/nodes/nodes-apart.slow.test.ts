@@ -27,7 +27,9 @@ beforeAll(async () => {
     DATABASE_URL: database,
     SECRET_KEY: 'a key that both of them are given',
     PUBLIC_URL: 'http://satchel',
-    ...{ S3_ENDPOINT: bucket.url, S3_BUCKET: 'satchel', ...bucket.keys },
+    S3_ENDPOINT: bucket.url,
+    S3_BUCKET: 'satchel',
+    ...bucket.keys,
   }
   const [dataDir = '', other = ''] = folders
   first = await startProduct({ dataDir, env: { ...shared, ROLE: 'web' } })

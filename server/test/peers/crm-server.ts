@@ -84,7 +84,11 @@ export async function crmServer(answer: (calls: CrmCall) => Reply, { lasting = f
     })
   }
   return {
-    ...{ url, calls, troubles, close, hangWithoutEnd },
+    url,
+    calls,
+    troubles,
+    close,
+    hangWithoutEnd,
     /** Returns the number of calls that hang. */
     hanging: () => hanging.size,
   }

@@ -81,7 +81,10 @@ export async function startSalesforce(options: { lasting?: boolean } = {}) {
       body: {
         access_token: tokens.access,
         ...(!isRefresh && { refresh_token: tokens.refresh }),
-        ...{ scope: 'refresh_token api', token_type: 'Bearer', signature: 'x', issued_at: '1' },
+        scope: 'refresh_token api',
+        token_type: 'Bearer',
+        signature: 'x',
+        issued_at: '1',
         instance_url: state.instanceUrl,
         id: `https://login.salesforce.com/id/${ORG}/${USER}`,
       },
@@ -157,9 +160,13 @@ export async function startSalesforce(options: { lasting?: boolean } = {}) {
   state.instanceUrl = server.url
   return {
     ...server,
-    ...{ oauth, records, state, add },
+    oauth,
+    records,
+    state,
+    add,
     env: {
-      ...{ SALESFORCE_CLIENT_ID: APP.id, SALESFORCE_CLIENT_SECRET: APP.secret },
+      SALESFORCE_CLIENT_ID: APP.id,
+      SALESFORCE_CLIENT_SECRET: APP.secret,
       SALESFORCE_LOGIN_URL: server.url,
     },
     /** Adds opportunities of a contact, and returns their ids. */

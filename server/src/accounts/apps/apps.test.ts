@@ -37,7 +37,10 @@ const exchange = (clientId: string, form: Record<string, string>) =>
 
 const redeem = (clientId: string, code: string, more: Record<string, string> = {}) =>
   exchange(clientId, {
-    ...{ grant_type: 'authorization_code', code, redirect_uri: BACK, code_verifier: verifier },
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: BACK,
+    code_verifier: verifier,
     ...more,
   })
 
@@ -73,7 +76,9 @@ describe('an app', () => {
     expect(registered.body).not.toHaveProperty('client_secret')
     const arrival = await arrive(registered.body.client_id)
     expect((await ask(owner, arrival)).body).toEqual({
-      ...{ name: 'Assistant', host: 'assistant.example', isOnDevice: false },
+      name: 'Assistant',
+      host: 'assistant.example',
+      isOnDevice: false,
       scopes: ['library.read', 'library.write', 'links.write'],
     })
     const back = await allow(owner, arrival, ['library.read'])
@@ -81,12 +86,17 @@ describe('an app', () => {
     expect(back.searchParams.get('state')).toBe('of the app')
     const tokens = await redeem(registered.body.client_id, back.searchParams.get('code') ?? '')
     expect(tokens.body).toMatchObject({
-      ...{ token_type: 'Bearer', expires_in: 3_600, refresh_token: expect.any(String) },
+      token_type: 'Bearer',
+      expires_in: 3_600,
+      refresh_token: expect.any(String),
     })
     const call = by(tokens.body.access_token)
     expect((await call('GET', 'items/v1/list')).status).toBe(200)
     expect((await call('GET', 'auth/v1/caller')).body).toMatchObject({
-      ...{ kind: 'app', name: 'Assistant', scopes: ['library.read'], user: { id: owner.userId } },
+      kind: 'app',
+      name: 'Assistant',
+      scopes: ['library.read'],
+      user: { id: owner.userId },
     })
     const refused = await call('GET', 'items/v1/v2/shortener/my-links')
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
@@ -94,8 +104,11 @@ describe('an app', () => {
     const { body } = await owner.call('GET', 'oauth/v1/apps')
     expect(body.items).toMatchObject([
       {
-        ...{ name: 'Assistant', host: 'assistant.example', scopes: ['library.read'] },
-        ...{ person: { id: owner.userId }, lastUsedAt: expect.any(String) },
+        name: 'Assistant',
+        host: 'assistant.example',
+        scopes: ['library.read'],
+        person: { id: owner.userId },
+        lastUsedAt: expect.any(String),
       },
     ])
   })
@@ -216,7 +229,8 @@ describe('OAuth refuses', () => {
     const answer = (scopes: string[]) =>
       editor.call('POST', `oauth/v1/requests/${arrival.uid}`, { scopes }, arrival.headers)
     expect(await answer(['library.write'])).toMatchObject({
-      ...{ status: 422, body: { errors: [{ path: 'scopes.0' }] } },
+      status: 422,
+      body: { errors: [{ path: 'scopes.0' }] },
     })
     expect((await answer(['audit.read'])).status).toBe(403)
   })
@@ -285,7 +299,8 @@ describe('OAuth refuses', () => {
     const answer = (scopes: string[]) =>
       owner.call('POST', `oauth/v1/requests/${arrival.uid}`, { scopes }, arrival.headers)
     expect(await answer(['library.read'])).toMatchObject({
-      ...{ status: 403, body: { code: 'proof-required' } },
+      status: 403,
+      body: { code: 'proof-required' },
     })
     expect((await owner.call('GET', 'oauth/v1/apps')).body.items).toEqual([])
     expect((await answer([])).status).toBe(200)

@@ -21,7 +21,9 @@ const STORED: Budget = {
   name: 'oauth-register',
   network: 0.2 * MEGABYTE,
   strangers: 10 * MEGABYTE,
-  ...{ trial: 0, trials: 0, account: 0 },
+  trial: 0,
+  trials: 0,
+  account: 0,
 }
 const BODY_MAX = 16_384
 

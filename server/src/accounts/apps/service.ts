@@ -86,8 +86,11 @@ export async function answer(
   const target = { type: 'app', id, name }
   await audit(scope, { action: 'app.connected', target, details: { scopes, host } })
   await grant(provider, {
-    ...{ id, accountId, clientId, scopes },
-    ...{ refused: asked.filter((one) => !scopes.includes(one)) },
+    id,
+    accountId,
+    clientId,
+    scopes,
+    refused: asked.filter((one) => !scopes.includes(one)),
     resources: resource.length > 0 ? resource : [resourceOf(services.config.PUBLIC_URL)],
   })
   if (replaced) await provider.Grant.adapter.destroy(replaced)

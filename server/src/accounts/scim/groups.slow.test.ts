@@ -207,8 +207,11 @@ describe('a directory’s own spelling', () => {
       { op: 'replace', path: 'active', value: list('False') },
     )
     expect(body).toMatchObject({
-      ...{ displayName: 'Pat D.', externalId: 'X-1', active: false },
-      ...{ userName: `pat2@${directory.domain}`, name: { familyName: 'Dough' } },
+      displayName: 'Pat D.',
+      externalId: 'X-1',
+      active: false,
+      userName: `pat2@${directory.domain}`,
+      name: { familyName: 'Dough' },
     })
   })
 })

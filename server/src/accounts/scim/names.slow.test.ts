@@ -35,8 +35,10 @@ describe('a directory with other spellings of names', () => {
     })
     expect(large).toMatchObject({ status: 200, body: { active: false } })
     const made = await directory.scim('POST', 'Users', {
-      ...{ Schemas: [USER], USERNAME: `lee-large@${directory.domain}`, Active: 'false' },
-      ...{ Name: { GIVENNAME: 'Lee', FamilyName: 'Doe' } },
+      Schemas: [USER],
+      USERNAME: `lee-large@${directory.domain}`,
+      Active: 'false',
+      Name: { GIVENNAME: 'Lee', FamilyName: 'Doe' },
     })
     expect(made.body).toMatchObject({ active: false, name: { givenName: 'Lee' } })
   })

@@ -130,7 +130,8 @@ describe('the export of another product is recognized by its headings', () => {
     const plan = await planLinks(owner, csv)
     expect(plan).toMatchObject({ new: 1, newItems: 0, invalidTarget: 1 })
     expect(plan.problems[0]).toMatchObject({
-      ...{ row: 3, kind: 'invalid-target' },
+      row: 3,
+      kind: 'invalid-target',
       message: 'No file in the library is called “Nothing.pdf”',
     })
     await importLinks(owner, csv)
@@ -155,8 +156,15 @@ async function addFile({ tenantId, userId }: Owner, name: string): Promise<strin
   const { id } = await satchel.database.system
     .insertInto('item')
     .values({
-      ...{ tenantId, ownerId: userId, kind: 'file', name: `About ${name}`, originalName: name },
-      ...{ status: 'completed', fileKey: 'x', mime: 'application/pdf', bytes: 1 },
+      tenantId,
+      ownerId: userId,
+      kind: 'file',
+      name: `About ${name}`,
+      originalName: name,
+      status: 'completed',
+      fileKey: 'x',
+      mime: 'application/pdf',
+      bytes: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -187,13 +195,26 @@ describe('a plan', () => {
     const stored = async () => [idsOf(await linksOf(owner)), idsOf(await itemsOf(owner))]
     const before = await stored()
     const { status, body } = await owner.call('POST', 'items/v1/history', {
-      ...{ source: 'links', csv, dryRun: true },
+      source: 'links',
+      csv,
+      dryRun: true,
     })
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ dryRun: true, product: 'satchel', total: 12, new: 3, same: 1, taken: 3 },
-      ...{ invalidTarget: 2, badSlug: 1, reserved: 1, badValue: 1, overLimit: 0 },
-      ...{ newItems: 2, visitsBefore: 5, missing: [] },
+      dryRun: true,
+      product: 'satchel',
+      total: 12,
+      new: 3,
+      same: 1,
+      taken: 3,
+      invalidTarget: 2,
+      badSlug: 1,
+      reserved: 1,
+      badValue: 1,
+      overLimit: 0,
+      newItems: 2,
+      visitsBefore: 5,
+      missing: [],
     })
     expect(body.domains).toMatchObject([
       { domain: 'bit.ly', rows: 2, isOurs: false },

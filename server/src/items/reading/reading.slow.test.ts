@@ -199,11 +199,14 @@ describe('a web page', () => {
     const url = `${await serve((_, response) => response.writeHead(404).end())}/gone`
     const read = { status: 'completed', broken: false }
     expect(await add(owner, { url })).toMatchObject({
-      ...{ ...read, name: url.slice(7), pageProblem: { code: 'status', status: 404 } },
+      ...read,
+      name: url.slice(7),
+      pageProblem: { code: 'status', status: 404 },
       checkNote: 'The page responded with status 404.',
     })
     expect(await add(owner, { url: `http://${HOST}:9/` })).toMatchObject({
-      ...{ ...read, pageProblem: { code: 'no-answer' } },
+      ...read,
+      pageProblem: { code: 'no-answer' },
     })
   })
 
@@ -222,8 +225,11 @@ describe('a web page', () => {
     for (const path of ['/sites/Sales/Deck.pptx', '/401']) {
       const item = await add(owner, { url: url + path })
       expect(item).toMatchObject({
-        ...{ status: 'completed', broken: false, name: url.slice(7) + path, description: '' },
-        ...{ pageProblem: { code: 'sign-in' } },
+        status: 'completed',
+        broken: false,
+        name: url.slice(7) + path,
+        description: '',
+        pageProblem: { code: 'sign-in' },
         checkNote: 'The page can’t be read without signing in.',
       })
     }

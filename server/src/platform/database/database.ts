@@ -77,7 +77,8 @@ export function connect(url: string, { max = 10, pooledUrl, readUrl }: Connectin
   const isPooled = pooledUrl !== undefined
   const input = {
     ...connectionTo(pooledUrl ?? url, { isPooled }),
-    ...{ idleTimeoutMillis: IDLE_MS, min: IDLE_MIN },
+    idleTimeoutMillis: IDLE_MS,
+    min: IDLE_MIN,
     ...(isPooled && { connectionTimeoutMillis: POOLED_WAIT_MAX }),
   }
   const having = (options: string) => (isPooled ? {} : { options })

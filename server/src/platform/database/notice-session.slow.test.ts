@@ -35,7 +35,9 @@ test('notices come again after no host could be reached for a while', async () =
     url: several,
     log: { warn } as unknown as Log,
     onOpen: async (client) => void (await client.query('listen news')),
-    ...{ onNotice, onLost, onBack },
+    onNotice,
+    onLost,
+    onBack,
   })
   await postgres.halt()
   await expect.poll(() => onLost.mock.calls.length).toBe(1)

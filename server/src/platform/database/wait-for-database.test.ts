@@ -63,7 +63,9 @@ test('one that is starting is waited for too, until that is called off', async (
   const lines: string[] = []
   const stopping = new AbortController()
   const waiting = waitForDatabase({
-    ...{ url: urlAt(port), variable, signal: stopping.signal },
+    url: urlAt(port),
+    variable,
+    signal: stopping.signal,
     say: (text) => lines.push(text),
   })
   await until(() => expect(lines.join()).toContain(': the database system is starting up'))

@@ -89,8 +89,12 @@ test('a notification is in the language of who gets it', async () => {
   await choose(owner, 'de')
   await withScope(satchel.database, systemActor(owner.tenantId), (scope) =>
     notify(scope, {
-      ...{ kind: 'wish-mention', userIds: [owner.userId], itemName: 'Preisliste 2027' },
-      ...{ url: '/wishlist/1', actor: { id: null, name: 'Bo' }, detail: '@Ada?' },
+      kind: 'wish-mention',
+      userIds: [owner.userId],
+      itemName: 'Preisliste 2027',
+      url: '/wishlist/1',
+      actor: { id: null, name: 'Bo' },
+      detail: '@Ada?',
     }),
   )
   await sql`update notification set mail_due_at = now()`.execute(satchel.database.system)

@@ -4,9 +4,16 @@ import { messagesIn } from '@satchel/messages/translate.ts'
 import { expect, test } from 'vitest'
 
 const VALUES = {
-  ...{ name: '<name>', email: '<email>', company: '<company>', code: '<code>' },
-  ...{ minutes: '<minutes>', sender: '<sender>', item: '<item>', file: '<file>' },
-  ...{ collection: '<collection>', giver: '<giver>' },
+  name: '<name>',
+  email: '<email>',
+  company: '<company>',
+  code: '<code>',
+  minutes: '<minutes>',
+  sender: '<sender>',
+  item: '<item>',
+  file: '<file>',
+  collection: '<collection>',
+  giver: '<giver>',
 }
 const KEYS = Object.keys(readCatalogue('en')).filter((key) => key.startsWith('visitorMail.'))
 const textIn = (language: string, key: string) =>

@@ -11,9 +11,33 @@ const SIZE = 20
 const TEXT = 'pack my box with five dozen liquor jugs'
 /** Advance widths of Calibri's letters, in units of which an em has 2,048: what Word breaks lines by. */
 const CALIBRI: Record<string, number> = {
-  ...{ ' ': 463, a: 981, b: 1076, c: 866, d: 1076, e: 1019, f: 625, g: 964, h: 1076, i: 470 },
-  ...{ j: 490, k: 931, l: 470, m: 1636, n: 1076, o: 1080, p: 1076, q: 1076, r: 714, s: 801 },
-  ...{ t: 686, u: 1076, v: 925, w: 1464, x: 887, y: 927, z: 809 },
+  ' ': 463,
+  a: 981,
+  b: 1076,
+  c: 866,
+  d: 1076,
+  e: 1019,
+  f: 625,
+  g: 964,
+  h: 1076,
+  i: 470,
+  j: 490,
+  k: 931,
+  l: 470,
+  m: 1636,
+  n: 1076,
+  o: 1080,
+  p: 1076,
+  q: 1076,
+  r: 714,
+  s: 801,
+  t: 686,
+  u: 1076,
+  v: 925,
+  w: 1464,
+  x: 887,
+  y: 927,
+  z: 809,
 }
 const EM = 2048
 

@@ -16,8 +16,11 @@ export interface EmblemRequest extends Pick<Emblem, 'take' | 'pixelsMax'> {
 
 const TIMEOUT = 20_000
 const turns = openTenantTurns({
-  ...{ atOnce: 2, ofTenant: 1 },
-  ...{ waiting: 40, waitingOfTenant: 20, waitMs: 60_000 },
+  atOnce: 2,
+  ofTenant: 1,
+  waiting: 40,
+  waitingOfTenant: 20,
+  waitMs: 60_000,
 })
 
 /** Renders a picture in a child process, since strangers made it; returns files by name, or why there are none. */

@@ -23,7 +23,9 @@ afterEach(() => rm(folder, { recursive: true }))
 const plain = (color: number[], alpha?: number) =>
   sharp({
     create: {
-      ...{ width: 40, height: 80, channels: alpha === undefined ? 3 : 4 },
+      width: 40,
+      height: 80,
+      channels: alpha === undefined ? 3 : 4,
       background: { r: color[0] ?? 0, g: color[1] ?? 0, b: color[2] ?? 0, alpha: alpha ?? 1 },
     },
   })

@@ -95,8 +95,13 @@ describe('thin categories', () => {
     const { label } = rare
     expect(await thinOf(owner)).toEqual([
       {
-        ...{ category: 'contentIndustry', valueId: rare.id, label, itemCount: 1 },
-        ...{ people: 2, searches: 3, lastAt: expect.any(String) },
+        category: 'contentIndustry',
+        valueId: rare.id,
+        label,
+        itemCount: 1,
+        people: 2,
+        searches: 3,
+        lastAt: expect.any(String),
       },
     ])
     expect((await editor.call('GET', 'search/v1/gaps/categories')).status).toBe(403)

@@ -105,7 +105,8 @@ describe('stored searches follow', () => {
     await setTaxonomy({ changeValue: { id: first.id, label: 'Flyer' } })
     expect(await see(previous)).toEqual({ form: { searchTerm: 'type:Flyer' }, found: [rope] })
     const swapped = categories.contentType.map(({ id, label }: { id: string; label: string }) => ({
-      ...{ id, label },
+      id,
+      label,
       ...(id === first.id && { label: 'Case study' }),
       ...(id === second.id && { label: 'Flyer' }),
     }))

@@ -44,7 +44,10 @@ export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
       says('youAlreadyHaveSavedSearchesDelete', { max: SAVED_SEARCHES_MAX }),
     )
   const id = await query.insert(scope, {
-    ...{ name: draft.name.trim(), form: tidied(form), shared, notify },
+    name: draft.name.trim(),
+    form: tidied(form),
+    shared,
+    notify,
   })
   const savedId = id ?? nameTaken()
   if (notify !== 'none') await watch(scope, savedId)
@@ -97,7 +100,9 @@ async function presentAll(scope: Scope, rows: query.SavedRow[]): Promise<SavedSe
   )
   return rows.map(({ ownerId, ownerName, ...row }, index) => ({
     ...row,
-    ...{ form: row.form, missing: [], ...existing[index] },
+    form: row.form,
+    missing: [],
+    ...existing[index],
     owner: { id: ownerId, name: ownerName },
   }))
 }

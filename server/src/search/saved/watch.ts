@@ -34,8 +34,12 @@ async function watch(scope: Scope, id: string, memberId: string): Promise<void> 
   // A search that an earlier version saved isn't known to have found anything until now.
   if (saved.watchedAt === null || fresh.length === 0) return
   await notify(scope, {
-    ...{ kind: 'saved-search', userIds: [memberId], actor: { id: null, name: null } },
-    ...{ itemName: saved.name, url: addressOf(saved.form), count: fresh.length },
+    kind: 'saved-search',
+    userIds: [memberId],
+    actor: { id: null, name: null },
+    itemName: saved.name,
+    url: addressOf(saved.form),
+    count: fresh.length,
     ...(saved.notify === 'app' && { mail: false }),
   })
 }

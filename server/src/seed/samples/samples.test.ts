@@ -28,7 +28,9 @@ test('three samples and a link that was read are added once, and go in one step'
   expect((await owner.call('GET', `items/v1/${itemIds[0]}`)).body.views).toBe(1)
 
   const own = await owner.call('POST', 'items/v1', {
-    ...{ kind: 'link', url: 'https://example.com/', name: 'Ours' },
+    kind: 'link',
+    url: 'https://example.com/',
+    name: 'Ours',
   })
   const trashed = await owner.call('DELETE', 'items/v1/bulk/items', { ids: [itemIds[2]] })
   expect(trashed.status).toBe(200)

@@ -48,8 +48,16 @@ async function store(
   const fileKey = `${tenantId}/${id}/original`
   await files.put(fileKey, content)
   return {
-    ...{ id, name, fileKey, filename: file, filetype: mime, bytes: content.length },
-    ...{ importId: SAMPLES, collectionId: null, valueIds: [], tagKeys: [] },
+    id,
+    name,
+    fileKey,
+    filename: file,
+    filetype: mime,
+    bytes: content.length,
+    importId: SAMPLES,
+    collectionId: null,
+    valueIds: [],
+    tagKeys: [],
   }
 }
 

@@ -92,8 +92,14 @@ test('a reading is sent once its page is silent: who, how sure, how long, and wh
   expect(event).toMatchObject({
     type: 'link.read',
     data: {
-      ...{ isFirst: true, certainty: 'acted', seconds: 180, minutes: 3, share: 0.3 },
-      ...{ reader: { email: null, emailProved: false }, country: 'GB', device: 'desktop' },
+      isFirst: true,
+      certainty: 'acted',
+      seconds: 180,
+      minutes: 3,
+      share: 0.3,
+      reader: { email: null, emailProved: false },
+      country: 'GB',
+      device: 'desktop',
       longestPages: [
         { itemId, page: 2, seconds: 90 },
         { itemId, page: 3, seconds: 60 },
@@ -149,7 +155,9 @@ test('what is read of a collection is one reading with its items', async () => {
   await pass(50)
   const [event] = await whenSent()
   expect(event.data).toMatchObject({
-    ...{ seconds: 24, share: 0.1, link: { itemName: 'Offer' } },
+    seconds: 24,
+    share: 0.1,
+    link: { itemName: 'Offer' },
     longestPages: [{ itemId, page: 4, seconds: 20 }],
     items: [{ id: itemId, seconds: 20, share: 0.1 }],
   })
@@ -178,7 +186,8 @@ test('a flood of visitors is one event each, in jobs of bounded size', async () 
     Array.from({ length: count }, (_, n) => {
       const ip = `82.1.${n % 250}.7`
       return satchel.anonymous('GET', `/l/${link.slug}`, undefined, {
-        ...{ 'user-agent': AGENT, 'x-forwarded-for': ip },
+        'user-agent': AGENT,
+        'x-forwarded-for': ip,
       })
     }),
   )

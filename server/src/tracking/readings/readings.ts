@@ -65,7 +65,8 @@ async function publish(db: Db, tenantId: string, ids: string[]): Promise<void> {
   if (!subscribed('link.read').has(tenantId)) return
   const visits = Map.groupBy(await findRead(db, tenantId, ids), ({ viewId }) => viewId)
   const all = (await findViewFacts(db, tenantId, ids)).map((facts) => ({
-    ...{ tenantId, once: 'read' },
+    tenantId,
+    once: 'read',
     data: readingOf(facts, visits.get(facts.id) ?? []),
   }))
   await publishAcross({ db }, 'link.read', all)

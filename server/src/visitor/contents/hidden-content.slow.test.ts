@@ -188,8 +188,14 @@ test('before a collection is shared its files are summed up; its archive has PDF
     unchecked: 0,
     withoutPdf: 1,
     hiddenContent: {
-      ...{ sheets: 1, rows: 1, columns: 1, authors: 3, properties: 1 },
-      ...{ changes: 2, text: 1, comments: 1 },
+      sheets: 1,
+      rows: 1,
+      columns: 1,
+      authors: 3,
+      properties: 1,
+      changes: 2,
+      text: 1,
+      comments: 1,
     },
   })
   await satchel.database.system

@@ -13,8 +13,11 @@ const WAIT_MAX = 2 * MS_MAX
 const HTML_MAX = 4_000_000
 const CACHE_MAX = 16_000_000
 const turns = openTenantTurns({
-  ...{ atOnce: 2, ofTenant: 1 },
-  ...{ waiting: 200, waitingOfTenant: 50, waitMs: MINUTE },
+  atOnce: 2,
+  ofTenant: 1,
+  waiting: 200,
+  waitingOfTenant: 50,
+  waitMs: MINUTE,
 })
 
 interface Rendered {

@@ -32,7 +32,10 @@ export async function sitePage(
   const lastVisit = link.isSiteAddress ? null : await select.findLastVisit(system, link)
   const reader = readerOf(services, link)
   const ways = {
-    ...{ reader, base: link.base, suffix, lastVisit },
+    reader,
+    base: link.base,
+    suffix,
+    lastVisit,
     leave: (url: string) => withUtm(link, url),
     isMarked: (item: ShownItem) => isMarked(link, item),
   }
@@ -43,7 +46,12 @@ export async function sitePage(
   const canonicalUrl = address && page > 1 ? `${address}?page=${page}` : address
   const translations = link.isSiteAddress ? await translationsOf(services, site) : []
   return pageOf(services, {
-    ...{ site, company: link.look, part, reader, canonicalUrl, translations },
+    site,
+    company: link.look,
+    part,
+    reader,
+    canonicalUrl,
+    translations,
     url: link.base + suffix,
   })
 }
@@ -92,7 +100,10 @@ export async function draftPage(
   const [look, site] = lookOf(draft)
   const reader = ['member', memberId] as const
   const ways = {
-    ...{ reader, base: `${services.config.PUBLIC_URL}/items`, suffix: '', lastVisit: null },
+    reader,
+    base: `${services.config.PUBLIC_URL}/items`,
+    suffix: '',
+    lastVisit: null,
     leave: (address: string) => address,
     isMarked: () => false,
   }
@@ -127,8 +138,16 @@ async function pageOf(services: Services, made: Made): Promise<SitePage> {
     ...(theme.color && { color: theme.color }),
   }
   return {
-    ...{ view: 'site', look, beats: null, name, theme, sender: null, ...part, url },
-    ...{ language: site.language, translations },
+    view: 'site',
+    look,
+    beats: null,
+    name,
+    theme,
+    sender: null,
+    ...part,
+    url,
+    language: site.language,
+    translations,
     seo: {
       title: seo.title || name,
       description: seo.description,

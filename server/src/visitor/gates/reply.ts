@@ -60,7 +60,8 @@ function mailReply(
   return withScope(database, systemActor(link.tenantId), async (scope) => {
     const { message, name, email } = reply
     const counted = await attemptOnce(scope, {
-      ...{ kind: 'reply', linkId: link.id },
+      kind: 'reply',
+      linkId: link.id,
       subject: textKey(secrets.visitors, [message, name, email ?? '']),
       ...placeOf(secrets.visitors, knock),
     })
@@ -73,10 +74,8 @@ function mailReply(
       return waitS ?? HOUR_S
     }
     await sendToSharer(services, scope, sharer, {
-      ...{
-        mail: replyEmail(config, mailLookOf(link.look, config), sharer, reply),
-        detail: reply.message,
-      },
+      mail: replyEmail(config, mailLookOf(link.look, config), sharer, reply),
+      detail: reply.message,
       visitor: reply.isProved ? reply.email : null,
     })
     await notifySharer(scope, sharer)

@@ -31,7 +31,13 @@ export async function sendToSharer(
   const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: sharedBy, topics: [kind] })
   if (wantsMail) await enqueueMail(scope, { ...mail, unsubscribe })
   await notify(scope, {
-    ...{ kind, userIds: [sharedBy], url: `/links/${linkId}`, ...about },
-    ...{ itemType: itemType as ItemType, itemId, itemName, actor: { id: null, name: visitor } },
+    kind,
+    userIds: [sharedBy],
+    url: `/links/${linkId}`,
+    ...about,
+    itemType: itemType as ItemType,
+    itemId,
+    itemName,
+    actor: { id: null, name: visitor },
   })
 }

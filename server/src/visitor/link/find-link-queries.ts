@@ -59,7 +59,10 @@ function withLook(found: LinkRow) {
   }
   // A site's own address has no gates and options besides those of the site.
   const options = {
-    ...{ disabledAt: null, expiresAt: null, target: null, watermark: false },
+    disabledAt: null,
+    expiresAt: null,
+    target: null,
+    watermark: false,
     language: null,
   }
   const gates = bothGates(NO_GATES, site ?? NO_GATES)
@@ -76,8 +79,11 @@ interface Gates {
 }
 
 const NO_GATES: Gates = {
-  ...{ passwordHash: null, requireEmail: false, proveEmail: false },
-  ...{ allowed: [], refused: [] },
+  passwordHash: null,
+  requireEmail: false,
+  proveEmail: false,
+  allowed: [],
+  refused: [],
 }
 
 /** Returns the gates of a link to a site: at least the site's, unless it has a password or a list of its own. */

@@ -83,8 +83,10 @@ export function sendPage(
 ): FastifyReply {
   keepChoice(reply.request, reply)
   const headers = {
-    ...{ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
-    ...{ 'content-language': language, vary: 'Accept-Language, Cookie' },
+    'content-security-policy': policy,
+    'referrer-policy': 'no-referrer',
+    'content-language': language,
+    vary: 'Accept-Language, Cookie',
   }
   return reply
     .headers({ ...(isListed ? LISTED : UNLISTED), ...headers })

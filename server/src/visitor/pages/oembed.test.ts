@@ -8,7 +8,8 @@ const SHOP = 'https://shop.example'
 
 const allow = (owner: Owner, value: string | null) =>
   owner.call('PATCH', `auth/v1/tenants/${owner.tenantId}/profile`, {
-    ...{ attribute: 'embedOrigins', value },
+    attribute: 'embedOrigins',
+    value,
   })
 
 const ask = (url: string, more: Record<string, string> = {}) =>
@@ -44,7 +45,11 @@ test('a website that is allowed embeds a link, whose page names how', async () =
   expect([status, headers['access-control-allow-origin']]).toEqual([200, '*'])
   expect(headers['cache-control']).toBe('public, max-age=3600')
   expect(body).toMatchObject({
-    ...{ version: '1.0', type: 'rich', title: 'Fair “2027” <b>', width: 800, height: 600 },
+    version: '1.0',
+    type: 'rich',
+    title: 'Fair “2027” <b>',
+    width: 800,
+    height: 600,
   })
   expect(body.html).toContain(`src="${url}"`)
   expect(body.html).not.toContain('<b>')

@@ -33,8 +33,14 @@ function replyRoute(app: FastifyInstance, links: Links, path: string): void {
       view: 'reply',
       look: link.look,
       reply: {
-        ...{ url: `${link.base}/reply`, item, back: pathOf(request, item) },
-        ...{ isSent: problem === null, problem, message, name, email },
+        url: `${link.base}/reply`,
+        item,
+        back: pathOf(request, item),
+        isSent: problem === null,
+        problem,
+        message,
+        name,
+        email,
       },
     } as const
     reply.code(problem ? STATUSES[problem] : 200)

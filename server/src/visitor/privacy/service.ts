@@ -45,7 +45,9 @@ export async function personOf(
   const viewer = viewerOf(secret, link.tenantId, visitor)
   const { cookies } = request
   return {
-    ...{ link, viewer, email },
+    link,
+    viewer,
+    email,
     proved: provedAtGate(secret, link, cookies),
     provedLately: provedLately(secret, link, cookies),
   }
