@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '../contract/src/languages.ts'
 import { PROBLEMS } from '../contract/src/problem.ts'
 import { fileOf, parametersOf, partsOf, readCatalogue } from '../messages/src/catalogue.ts'
 import { problemsOf } from '../messages/src/check.ts'
-import { CATALOGUES, FOR_VISITORS } from '../messages/src/languages.ts'
 import { Failure, main, root } from './lib.mjs'
 
 // `npm run messages` sorts the catalogues and writes the types of their parameters; `npm run messages -- check` names
@@ -31,7 +31,7 @@ await main(() => {
 })
 
 function write() {
-  for (const language of ['en', ...CATALOGUES, ...FOR_VISITORS]) {
+  for (const language of LANGUAGES) {
     const sorted = Object.entries(readCatalogue(language)).sort(byKey)
     writeFileSync(fileOf(language), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
   }
@@ -39,7 +39,7 @@ function write() {
 }
 
 function check() {
-  const problems = [...CATALOGUES, ...FOR_VISITORS].flatMap(problemsOf)
+  const problems = LANGUAGES.filter((each) => each !== 'en').flatMap(problemsOf)
   if (readFileSync(TYPES, 'utf8') !== types())
     problems.push('messages/src/parameters.ts is older than en.json: run npm run messages')
   problems.push(...nouns().map((noun) => `en.json lacks “${noun} not found”`))

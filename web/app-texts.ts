@@ -1,4 +1,4 @@
-import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
+import { isPseudoLanguage } from '@satchel/contract/languages.ts'
 import { type Part, partsOf, readCatalogue } from '@satchel/messages/catalogue.ts'
 import { compile, HELPERS, type Helper } from '@satchel/messages/compile.ts'
 import { pseudoParts } from '@satchel/messages/pseudo.ts'
@@ -8,7 +8,7 @@ export type Texts = (key: string) => readonly Part[] | string | undefined
 
 /** Returns the languages whose catalogues have the texts of a language, that of each text first. */
 export function sourcesOf(language: string): string[] {
-  return language === 'en' || language === PSEUDO_LANGUAGE ? ['en'] : [language, 'en']
+  return language === 'en' || isPseudoLanguage(language) ? ['en'] : [language, 'en']
 }
 
 /** Returns the texts of the app in a language, and in English where it has none. */
@@ -20,7 +20,7 @@ export function textsIn(language: string): (key: string) => readonly Part[] | un
     const existing = parsed.get(key)
     if (existing || !Object.hasOwn(texts, key)) return existing
     const own = partsOf(texts[key] ?? '')
-    const parts = language === PSEUDO_LANGUAGE ? pseudoParts(own) : own
+    const parts = isPseudoLanguage(language) ? pseudoParts(own) : own
     parsed.set(key, parts)
     return parts
   }

@@ -1,4 +1,4 @@
-import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
+import { directionOf, isPseudoLanguage } from '@satchel/contract/languages.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { constantsIn, textsIn } from './app-texts.ts'
 import {
@@ -93,11 +93,12 @@ function writePages(
 ): void {
   const folder = language === 'en' ? '' : `${language}/`
   emit(`${folder}${WORKER}`, worker)
-  const tag = language === PSEUDO_LANGUAGE ? `en-${language}` : language
+  const tag = isPseudoLanguage(language) ? `en-${language}` : language
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : ''
   for (const [name, source] of pages)
     emit(
       `${folder}${name}`,
-      withNames(source, names).replace('<html lang="en"', `<html lang="${tag}"`),
+      withNames(source, names).replace('<html lang="en"', `<html lang="${tag}"${direction}`),
     )
 }
 

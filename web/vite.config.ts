@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { APP_LANGUAGES, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
+import { LOCALES, PSEUDO_LANGUAGES } from '@satchel/contract/languages.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { bakedTexts } from './baked-texts.ts'
@@ -66,7 +66,7 @@ const CHUNKS = [
 export default defineConfig(({ command, mode }) => {
   const { API_PORT = '8080' } = loadEnv(mode, '.', 'API_')
   const target = `http://127.0.0.1:${API_PORT}`
-  const languages = [...APP_LANGUAGES, ...(process.env.PSEUDO_LANGUAGES ? [PSEUDO_LANGUAGE] : [])]
+  const languages = [...LOCALES, ...(process.env.PSEUDO_LANGUAGES ? PSEUDO_LANGUAGES : [])]
   return {
     plugins: [
       react(),

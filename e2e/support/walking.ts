@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
-import { PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 import { classicLocation, isClassicPath } from '@satchel/contract/routing.ts'
 import { readCatalogue } from '@satchel/messages/catalogue.ts'
 import { READY_TAXONOMY } from '../../server/src/taxonomy/ready.ts'
@@ -30,7 +29,7 @@ const BETWEEN = {
 
 /** Makes the app speak the pseudo-language, whose texts are two fifths longer and have no plain vowels. */
 export async function speakPseudo(page: Page, { url }: Product): Promise<void> {
-  await page.context().addCookies([{ name: LOCALE_COOKIE, value: PSEUDO_LANGUAGE, url }])
+  await page.context().addCookies([{ name: LOCALE_COOKIE, value: 'x-pseudo', url }])
 }
 
 /**

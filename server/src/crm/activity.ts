@@ -3,7 +3,7 @@ import type { Locale } from '@satchel/contract/languages.ts'
 import { plain } from '../chat/service.ts'
 import type { Config } from '../platform/config.ts'
 import { isAddress } from './lead.ts'
-import { TEXTS } from './texts.ts'
+import { textsIn } from './texts.ts'
 import type { Activity } from './vendors/types.ts'
 
 type Reading = EventData<'link.read'>
@@ -30,7 +30,7 @@ interface Whereby {
 /** Returns a reading in words of a language. */
 export function activityOf({ config, locale }: Whereby, reading: Reading): Activity {
   const { id, at, link, share, downloaded, isFirst } = reading
-  const texts = TEXTS[locale]
+  const texts = textsIn(locale)
   const email = readerOf(reading) ?? ''
   const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no)
   const lines: [label: string, value: string | undefined][] = [
@@ -54,7 +54,7 @@ export function activityOf({ config, locale }: Whereby, reading: Reading): Activ
 
 /** Writes a time below a minute in seconds: in minutes it would be next to nothing. */
 function timeOf(locale: Locale, { seconds, minutes }: Reading): string {
-  const texts = TEXTS[locale]
+  const texts = textsIn(locale)
   if (seconds < 60) return texts.seconds(Math.round(seconds))
   return texts.minutes(minutes.toLocaleString(locale))
 }
@@ -66,7 +66,7 @@ function shareIn(locale: Locale, share: number): string {
 /** Pages of a document; those of a collection would need the names of their items. */
 function pagesOf({ link, longestPages }: Reading, locale: Locale): string | undefined {
   if (link.itemType !== 'ITEM') return undefined
-  const { page: write } = TEXTS[locale]
+  const { page: write } = textsIn(locale)
   return longestPages.map(({ page, seconds }) => write(page, Math.round(seconds))).join(', ')
 }
 

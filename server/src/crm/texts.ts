@@ -96,4 +96,7 @@ const es: Texts = {
   sharedBy: 'Compartido por',
 }
 
-export const TEXTS: Readonly<Record<Locale, Texts>> = { en, de, fr, es }
+const TEXTS: Readonly<Partial<Record<Locale, Texts>>> = { de, fr, es }
+
+/** Returns the texts in a language; English ones where there are none. */
+export const textsIn = (locale: Locale): Texts => TEXTS[locale] ?? en

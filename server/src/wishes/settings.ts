@@ -22,7 +22,7 @@ const COLORS: Readonly<Record<WishStatus, string>> = {
 
 /** Returns the names of the statuses until the tenant names them. */
 function defaultsIn(locale: Locale): Statuses {
-  const names = STATUS_NAMES[locale]
+  const names = STATUS_NAMES[locale] ?? STATUS_NAMES.en
   const entries = WISH_STATUSES.map((status) => [
     status,
     { label: names[status], color: COLORS[status] },

@@ -1,8 +1,10 @@
 import type { Locale } from '@satchel/contract/languages.ts'
 import type { WishStatus } from '@satchel/contract/wishes/wishes.ts'
 
-/** Names of statuses in a company of each language, until it names them. */
-export const STATUS_NAMES: Readonly<Record<Locale, Readonly<Record<WishStatus, string>>>> = {
+type Names = Readonly<Record<WishStatus, string>>
+
+/** Names of statuses in a company of each language, until it names them; English ones where there are none. */
+export const STATUS_NAMES: Readonly<Partial<Record<Locale, Names>> & { en: Names }> = {
   en: {
     open: 'Open',
     planned: 'Planned',

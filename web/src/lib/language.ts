@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
-import { LOCALES, type Locale, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
+import { formatTagOf, isPseudoLanguage, LOCALES, type Locale } from '@satchel/contract/languages.ts'
 
 /** Seconds for which a browser remembers a language: the next to sign in on it likely reads it too. */
 const COOKIE_AGE = 365 * 86_400
@@ -7,16 +7,16 @@ const COOKIE_AGE = 365 * 86_400
 /** The language that the app is written in; see `messages-plugin.ts`. */
 const LANGUAGE: string = import.meta.env.APP_LANGUAGE ?? 'en'
 
-/** The same; undefined for the language of tests, which nobody reads. */
+/** The same; undefined for the languages of tests, which nobody reads. */
 export const APP_LOCALE: Locale | undefined = LOCALES.find((locale) => locale === LANGUAGE)
 
 /** Tag for `Intl`: the language of the texts, in the variety that the browser prefers, such as `de-CH`. */
 export const FORMAT_LOCALE = varietyOf(LANGUAGE)
 
 function varietyOf(language: string): string {
-  const spoken = language.startsWith('x-') ? 'en' : language
-  const preferred = (navigator.languages ?? []).find((tag) => tag.split('-')[0] === spoken)
-  return preferred ?? spoken
+  const tag = formatTagOf(language)
+  const [spoken] = tag.split('-')
+  return (navigator.languages ?? []).find((each) => each.split('-')[0] === spoken) ?? tag
 }
 
 /**
@@ -25,7 +25,7 @@ function varietyOf(language: string): string {
  */
 export function rememberLocale(locale: Locale | null): boolean {
   const before = storedLocale()
-  if (before === (locale ?? undefined) || before === PSEUDO_LANGUAGE) return false
+  if (before === (locale ?? undefined) || (before && isPseudoLanguage(before))) return false
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const age = locale ? COOKIE_AGE : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers

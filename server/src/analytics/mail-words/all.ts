@@ -6,9 +6,9 @@ import { fr } from './fr.ts'
 
 export type { ReportWords }
 
-const WORDS: Readonly<Record<Locale, ReportWords>> = { en, de, fr, es }
+const WORDS: Readonly<Partial<Record<Locale, ReportWords>>> = { en, de, fr, es }
 
-/** Returns the words of weekly reports in a language. */
+/** Returns the words of weekly reports in a language; English ones where there are none. */
 export function reportWords(locale: Locale): ReportWords {
-  return WORDS[locale]
+  return WORDS[locale] ?? en
 }

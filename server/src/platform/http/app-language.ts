@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs'
 import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
-import { APP_LANGUAGES, LOCALES, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
+import { LOCALES, PSEUDO_LANGUAGES } from '@satchel/contract/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import { acceptedLanguage } from './accepted-language.ts'
 import { DIST, folderOf } from './built-pages.ts'
 
-/** Languages that someone may choose: the app is in them if it was built in them. */
-const CHOICES: readonly string[] = [...LOCALES, PSEUDO_LANGUAGE]
-const OFFERED = [...APP_LANGUAGES, PSEUDO_LANGUAGE]
+const OFFERED: readonly string[] = [...LOCALES, ...PSEUDO_LANGUAGES]
 
-/** Tells whether the app was built in a language: the pseudo-language is built for tests alone. */
+/** Tells whether the app was built in a language: the pseudo-languages are built for tests alone. */
 const isBuilt = (language: string) => existsSync(`${DIST}${folderOf(language)}index.html`)
 
 /** Says what the language of an answer depends on. */
@@ -21,6 +19,6 @@ export function appLanguage({
   headers,
 }: Pick<FastifyRequest, 'cookies' | 'headers'>): string {
   const chosen = cookies[LOCALE_COOKIE] ?? ''
-  const language = CHOICES.includes(chosen) ? chosen : acceptedLanguage(headers, OFFERED)
+  const language = OFFERED.includes(chosen) ? chosen : acceptedLanguage(headers, OFFERED)
   return language && isBuilt(language) ? language : 'en'
 }

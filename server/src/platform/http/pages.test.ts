@@ -65,7 +65,9 @@ test('a bucket is in the region of the identity pool unless another is named', (
 })
 
 test.each([
-  ['it', 'satchel_locale=../../server', 'en'],
+  ['de-CH, fr;q=0.5', '', 'de'],
+  ['fr-CA', 'satchel_locale=es', 'es'],
+  ['sv', 'satchel_locale=../../server', 'en'],
   ['x'.repeat(10_000), 'satchel_locale=tlh', 'en'],
   ['*;q=0', 'satchel_locale=%E2%80%AEde', 'en'],
 ])(

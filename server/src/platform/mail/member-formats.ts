@@ -1,11 +1,8 @@
-import type { Locale } from '@satchel/contract/languages.ts'
-
-/** English of the product is American; the other languages have no variety of their own. */
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de', fr: 'fr', es: 'es' }
+import { formatTagOf, type Locale } from '@satchel/contract/languages.ts'
 
 /** Writes numbers, days and names of countries in the language of an email. */
 export function formatsOf(locale: Locale) {
-  const tag = TAGS[locale]
+  const tag = formatTagOf(locale)
   const rules = new Intl.PluralRules(tag)
   const count = (value: number) => value.toLocaleString(tag)
   return {

@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core'
-import { APP_LANGUAGES, LANGUAGE_NAMES, type Locale } from '@satchel/contract/languages.ts'
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '@satchel/contract/languages.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useMe } from '../../lib/session.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 const CHOICES = [
   { value: '', label: t('users.browserLanguage') },
-  ...APP_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+  ...LOCALES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
 ]
 
 /** Choice of the app's language. The page reloads in it, which asks first where files are being uploaded. */

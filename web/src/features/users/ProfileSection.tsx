@@ -1,6 +1,5 @@
 import { Stack, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { APP_LANGUAGES } from '@satchel/contract/languages.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
@@ -20,7 +19,7 @@ export function ProfileSection() {
     <Stack gap="lg" className={styles.profile ?? ''}>
       <AvatarField />
       <NameField />
-      {APP_LANGUAGES.length > 1 && <LanguageField />}
+      <LanguageField />
       <TableFormField />
       <dl className={styles.facts}>
         <dt>{t('users.email')}</dt>

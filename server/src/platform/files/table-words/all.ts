@@ -7,11 +7,10 @@ import { fr } from './fr.ts'
 export type { TableWord, Word }
 export { inEnglish }
 
-const TRANSLATED: Readonly<Record<Exclude<Locale, 'en'>, TableWords>> = { de, fr, es }
+const TRANSLATED: Readonly<Partial<Record<Locale, TableWords>>> = { de, fr, es }
 
-/** Returns what translates words of tables; English ones without a language. */
+/** Returns what translates words of tables; English ones without a language, and where there are none. */
 export function tableWordsIn(locale: Locale | undefined): Word {
-  if (!locale || locale === 'en') return inEnglish
-  const words = TRANSLATED[locale]
-  return (english) => words[english]
+  const words = locale && TRANSLATED[locale]
+  return words ? (english) => words[english] : inEnglish
 }

@@ -6,9 +6,9 @@ import { fr } from './fr.ts'
 
 export type { MemberTexts }
 
-const TEXTS: Readonly<Record<Locale, MemberTexts>> = { en, de, fr, es }
+const TEXTS: Readonly<Partial<Record<Locale, MemberTexts>>> = { en, de, fr, es }
 
-/** Returns the texts of emails to members in a language. */
+/** Returns the texts of emails to members in a language; English ones where there are none. */
 export function memberTexts(locale: Locale): MemberTexts {
-  return TEXTS[locale]
+  return TEXTS[locale] ?? en
 }
