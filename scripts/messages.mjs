@@ -83,7 +83,7 @@ function titles() {
 
 /** Returns problems whose texts choose by a value: browsers only put values in. */
 function choosing() {
-  return ['en', ...CATALOGUES].flatMap((language) =>
+  return LANGUAGES.flatMap((language) =>
     Object.entries(readCatalogue(language))
       .filter(
         ([key, text]) => key.startsWith('problem.') && partsOf(text).some((part) => part.options),
