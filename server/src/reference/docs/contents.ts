@@ -26,7 +26,7 @@ export const PARTS: readonly Part[] = [
   {
     title: 'Building',
     pages: [
-      ...['api-keys', 'client', 'command-line', 'cookbook', 'webhooks', 'translate'],
+      ...['api', 'api-keys', 'client', 'command-line', 'cookbook', 'webhooks', 'translate'],
       ...['architecture', 'contributing'],
     ],
   },
