@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../src/platform/config.ts'
 import { connect, type Database } from '../src/platform/database/database.ts'
 import { startWorker } from '../src/platform/jobs/jobs.ts'
 import { loadSecrets, type Secrets } from '../src/platform/security/secrets.ts'
+import type { Example } from '../src/reference/examples.ts'
 import { flushVisits } from '../src/tracking/flusher.ts'
 import { addPerson, type Founded, foundTenant } from './founding.ts'
 import { copyDatabase, dropDatabase } from './postgres.ts'
@@ -154,11 +155,19 @@ function signedIn(parts: Parts, { tokens, ...rest }: Founded): Person {
   return { ...rest, tokens, call: caller(parts, tokens) }
 }
 
+/** True under `npm run examples -- FILES`. */
+const isCollecting = process.env.EXAMPLES === 'collect'
+
+async function keep(method: string, call: Example): Promise<void> {
+  const { collect } = await import('./collect-examples.ts')
+  if (typeof call.body !== 'string') collect(method, call)
+}
+
 function caller({ app, address }: Parts, tokens?: Person['tokens']): Call {
   return async (method, path, body, headers = {}) => {
+    const url = path.startsWith('/') ? path : `/api/${path}`
     const response = await app.http.inject({
-      method,
-      url: path.startsWith('/') ? path : `/api/${path}`,
+      ...{ method, url },
       remoteAddress: address,
       headers: {
         ...(tokens && {
@@ -174,7 +183,9 @@ function caller({ app, address }: Parts, tokens?: Person['tokens']): Call {
     if (path.startsWith('/') && !path.startsWith('/api')) await flushVisits(app.services)
     const isJson = /json/.test(String(response.headers['content-type'] ?? ''))
     const content = isJson && response.payload ? response.json() : response.payload
-    return { status: response.statusCode, body: content, headers: response.headers }
+    const status = response.statusCode
+    if (isCollecting) await keep(method, { url, body, status, answer: content })
+    return { status, body: content, headers: response.headers }
   }
 }
 

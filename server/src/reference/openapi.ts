@@ -4,7 +4,7 @@ import { ENDPOINTS, NAMED_SCHEMAS, type TaggedEndpoint } from '@satchel/contract
 import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { PROBLEMS, ProblemBody, type ProblemCode } from '@satchel/contract/problem.ts'
 import { IsOptional, type TSchema } from 'typebox'
-import { EXAMPLES } from './examples.ts'
+import { EXAMPLES, PROBLEM_CODES } from './examples.ts'
 import { descriptionOf } from './parameters.ts'
 import { type Components, nameSchemas } from './schemas.ts'
 
@@ -117,8 +117,12 @@ function operation(domain: string, endpoint: Endpoint, schemas: Components): obj
   }
 }
 
-/** Returns answers by status for problems that follow from what the endpoint asks for. Others are under `default`. */
-function problemsOf({ access, evenInactive, needsProof, params, query, body, method }: Endpoint) {
+/**
+ * Returns answers by status for problems that follow from what the endpoint asks for, and for those that tests were answered.
+ * Others are under `default`.
+ */
+function problemsOf(endpoint: Endpoint) {
+  const { name, access, evenInactive, needsProof, params, query, body, method } = endpoint
   const isOpen = access === 'public'
   const codes: ProblemCode[] = [
     ...(body ? (['malformed'] as const) : []),
@@ -129,11 +133,12 @@ function problemsOf({ access, evenInactive, needsProof, params, query, body, met
     ...(params ? (['not-found'] as const) : []),
     ...(method === 'PUT' ? (['stale'] as const) : []),
     ...(body || query ? (['invalid'] as const) : []),
+    ...(PROBLEM_CODES[name] ?? []),
   ]
   const statuses = [...new Set(codes.map((code) => PROBLEMS[code][0]))]
   return Object.fromEntries(
     statuses.map((status) => {
-      const own = codes.filter((code) => PROBLEMS[code][0] === status)
+      const own = [...new Set(codes)].filter((code) => PROBLEMS[code][0] === status)
       const titles = own.map((code) => `\`${code}\`: ${PROBLEMS[code][1]}`)
       return [status, { description: titles.join('; '), content: PROBLEM }]
     }),
