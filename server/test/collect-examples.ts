@@ -21,10 +21,10 @@ export function readCollected(): Collected[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** Calls of an operation that are kept of each process, since not every answer fits its schema. */
+/** Calls of an operation that each process collects, since not every answer fits its schema. */
 const ENOUGH = 3
-/** Problems are kept by their codes. */
-const kept = new Map<string, number>()
+/** Calls collected so far by operation, problems by their codes too. */
+const counts = new Map<string, number>()
 
 const variables = ({ path }: Endpoint): number => path.split(':').length
 
@@ -46,9 +46,9 @@ export function collect(method: string, { url, body, status, answer }: Example):
   const { name } = found.endpoint
   const code = (answer as { code?: string } | undefined)?.code
   const key = status < 300 ? name : `${name} ${code}`
-  const count = (kept.get(key) ?? 0) + 1
+  const count = (counts.get(key) ?? 0) + 1
   if (count > (status < 300 ? ENOUGH : 1)) return
-  kept.set(key, count)
+  counts.set(key, count)
   const example = { name, url, ...(body !== undefined && { body }), status }
   const shown = status < 300 ? answer : { code }
   appendFileSync(

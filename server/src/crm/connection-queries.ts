@@ -64,16 +64,14 @@ export async function saveConnection({ db }: Scope, draft: ConnectionDraft): Pro
     .insertInto('crmConnection')
     .values(draft)
     .onConflict((conflict) =>
-      conflict
-        .columns(['tenantId', 'kind'])
-        .doUpdateSet({
-          accountName,
-          connectedBy,
-          connectedAt: sql`now()`,
-          pausedReason: null,
-          pausedAt: null,
-          restsUntil: null,
-        }),
+      conflict.columns(['tenantId', 'kind']).doUpdateSet({
+        accountName,
+        connectedBy,
+        connectedAt: sql`now()`,
+        pausedReason: null,
+        pausedAt: null,
+        restsUntil: null,
+      }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()

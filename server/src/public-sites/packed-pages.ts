@@ -41,7 +41,7 @@ export interface SitePages {
   make(key: string, from: Source): Promise<PackedPage>
 }
 
-/** What a page is made from. */
+/** Link, site and request that a page is made from. */
 interface Source {
   link: FoundLink
   site: PageRequest

@@ -202,13 +202,13 @@ test('a person who shared nothing yet sees how to start', async () => {
 })
 
 test('an admin erases a recipient once that is confirmed; others aren’t offered it', async () => {
-  const known = answers(getRecipient, { ...ana, received: [receivedOf()] })
-  await open([known])
+  const recipient = answers(getRecipient, { ...ana, received: [receivedOf()] })
+  await open([recipient])
   await screen.findByRole('heading', { level: 1, name: 'ana@acme.example' })
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull()
   cleanup()
   const erased = { pseudonym: 'erased-1@erased.invalid', rows: 3, at: '2026-11-20T10:00:00.000Z' }
-  const page = await open([known, answers(eraseAddress, erased)], 'person', 'admin')
+  const page = await open([recipient, answers(eraseAddress, erased)], 'person', 'admin')
   await page.user.click(await screen.findByRole('button', { name: 'Erase' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase ana@acme.example' }))
   dialog.getByText(/can’t be undone/)
