@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { exitCode, figure, note } from './lib/figures.ts'
-import { load, median, shown } from './lib/load.ts'
+import { describeRun, load, median } from './lib/load.ts'
 import { openPlace, type Place } from './lib/visiting.ts'
 
 // A short link to its 302 with the visit durably stored, against the framework's empty 302 and against one insert for
@@ -57,7 +57,7 @@ async function benchRedirects({ product: { url }, slugs, count, compare }: Place
     answers += stored.answers
     ratios.push({ ofEmpty: stored.rate / empty.rate, ofSingle: stored.rate / one.rate })
     note(
-      `round ${round + 1}: empty ${shown(empty)}, one insert each ${shown(one)}, stored ${shown(stored)}`,
+      `round ${round + 1}: empty ${describeRun(empty)}, one insert each ${describeRun(one)}, stored ${describeRun(stored)}`,
     )
   }
   note(`the last visits were moved ${await moved(count)} ms after the load`)
@@ -100,7 +100,9 @@ async function benchPages({ product: { url }, owner, slugs, count }: Place): Pro
     const page = await load(url, { ...LOAD, slugs: [link.slug] })
     answers += redirect.answers + page.answers
     ratios.push(page.rate / redirect.rate)
-    note(`round ${round + 1}: link to 302 ${shown(redirect)}, link to a page ${shown(page)}`)
+    note(
+      `round ${round + 1}: link to 302 ${describeRun(redirect)}, link to a page ${describeRun(page)}`,
+    )
   }
   figure('link to a page with stored visit, of the link to 302', median(ratios), {
     atLeast: PAGE_RATIO_MIN,

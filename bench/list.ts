@@ -14,7 +14,7 @@ import { findGlimpses } from '../server/src/items/list-queries.ts'
 import type { Scope } from '../server/src/platform/database/scope.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { type Library, type Owner, openLibrary } from './lib/library.ts'
-import { load, median, shown } from './lib/load.ts'
+import { describeRun, load, median } from './lib/load.ts'
 
 // 25 of 100,000 items in an order, signed in, against plain rows of the same size and against the statement that the
 // product sends, both by the bare framework, and against 25 of 1,000.
@@ -66,7 +66,7 @@ async function bench({ url, postgres, owners: [owner, small] }: Library): Promis
       const same = await load(`${bareUrl}/same`, LOAD)
       const ours = await load(path, { ...LOAD, headers })
       note(
-        `round ${round + 1}: plain rows ${shown(plain)}, same SQL ${shown(same)}, ours ${shown(ours)}`,
+        `round ${round + 1}: plain rows ${describeRun(plain)}, same SQL ${describeRun(same)}, ours ${describeRun(ours)}`,
       )
       ratios.push({ ofPlain: ours.rate / plain.rate, ofSame: ours.rate / same.rate })
       p99.push(ours.p99)

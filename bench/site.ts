@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { exitCode, figure, note } from './lib/figures.ts'
-import { load, median, shown } from './lib/load.ts'
+import { describeRun, load, median } from './lib/load.ts'
 import { siteContent } from './lib/site-content.ts'
 import { openPlace, type Place } from './lib/visiting.ts'
 
@@ -36,12 +36,12 @@ async function benchSite({ product, owner, count, compare }: Place): Promise<voi
     const same = await load(bare, { ...LOAD, headers: BROWSER })
     const again = await load(url, { ...LOAD, headers: BROWSER })
     ratios.push(again.rate / same.rate)
-    note(`round ${round + 1}: same bytes ${shown(same)}, again ${shown(again)}`)
+    note(`round ${round + 1}: same bytes ${describeRun(same)}, again ${describeRun(again)}`)
   }
   // Afterwards: its visits are still being moved when the load is over.
   const before = await count(VISITS)
   const stored = await load(product.url, { ...LOAD, slugs: [path] })
-  note(`each time a new person, whose visit is stored first: ${shown(stored)}`)
+  note(`each time a new person, whose visit is stored first: ${describeRun(stored)}`)
   await moved(count)
   const missing = Math.max(0, stored.answers - ((await count(VISITS)) - before))
   figure('site, warm, of the framework sending the same bytes', median(ratios), {

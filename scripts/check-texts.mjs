@@ -6,7 +6,7 @@ import { Failure, main, root } from './lib.mjs'
 
 const FOLDER = resolve(root, process.argv[2] ?? 'web/src/visitor')
 /** The label of a trap for machines, which no person sees or hears. */
-const LEFT_OUT = /(^|\/)(messages\/|Trap\.tsx$)|\.test\./
+const LEFT_OUT = /(^|\/)(messages\/|Honeypot\.tsx$)|\.test\./
 
 const TEXTS = [
   /<[A-Za-z][^<>]*>([^<>{}]*[A-Za-z]{3}[^<>{}]*)<\//g,

@@ -103,7 +103,7 @@ function pathOf(slug: string): string {
   return slug.startsWith('/') ? slug : `/l/${slug}`
 }
 
-export function shown({ rate, p50, p99 }: Run): string {
+export function describeRun({ rate, p50, p99 }: Run): string {
   return `${Math.round(rate)}/s (p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms)`
 }
 

@@ -12,7 +12,7 @@ import { startWorker } from '../src/platform/jobs/jobs.ts'
 import { loadSecrets, type Secrets } from '../src/platform/security/secrets.ts'
 import type { Example } from '../src/reference/examples.ts'
 import { flushVisits } from '../src/tracking/flusher.ts'
-import { addPerson, type Founded, foundTenant } from './founding.ts'
+import { addPerson, createTenant, type NewTenant } from './new-tenant.ts'
 import { copyDatabase, dropDatabase } from './postgres.ts'
 import { awaitMail } from './product.ts'
 
@@ -30,7 +30,7 @@ export type Call = (
   headers?: Record<string, string>,
 ) => Promise<Answer>
 
-export interface Person extends Founded {
+export interface Person extends NewTenant {
   /** Calls a path below `/api`, unless it starts with another folder. */
   call: Call
 }
@@ -144,14 +144,14 @@ async function open({ config: variables = {}, worker = false }: Options): Promis
 }
 
 async function newTenant(parts: Parts): Promise<Owner> {
-  const owner = await foundTenant(parts)
+  const owner = await createTenant(parts)
   return {
     ...signedIn(parts, owner),
     withRole: async (role) => signedIn(parts, await addPerson(parts, owner.tenantId, role)),
   }
 }
 
-function signedIn(parts: Parts, { tokens, ...rest }: Founded): Person {
+function signedIn(parts: Parts, { tokens, ...rest }: NewTenant): Person {
   return { ...rest, tokens, call: caller(parts, tokens) }
 }
 

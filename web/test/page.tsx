@@ -11,7 +11,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
-import { onProofWanted } from '../src/lib/api.ts'
+import { onProofRequired } from '../src/lib/api.ts'
 import { createCache } from '../src/lib/cache/cache.ts'
 import { followRefusal, leaveBy, startSession } from '../src/lib/session.ts'
 import { setTokens } from '../src/lib/tokens.ts'
@@ -111,7 +111,7 @@ async function leaveNothing(): Promise<void> {
   clearModal()
   notifications.clean()
   notifications.cleanQueue()
-  onProofWanted(async () => false)
+  onProofRequired(async () => false)
   sessionStorage.clear()
   localStorage.clear()
   setTokens(null)

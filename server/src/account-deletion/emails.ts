@@ -6,7 +6,7 @@ import { renderEmail } from '../platform/mail/mail.ts'
 import { formatsOf } from '../platform/mail/member-formats.ts'
 import { type MemberTexts, memberTexts } from '../platform/mail/member-texts/all.ts'
 import * as tenants from '../tenants/service.ts'
-import type { Notice } from './due.ts'
+import type { Notice } from './due-notice.ts'
 
 // The emails that owners get about the state of their account.
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Notice, Standing } from './due.ts'
+import type { Notice, Standing } from './due-notice.ts'
 
 /** Finds tenants that may be due for a notice, with the kinds and times of those already sent. */
 export async function findStandings(

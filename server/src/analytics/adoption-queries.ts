@@ -1,6 +1,6 @@
 import type { AdoptionRow, UsageRow } from '@satchel/contract/analytics/reports.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { madeIn } from '../platform/database/day-queries.ts'
+import { createdIn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'
 import { linkSums } from './piece-queries.ts'
@@ -21,11 +21,11 @@ function done({ before, to }: Period): RawBuilder<unknown> {
       select member_id, day, searches, 0 as links, 0 as added from search_day
       where day between ${before.from}::date and ${to}::date
       union all select shared_by, ${day}, 0, count(*)::int, 0 from link
-      where not is_own and ${madeIn(sql`id`, both)} group by 1, 2
+      where not is_own and ${createdIn(sql`id`, both)} group by 1, 2
       union all select owner_id, ${day}, 0, 0, count(*)::int from item
-      where ${madeIn(sql`id`, both)} group by 1, 2
+      where ${createdIn(sql`id`, both)} group by 1, 2
       union all select owner_id, ${day}, 0, 0, count(*)::int from collection
-      where ${madeIn(sql`id`, both)} group by 1, 2
+      where ${createdIn(sql`id`, both)} group by 1, 2
     ) as done group by 1, 2`
 }
 

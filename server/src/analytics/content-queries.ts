@@ -3,7 +3,7 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
-import { madeBy, madeFrom, madeIn } from '../platform/database/day-queries.ts'
+import { createdBy, createdFrom, createdIn } from '../platform/database/day-queries.ts'
 import {
   beyond,
   inOrder,
@@ -39,7 +39,7 @@ export function findContent(
         select count(*) from link
         where link.item_type = known.item_type and link.item_id = known.item_id and not is_own
           and (${sharedBy ?? null}::uuid is null or shared_by = ${sharedBy ?? null})
-          and ${madeIn(sql`link.id`, period)})::int as links, place
+          and ${createdIn(sql`link.id`, period)})::int as links, place
       from (
         select *, row_number() over () as place from (
           select summed.*, name from (
@@ -67,8 +67,8 @@ export function findUnused(
   const { before, ...now } = period
   return rank(
     scope,
-    sql`select seen.*, used.now is not true and ${madeBy(sql`id`, now.to)} as is_unused,
-        used.before is not true and ${madeBy(sql`id`, before.to)} as was_unused
+    sql`select seen.*, used.now is not true and ${createdBy(sql`id`, now.to)} as is_unused,
+        used.before is not true and ${createdBy(sql`id`, before.to)} as was_unused
       from ${seen(scope)} as seen left join (${usedOf(query, itemType)}) as used on item_id = id
       where type = ${itemType}`,
     sql`select type as "itemType", id as "itemId", name, created_at as "createdAt",
@@ -88,9 +88,9 @@ function usedOf(query: ReportQuery, itemType: ItemType): RawBuilder<unknown> {
       from ${bothSums(query)} as sums join link on link.id = link_id
       where item_type = ${itemType} and (views > 0 or downloads > 0)
       union all
-      select item_id, ${madeFrom(sql`id`, now.from)} from link
+      select item_id, ${createdFrom(sql`id`, now.from)} from link
       where item_type = ${itemType} and not is_own
-        and ${madeIn(sql`id`, { from: before.from, to: now.to })}
+        and ${createdIn(sql`id`, { from: before.from, to: now.to })}
     ) as uses group by item_id`
 }
 

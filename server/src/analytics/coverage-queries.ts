@@ -2,7 +2,7 @@ import type { CoverageCell, CoverageReport } from '@satchel/contract/analytics/r
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { sql } from 'kysely'
 import * as items from '../items/service.ts'
-import { madeIn } from '../platform/database/day-queries.ts'
+import { createdIn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { linkSums } from './piece-queries.ts'
 
@@ -42,7 +42,7 @@ export async function findCells(
       where item_type = 'ITEM' group by item_id
     ), made as (
       select item_id, count(*) as links from link
-      where item_type = 'ITEM' and not is_own and ${madeIn(sql`id`, { from, to })} group by item_id
+      where item_type = 'ITEM' and not is_own and ${createdIn(sql`id`, { from, to })} group by item_id
     )
     select r.value_id as row, c.value_id as column, count(*)::int as items,
       (count(*) filter (where views > 0 or links > 0))::int as used,

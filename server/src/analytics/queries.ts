@@ -1,7 +1,7 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { DIMENSIONS, type Dimension, type RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { idOn, madeIn } from '../platform/database/day-queries.ts'
+import { createdIn, idOn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'
 import { isOfPart, linkSums, partSums, type VisitPart } from './piece-queries.ts'
@@ -183,7 +183,7 @@ async function findMade(
     select width_bucket(id, (select array_agg(${idOn(sql`begin`)} order by begin)
         from unnest(${[...before.begins, ...begins]}::date[]) as begin)) - 1 as part,
       count(*)::int as count
-    from ${of} and ${madeIn(sql`id`, { from: before.from, to })} group by 1`.execute(db)
+    from ${of} and ${createdIn(sql`id`, { from: before.from, to })} group by 1`.execute(db)
   return rows
 }
 

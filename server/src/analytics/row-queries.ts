@@ -1,6 +1,6 @@
 import type { PersonRow } from '@satchel/contract/analytics/analytics.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { madeIn } from '../platform/database/day-queries.ts'
+import { createdIn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as sites from '../sites/service.ts'
 import { bothSums, isAsked, type Opened, type ReportQuery, type Viewed } from './queries.ts'
@@ -34,7 +34,7 @@ export const FIGURES = sql`views, viewers, downloads, "durationMs", "viewsBefore
 /** Links that were created in the range, as sums of nothing. */
 function made({ period }: ReportQuery): RawBuilder<unknown> {
   return sql`select id, ${period.from}::date, 0, 0, 0, 0 from link
-    where not is_own and ${madeIn(sql`id`, period)}`
+    where not is_own and ${createdIn(sql`id`, period)}`
 }
 
 /** The requested links of `sums` with these columns and what is summed up. */
@@ -44,7 +44,7 @@ export function linksOf(
   columns: string[],
 ): RawBuilder<unknown> {
   const own = sql.join(['id', 'is_own', ...columns].map((name) => sql.ref(`link.${name}`)))
-  return sql`select ${own}, ${madeIn(sql`link.id`, query.period)} as is_made, ${FIGURES}
+  return sql`select ${own}, ${createdIn(sql`link.id`, query.period)} as is_made, ${FIGURES}
     from (select link_id, ${sumsOf(query)} from ${sums} as pieces group by link_id) as sums
     join link on link.id = link_id where ${isAsked(query)}`
 }
@@ -90,7 +90,7 @@ export async function countUnopened({ db }: Scope, query: ReportQuery): Promise<
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from link left join link_stat on link_id = link.id
     where coalesce(views, 0) = 0 and not is_own and ${isAsked(query)}
-      and ${madeIn(sql`link.id`, period)}`.execute(db)
+      and ${createdIn(sql`link.id`, period)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -155,7 +155,7 @@ export async function findSites(
       coalesce(downloads, 0) as downloads, coalesce("durationMs", 0) as "durationMs",
       coalesce("viewsBefore", 0) as "viewsBefore", (select count(*) from link
         where item_type = 'SITE' and link.item_id = site.id and not is_own
-          and ${madeIn(sql`link.id`, query.period)})::int as links
+          and ${createdIn(sql`link.id`, query.period)})::int as links
     from (${seen}) as site left join summed on summed.item_id = site.id
     order by views desc, "viewsBefore" desc, site.id
     limit ${limit}`.execute(db)

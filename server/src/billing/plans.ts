@@ -43,7 +43,7 @@ async function roomFor(scope: Scope): Promise<query.Content> {
 const NARROW = { items: 200, storageBytes: 20_000_000_000 }
 
 /** Returns the room; if little is left, nobody else can use it until the scope ends. */
-export async function heldRoom(scope: Scope): Promise<query.Content> {
+export async function lockedRoom(scope: Scope): Promise<query.Content> {
   const room = await roomFor(scope)
   if (room.items >= NARROW.items && room.storageBytes >= NARROW.storageBytes) return room
   await query.holdRoom(scope)
@@ -52,7 +52,7 @@ export async function heldRoom(scope: Scope): Promise<query.Content> {
 
 /** Throws `plan-limit` where what is to be added goes beyond the plan. */
 export async function requireRoom(scope: Scope, added: query.Content): Promise<void> {
-  const fault = roomFault(await heldRoom(scope), added)
+  const fault = roomFault(await lockedRoom(scope), added)
   if (fault) throw new Problem('plan-limit', fault)
 }
 

@@ -6,8 +6,8 @@ import { findCustomerOf } from './queries.ts'
 export { switchPlan, usageOf } from './account.ts'
 export { countContent, countSeats, isPaid } from './plan-queries.ts'
 export {
-  heldRoom,
   limitsOf,
+  lockedRoom,
   noLinkRoom,
   requireDomainRoom,
   requireLinkRoom,

@@ -6,8 +6,8 @@ import { Problem, says } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './queries.ts'
-import { isLive } from './standing.ts'
 import { asking, type Payments, requireStripe, type Stripe } from './stripe.ts'
+import { isLive } from './subscription-status.ts'
 import { sync } from './sync.ts'
 
 interface Choice {

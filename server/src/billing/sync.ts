@@ -8,8 +8,8 @@ import { announceChange } from '../platform/security/identity.ts'
 import * as tenants from '../tenants/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './queries.ts'
-import { chosen, recordOf, standingAfter, timeOf } from './standing.ts'
 import { asking, type Payments, type Stripe } from './stripe.ts'
+import { recordOf, relevantSubscription, standingAfter, timeOf } from './subscription-status.ts'
 
 /** Retries for more than a day, because nothing that was paid may be lost. */
 const SYNC_ATTEMPTS = 25
@@ -47,7 +47,11 @@ async function ask(stripe: Stripe, customer: string): Promise<State> {
     stripe.invoices.list({ customer, limit: INVOICES_MAX }),
     readCatalog(stripe),
   ])
-  return { subscription: chosen(subscriptions.data), invoices: invoices.data, catalog }
+  return {
+    subscription: relevantSubscription(subscriptions.data),
+    invoices: invoices.data,
+    catalog,
+  }
 }
 
 async function takeOver(

@@ -1,5 +1,5 @@
 import { network, type Tasks } from '../platform/jobs/jobs.ts'
-import { followClosing, forgetCustomer } from './ending.ts'
+import { followClosing, forgetCustomer } from './cancellation.ts'
 import * as query from './queries.ts'
 import type { Payments } from './stripe.ts'
 import { enqueueSync, sync } from './sync.ts'

@@ -7,7 +7,7 @@ import { type Before, type Entry, without } from './entries.ts'
 import { findOwners, findTags, findTouched } from './queries.ts'
 
 /** A part of a change: its entries, when it was done, and its patch. */
-export interface Done {
+export interface CompletedPart {
   wish: BulkWish
   entries: Entry[]
   doneAt: string
@@ -23,7 +23,7 @@ interface Step {
 /** Gives each item back what it had, but for those that someone else has changed since. */
 export async function restore(
   scope: Scope,
-  { wish, entries, doneAt }: Done,
+  { wish, entries, doneAt }: CompletedPart,
   bulkId?: string,
 ): Promise<Entry[]> {
   const changed = entries.filter(({ state }) => state === 'changed')

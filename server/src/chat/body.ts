@@ -14,7 +14,7 @@ interface Stored {
 }
 
 /** Returns the body of a delivery as its format has it, from the JSON that is stored. */
-export function shownPayload(config: Config, { format, payload, locale }: Stored): string {
+export function deliveryBody(config: Config, { format, payload, locale }: Stored): string {
   if (format === 'standard') return payload
   const message = messageOf(config, messagesIn(mailLocale(locale)), JSON.parse(payload))
   return JSON.stringify(format === 'slack' ? slackBody(message) : teamsBody(message))

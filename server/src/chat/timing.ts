@@ -6,7 +6,7 @@ import type {
 import type { Scope } from '../platform/database/scope.ts'
 import { invalidField, says } from '../platform/problem.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
-import { nextDigest } from './quiet.ts'
+import { nextDigest } from './quiet-hours.ts'
 
 interface Input {
   when?: WebhookTiming

@@ -12,8 +12,8 @@ import {
 } from '../platform/security/budgets.ts'
 import * as query from './event-queries.ts'
 import { type Answers, judge } from './form.ts'
-import { notifyOfHeld, passOn } from './leads.ts'
-import { findShown, type ShownCta } from './select-queries.ts'
+import { notifyOfSuspicious, passOn } from './leads.ts'
+import { findVisible, type ShownCta } from './select-queries.ts'
 import { insertSubmission } from './submission-queries.ts'
 
 /** The person or browser that caused an event, and where. */
@@ -66,7 +66,7 @@ export async function recordEvent(
   event: CtaEvent,
   source: Source,
 ): Promise<{ thanks: string }> {
-  const cta = orNotFound(await findShown(services.database.system, ctaId, source.tenantId), 'CTA')
+  const cta = orNotFound(await findVisible(services.database.system, ctaId, source.tenantId), 'CTA')
   const isForm = event.kind === 'submission'
   if (isForm && cta.kind !== 'form') throw invalidField('kind', says('isNotPossibleForThisCta'))
   const judged = isForm ? judge(cta.fields, event) : undefined
@@ -112,7 +112,7 @@ async function store(
   const draft = { ...answers, ...from, ctaId, state, place, eventId: event.id }
   const id = await insertSubmission(scope, draft)
   if (state === 'received') await passOn(scope, services, cta, { id, ...answers, ...from })
-  if (state === 'held') await notifyOfHeld(scope, cta)
+  if (state === 'held') await notifyOfSuspicious(scope, cta)
 }
 
 /** One that comes again was stored, and only its answer got lost; with other values it would be lost itself. */

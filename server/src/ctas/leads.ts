@@ -48,7 +48,7 @@ export async function passOn(
 }
 
 /** Notifies those who can release it that a submission is held, at most once a day for each CTA. */
-export async function notifyOfHeld(
+export async function notifyOfSuspicious(
   scope: Scope,
   { id, name, recipients }: Pick<LeadForm, 'id' | 'name' | 'recipients'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Services } from '../platform/http/services.ts'
 import { MINUTE } from '../platform/time.ts'
 import type { Target } from './choose.ts'
-import { findPlaced, type ShownCta } from './select-queries.ts'
+import { findCtasAt, type ShownCta } from './select-queries.ts'
 
 interface Load {
   find: () => Promise<ShownCta[]>
@@ -16,13 +16,13 @@ const placed = new LRUCache<string, ShownCta[], Load>({
 })
 
 /** Finds the active CTAs of a page. Cached under its state, which changes with every CTA of the tenant. */
-export function recallPlaced(
+export function recallCtasAt(
   { database }: Pick<Services, 'database'>,
   tenantId: string,
   targets: Target[],
   state: string,
 ): Promise<ShownCta[]> {
   const places = targets.map(({ type, id }) => (id ? `${type} ${id}` : type))
-  const find = () => findPlaced(database.system, tenantId, places)
+  const find = () => findCtasAt(database.system, tenantId, places)
   return placed.forceFetch([tenantId, state, ...places].join('\n'), { context: { find } })
 }

@@ -131,12 +131,12 @@ function selectShown(system: Db) {
 }
 
 /** Finds one that visitors may see; of any tenant, unless one is named. */
-export function findShown(system: Db, id: string, tenantId?: string) {
+export function findVisible(system: Db, id: string, tenantId?: string) {
   const rows = selectShown(system).where('cta.id', '=', id)
   return (tenantId ? rows.where('cta.tenantId', '=', tenantId) : rows).executeTakeFirst()
 }
 /** Finds those that are placed at any of these: `ITEM <id>`, or `TENANT`. */
-export function findPlaced(system: Db, tenantId: string, places: string[]): Promise<ShownCta[]> {
+export function findCtasAt(system: Db, tenantId: string, places: string[]): Promise<ShownCta[]> {
   return selectShown(system)
     .where('cta.tenantId', '=', tenantId)
     .where(

@@ -11,7 +11,7 @@ import { orNotFound } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import { deleteOfSubjects } from '../webhooks/service.ts'
 import * as chosen from './choose.ts'
-import { recallPlaced } from './placement-cache.ts'
+import { recallCtasAt } from './placement-cache.ts'
 import { presentAll, presentPublic } from './present.ts'
 import { purge } from './queries.ts'
 import * as select from './select-queries.ts'
@@ -57,7 +57,7 @@ export async function getPublic(
   id: string,
   tenantId: string,
 ): Promise<PublicCta> {
-  return presentPublic(orNotFound(await select.findShown(database.system, id, tenantId), 'CTA'))
+  return presentPublic(orNotFound(await select.findVisible(database.system, id, tenantId), 'CTA'))
 }
 
 /** Returns those of these CTAs of a tenant that visitors may see, by id. */
@@ -68,7 +68,7 @@ export async function findPublic(
 ): Promise<Map<string, PublicCta>> {
   const found = new Map<string, PublicCta>()
   for (const id of ids) {
-    const row = await select.findShown(database.system, id, tenantId)
+    const row = await select.findVisible(database.system, id, tenantId)
     if (row) found.set(id, presentPublic(row))
   }
   return found
@@ -91,7 +91,7 @@ export async function choose(
   services: Pick<Services, 'database'>,
   { tenantId, targets, state, visitor, countVisits }: Page,
 ): Promise<PlacedCta[]> {
-  const rows = await recallPlaced(services, tenantId, targets, state)
+  const rows = await recallCtasAt(services, tenantId, targets, state)
   if (rows.length === 0) return []
   const isCounted = rows.some(({ placements }) => placements.some((one) => one.visits))
   const visits = isCounted ? await countVisits() : 1

@@ -1,8 +1,8 @@
 import { findBackupState } from '../platform/backup/backup-state.ts'
 import { backupTarget } from '../platform/backup/settings.ts'
 import { DAY } from '../platform/time.ts'
+import { ago } from './count-text.ts'
 import { type Checks, fault, fine, warning } from './finding.ts'
-import { ago } from './words.ts'
 
 const AGE_MAX = 2 * DAY
 /** A check comes each week. */

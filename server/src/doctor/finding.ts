@@ -5,7 +5,7 @@ import type { Disk } from '../platform/files/disk.ts'
 import type { Store } from '../platform/files/store.ts'
 
 /** The parts that checks look at; a server has them, and the command opens them next to one. */
-export interface Patient {
+export interface CheckedParts {
   config: Config
   database: Database
   files: Store
@@ -13,7 +13,7 @@ export interface Patient {
 }
 
 export type Finding = Pick<CheckResult, 'state' | 'found'> & { advice?: string }
-export type Check = (patient: Patient) => Promise<Finding>
+export type Check = (patient: CheckedParts) => Promise<Finding>
 export type Checks = Partial<Record<CheckId, Check>>
 
 export const fine = (found: string): Finding => ({ state: 'ok', found })

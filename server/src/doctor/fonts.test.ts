@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { confiningOnly } from '../../test/tools.ts'
-import type { Patient } from './finding.ts'
+import type { CheckedParts } from './finding.ts'
 import { fontChecks } from './fonts.ts'
 
 let folder: string
@@ -20,8 +20,8 @@ async function examine({ fonts = {}, languages = [] }: { fonts?: object; languag
   await program('fc-list', `case "$1" in ${listed.replace(/^\|/, "''|")}) echo font;; esac`)
   await program('soffice', '')
   const path = `${folder}:${await confiningOnly(folder)}`
-  const config = { PATH: path, DATA_DIR: folder } as Patient['config']
-  return fontChecks.fonts?.({ config } as Patient)
+  const config = { PATH: path, DATA_DIR: folder } as CheckedParts['config']
+  return fontChecks.fonts?.({ config } as CheckedParts)
 }
 
 const program = (name: string, script: string) =>

@@ -5,25 +5,25 @@ import type { Services } from '../platform/http/services.ts'
 import { Problem, says } from '../platform/problem.ts'
 import { SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
+import { addressChecks } from './address-checks.ts'
 import { backupChecks } from './backups.ts'
-import { type Check, type Finding, type Patient, reasonOf, unknown } from './finding.ts'
+import { databaseChecks } from './database-checks.ts'
+import { type Check, type CheckedParts, type Finding, reasonOf, unknown } from './finding.ts'
 import { fontChecks } from './fonts.ts'
-import { frontChecks } from './front.ts'
-import { machineChecks } from './machine.ts'
-import { storedChecks } from './stored.ts'
+import { machineChecks } from './machine-checks.ts'
+import { ownerChecks } from './owner-checks.ts'
 import { vendorChecks } from './vendors.ts'
-import { whoChecks } from './who.ts'
 
 /** The longest that one check may take; all run side by side. */
 const CHECK_MAX = 10 * SECOND
 const ALL = {
-  ...frontChecks,
+  ...addressChecks,
   ...fontChecks,
   ...machineChecks,
-  ...storedChecks,
+  ...databaseChecks,
   ...backupChecks,
   ...vendorChecks,
-  ...whoChecks,
+  ...ownerChecks,
 }
 
 /** Examines the server for its operator. Throws `not-found` for other accounts. */
@@ -34,7 +34,7 @@ export async function examine({ tenantId }: Actor, services: Services) {
 }
 
 /** Runs all checks and resolves to what they found, in the order of `CHECKS`. */
-export async function examineAll(patient: Patient): Promise<CheckResult[]> {
+export async function examineAll(patient: CheckedParts): Promise<CheckResult[]> {
   const entries = Object.entries(CHECKS) as [CheckId, string][]
   const results = entries.map(async ([id, name]) => {
     const check = ALL[id]
@@ -54,7 +54,7 @@ function whyFailed(error: Failure): string {
   return `The check failed: ${reasonOf(error)}.`
 }
 
-function inTime(check: Check, patient: Patient): Promise<Finding> {
+function inTime(check: Check, patient: CheckedParts): Promise<Finding> {
   return Promise.race([
     check(patient).catch((error: Failure) => unknown(whyFailed(error))),
     setTimeout(CHECK_MAX, unknown('There was no answer within ten seconds.'), { ref: false }),

@@ -9,7 +9,7 @@ import { localeOfAddress } from '../platform/mail/member-locale.ts'
 import { memberTexts } from '../platform/mail/member-texts/all.ts'
 import { DAY, MINUTE } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
-import { type Found, lookUp, type Verdict, verdictOf } from './dns.ts'
+import { type DnsRecords, lookUp, type Verdict, verdictOf } from './dns.ts'
 import * as query from './queries.ts'
 import { enqueueCheck, publish, targetOf } from './service.ts'
 
@@ -49,7 +49,7 @@ export function checkDomain({ config, database, log }: Services): Task {
 /** Returns the verdict; undefined if DNS didn't respond. */
 function verdictOn(
   { token }: query.DomainRow,
-  found: Found | undefined,
+  found: DnsRecords | undefined,
   target: string,
   isTaken: boolean,
 ): Verdict | undefined {

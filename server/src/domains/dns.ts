@@ -7,7 +7,7 @@ import { zonesOf } from './names.ts'
 export const PROOF_PREFIX = 'satchel-domain='
 export const proofName = (domain: string) => `_satchel.${domain}`
 
-export interface Found {
+export interface DnsRecords {
   /** Tokens in the TXT records. */
   tokens: string[]
   cname: string | null
@@ -28,7 +28,7 @@ export async function lookUp(
   domain: string,
   target: string,
   servers: readonly string[],
-): Promise<Found> {
+): Promise<DnsRecords> {
   const resolver = resolverOf(servers)
   const addressesOf = async (name: string) =>
     (await Promise.all([absent(resolver.resolve4(name)), absent(resolver.resolve6(name))])).flat()
@@ -77,7 +77,7 @@ async function absent<T>(answer: Promise<T[]>): Promise<T[]> {
  * Returns the verdict on a domain's records. It doesn't say where else the domain points, nor that it exists if only
  * the operator's network knows it, since anyone can ask for any name.
  */
-export function verdictOf(found: Found, token: string, target: string): Verdict {
+export function verdictOf(found: DnsRecords, token: string, target: string): Verdict {
   const { tokens, cname, addresses, ownAddresses } = found
   const proven = tokens.includes(token)
   const leadsHere =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { rowsWith } from '../../test/everything.ts'
 import { type Owner, product } from '../../test/harness.ts'
-import { plant } from '../../test/planting.ts'
+import { plantTexts } from '../../test/plant-texts.ts'
 import { addPage, share } from '../../test/sharing.ts'
 import { furnish } from '../../test/world.ts'
 
@@ -47,8 +47,8 @@ test('an address is left in no text and no JSON of a company, but in its audit l
   await furnish(owner)
   await furnish(other)
   const email = `o'neil+${unique()}@Customer.example`
-  const planted = await plant(satchel.database.system, owner.tenantId, email, WITHOUT)
-  const theirs = await plant(satchel.database.system, other.tenantId, email, WITHOUT)
+  const planted = await plantTexts(satchel.database.system, owner.tenantId, email, WITHOUT)
+  const theirs = await plantTexts(satchel.database.system, other.tenantId, email, WITHOUT)
   expect(planted).toEqual(
     expect.arrayContaining([
       ...['event.data', 'event.actor_name', 'notification.facts', 'visit.email', 'visit.utm'],

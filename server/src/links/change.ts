@@ -8,11 +8,11 @@ import * as users from '../users/service.ts'
 import { publishToWebhooks } from '../webhooks/service.ts'
 import { factsOf } from './facts.ts'
 import { isOver, renewedEnd, termsOf, withGate, withKnownDay } from './options.ts'
-import { siteAddress } from './own.ts'
+import { siteAddress } from './own-link.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
 import { requireReach } from './reach.ts'
-import { type GivenRecipient, recipientOf } from './recipient.ts'
+import { type RecipientInput, recipientOf } from './recipient.ts'
 import { requireFreeSlug, withSlugProblem } from './slug-conflicts.ts'
 import { requireUnreserved, slugOf } from './slugs.ts'
 
@@ -38,10 +38,10 @@ export async function change(
   return one(scope, config, id)
 }
 
-function recipientChange({ isOwn }: query.HeldLink, input: GivenRecipient) {
+function recipientChange({ isOwn }: query.HeldLink, input: RecipientInput) {
   const recipient = recipientOf(input)
   const named = Object.entries(recipient).filter(
-    ([name]) => input[name as keyof GivenRecipient] !== undefined,
+    ([name]) => input[name as keyof RecipientInput] !== undefined,
   )
   const [first] = named.find(([, value]) => value !== null) ?? []
   if (isOwn && first) throw invalidField(first, says('cantBeSetLinkIsntFor'))

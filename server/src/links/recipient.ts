@@ -3,10 +3,10 @@ import { normalAddress } from '../platform/mail/email-address.ts'
 import { invalidField, says } from '../platform/problem.ts'
 import type { Recipient } from './queries.ts'
 
-export type GivenRecipient = { [name in keyof Recipient]?: string | null | undefined }
+export type RecipientInput = { [name in keyof Recipient]?: string | null | undefined }
 
 /** Throws for what is no address, naming the field. */
-export function recipientOf(input: GivenRecipient): Recipient {
+export function recipientOf(input: RecipientInput): Recipient {
   const recipient = tidy(input)
   if (input.sharedToEmail?.trim() && !normalAddress(input.sharedToEmail))
     throw invalidField('sharedToEmail', says('isNotEmailAddress'))
@@ -14,7 +14,7 @@ export function recipientOf(input: GivenRecipient): Recipient {
 }
 
 /** Normalizes a recipient; an invalid address stays as it is and matches nothing. */
-export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: GivenRecipient) {
+export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: RecipientInput) {
   const email = sharedToEmail?.trim()
   return {
     sharedToEmail: (email && (normalAddress(email) ?? email.toLowerCase())) || null,
@@ -24,7 +24,7 @@ export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: Give
 }
 
 /** Returns what is wrong with a row, for people; undefined if nothing. */
-export function faultOf(recipient: GivenRecipient): string | undefined {
+export function faultOf(recipient: RecipientInput): string | undefined {
   const { sharedToEmail, sharedToMemo, sharedToOrganization } = recipient
   const texts = [sharedToEmail, sharedToMemo, sharedToOrganization].map((text) => text?.trim())
   if (!texts.some(Boolean)) return 'Names nobody'

@@ -12,14 +12,14 @@ import { type ChosenLinks, filterOf } from './link-filter.ts'
 import { one, presentAll, presentListed } from './present.ts'
 import * as preview from './preview-token.ts'
 import { requireReach } from './reach.ts'
-import { type GivenRecipient, tidy } from './recipient.ts'
+import { type RecipientInput, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
 import { requireVisible, typeOf } from './shareable.ts'
 
 export { tableOf } from './export.ts'
 export { deleteImported, type ImportedLink, insertImported } from './import-queries.ts'
 export { importedTerms } from './imported-terms.ts'
-export { openOwn } from './own.ts'
+export { openOwn } from './own-link.ts'
 export { isPreview } from './preview-token.ts'
 export { deleteLinksTo, giveLinks, stopMailing } from './queries.ts'
 export { mailNewVersion } from './send.ts'
@@ -62,7 +62,7 @@ export async function context(
     offset = LINKS_OFFSET,
     itemType: rawItemType,
     ...recipient
-  }: Page & OfType & GivenRecipient,
+  }: Page & OfType & RecipientInput,
 ) {
   const itemType = rawItemType ?? (await typeOf(scope, config, itemId))
   await requireVisible(scope, itemType, itemId)

@@ -11,7 +11,7 @@ import { FONTS } from './office/fonts.ts'
 import { compiledCode, NODE } from './sandbox/compiled-code.ts'
 import { confine, type Sandbox } from './sandbox/confine.ts'
 import { CODE } from './sandbox/find.ts'
-import { lend, lendCopy } from './sandbox/lend.ts'
+import { shareCopy, shareFile } from './sandbox/share-file.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const START_TIMEOUT = MINUTE
@@ -74,7 +74,7 @@ export async function startChild(
   { path = '', folder }: Place,
   { sandbox, searchPath }: Pick<Tools, 'searchPath' | 'sandbox'>,
 ): Promise<Child> {
-  const lent = await lend(path, folder, sandbox)
+  const lent = await shareFile(path, folder, sandbox)
   const [program = '', ...args] = commandLine(lent, folder, sandbox)
   const compiled = sandbox.kind !== 'none' && (await compiledCode(sandbox))
   const child = spawn(program, args, {
@@ -95,7 +95,7 @@ export async function startChild(
   await whenReady(child)
   return {
     path: lent,
-    lend: (other, name) => lendCopy(other, join(folder, name), sandbox),
+    lend: (other, name) => shareCopy(other, join(folder, name), sandbox),
     ask: async (request, timeoutMs) => {
       span?.note('ask', { 'satchel.sandbox.step': request.step })
       return unpack(await answerOf(child, request, timeoutMs))

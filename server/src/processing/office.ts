@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rename, stat, symlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { joinParts } from '../platform/files/text-parts.ts'
-import { HiddenCount } from './hidden.ts'
+import { HiddenCount } from './hidden-content.ts'
 import type { Describe, Description, Task } from './messages.ts'
 import { cleanArchive, cleanRtf } from './office/clean-document.ts'
 import { hiddenInOpenDocument } from './office/hidden-open-document.ts'

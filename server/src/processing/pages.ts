@@ -5,7 +5,7 @@ import type { Services } from '../platform/http/services.ts'
 import { Problem, says } from '../platform/problem.ts'
 import type { PageLink, Request } from './messages.ts'
 import { withReader } from './readers.ts'
-import { takeBytes } from './sandbox/lend.ts'
+import { takeBytes } from './sandbox/share-file.ts'
 import { adopt } from './workshop.ts'
 
 /** The columns of an item that rendering its pages needs. */

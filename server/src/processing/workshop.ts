@@ -4,7 +4,7 @@ import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Examined } from './examine.ts'
 import type { Description, Identity, Tools } from './messages.ts'
-import { take } from './sandbox/lend.ts'
+import { take } from './sandbox/share-file.ts'
 
 /** The tools that examine files, and the folder they work in. */
 export interface Workshop extends Services {

@@ -1,6 +1,6 @@
 import type { Certainty, Dimension } from '@satchel/contract/visits/visits.ts'
 import { sql } from 'kysely'
-import { madeBy, madeFrom } from '../platform/database/day-queries.ts'
+import { createdBy, createdFrom } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { certaintyOf, IS_RETURN, type Read } from '../tracking/service.ts'
 
@@ -54,8 +54,8 @@ export function findVisits(
     .orderBy('visit.id', 'desc')
     .limit(limit)
   if (before) visits = visits.where('visit.id', '<', before)
-  if (from) visits = visits.where(madeFrom(id, from))
-  if (to) visits = visits.where(madeBy(id, to))
+  if (from) visits = visits.where(createdFrom(id, from))
+  if (to) visits = visits.where(createdBy(id, to))
   if (!includeFiltered) visits = visits.where('visit.filtered', 'is', null)
   return visits.execute()
 }

@@ -10,7 +10,7 @@ import * as links from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { orNotFound } from '../platform/problem.ts'
-import * as received from './received-queries.ts'
+import * as received from './recipient-link-queries.ts'
 import * as query from './recipient-queries.ts'
 import { seconds } from './service.ts'
 

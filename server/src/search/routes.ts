@@ -3,10 +3,10 @@ import { listThinCategories } from '@satchel/contract/search/gaps.ts'
 import * as contract from '@satchel/contract/search/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
-import { listThin } from './gaps/thin.ts'
+import { listThin } from './gaps/scarce-content.ts'
 import { open } from './log/log.ts'
 import { related } from './related/related.ts'
-import { searchEverything } from './results/everything.ts'
+import { searchAllTypes } from './results/all-types.ts'
 import * as saved from './saved/saved-searches.ts'
 import * as search from './service.ts'
 import { suggest } from './suggest/suggest.ts'
@@ -16,7 +16,7 @@ export function searchRoutes(app: FastifyInstance): void {
   const { services } = app
 
   serve(app, contract.searchItems, (scope, { body }) => search.searchItems(scope, services, body))
-  serve(app, contract.querySearch, (scope, { body }) => searchEverything(scope, services, body))
+  serve(app, contract.querySearch, (scope, { body }) => searchAllTypes(scope, services, body))
   serve(app, contract.suggest, async (scope, { query: { q = '' } }) => ({
     suggestions: await suggest(scope, q),
   }))

@@ -91,14 +91,14 @@ export function importOf({ file }: Piece): 'pictures' | 'pages' | null {
   return /^(scene-|render-|logo|icons)/.test(file) ? 'pictures' : null
 }
 
-export interface Made {
+export interface LibraryParts {
   calendar: Calendar
   team: Team
   imports: Record<'pictures' | 'pages', string>
 }
 
 /** Returns the row of an item whose file or page has been read. */
-export function itemOf(piece: Piece, { calendar, team, imports }: Made): Insertable<Item> {
+export function itemOf(piece: Piece, { calendar, team, imports }: LibraryParts): Insertable<Item> {
   const { id, file, name, description, visitorDescription, at, deleted, broken, hidden } = piece
   const { replacedAt } = piece
   const page = isPage(piece)
@@ -144,7 +144,7 @@ export function itemOf(piece: Piece, { calendar, team, imports }: Made): Inserta
 }
 
 /** Returns the first versions of files that were replaced. */
-export function versionsOf(pieces: Piece[], { team }: Made): Insertable<ItemVersion>[] {
+export function versionsOf(pieces: Piece[], { team }: LibraryParts): Insertable<ItemVersion>[] {
   return pieces.flatMap((piece) => {
     const { id, file, at, owner, earlier } = piece
     if (!earlier) return []

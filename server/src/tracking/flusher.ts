@@ -7,7 +7,7 @@ import { publishAcross, wantedEvents } from '../webhooks/service.ts'
 import * as query from './flush-queries.ts'
 import { findViewFacts, findViewNotices } from './notice-queries.ts'
 import { awaitReading } from './readings/readings.ts'
-import { countSeenVisit, takeBackVisit } from './seen-queries.ts'
+import { countSeenVisit, takeBackVisit } from './view-queries.ts'
 
 export interface Flusher {
   /** Flushes visits that were stored, within a second. */

@@ -95,7 +95,7 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
         bytes: length,
         attempt,
       })
-      const itemId = attempt && (await uploads.findBegun(context, actorOf(request), begun))
+      const itemId = attempt && (await uploads.findUploadedItem(context, actorOf(request), begun))
       if (itemId === undefined) return handle(request, reply, begun)
       const location = `${contract.UPLOADS_PATH}/${begun.id}`
       const made = itemId && { [contract.ITEM_ID_HEADER]: itemId }

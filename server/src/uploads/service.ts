@@ -63,7 +63,7 @@ export async function requireUpload({ services }: Uploads, actor: Actor, id: str
 }
 
 /** Returns the item of an upload that has its file already, null while bytes are missing; undefined before its first. */
-export async function findBegun({ services, store }: Uploads, actor: Actor, named: Named) {
+export async function findUploadedItem({ services, store }: Uploads, actor: Actor, named: Named) {
   const upload = await withScope(services.database, actor, (scope) =>
     query.findUpload(scope, named.id),
   )

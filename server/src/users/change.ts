@@ -7,9 +7,9 @@ import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { type Avatar, dropAvatar, saveAvatar } from './avatar.ts'
 import { deactivate, publishReturn } from './deactivate.ts'
+import * as standing from './member-queries.ts'
 import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
-import * as standing from './standing-queries.ts'
 
 /** The fate of a deactivated person's content, in the same transaction. */
 export interface Succession {

@@ -2,8 +2,8 @@ import type { User } from '@satchel/contract/users.ts'
 import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { audit } from '../platform/security/audit.ts'
 import { publishToWebhooks } from '../webhooks/service.ts'
+import * as standing from './member-queries.ts'
 import { findUser } from './queries.ts'
-import * as standing from './standing-queries.ts'
 
 /** Deactivates a person. Their sessions, API keys and connected apps end for good: none works again if they come back. */
 export async function deactivate(

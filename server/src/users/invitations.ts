@@ -17,9 +17,9 @@ import * as tenants from '../tenants/service.ts'
 import { invitationEmail } from './invitation-emails.ts'
 import { enqueueInvitation } from './invitation-mail.ts'
 import * as query from './invitation-queries.ts'
+import { lockTenant } from './member-queries.ts'
 import { takeSeat } from './seats.ts'
 import { findUser } from './service.ts'
-import { lockTenant } from './standing-queries.ts'
 
 /** Limits emails to an address that someone else entered. */
 const OF_ADDRESS: Rule = { name: 'invitation-address', calls: 4, seconds: HOUR / SECOND }

@@ -1,7 +1,7 @@
 import * as billing from '../billing/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem, says } from '../platform/problem.ts'
-import * as standing from './standing-queries.ts'
+import * as standing from './member-queries.ts'
 
 /**
  * Reserves a seat until the scope ends; throws `no-seats` if none is free. Everyone who isn't deactivated has one,

@@ -19,13 +19,14 @@ import { publishToWebhooks } from '../webhooks/service.ts'
 import { deactivate, publishReturn } from './deactivate.ts'
 import * as emails from './invitation-emails.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
+import * as standing from './member-queries.ts'
 import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
-import * as standing from './standing-queries.ts'
 
 export { dropAvatar } from './avatar.ts'
 export { change } from './change.ts'
 export { changeEmailPreferences } from './email-preferences.ts'
+export { lockTenant } from './member-queries.ts'
 export {
   markConfirmed,
   markDigest,
@@ -34,7 +35,6 @@ export {
   setRoleUnlessOwner,
 } from './presence-queries.ts'
 export { findUser, insertMember } from './queries.ts'
-export { lockTenant } from './standing-queries.ts'
 
 export async function get(scope: Scope, id: string): Promise<User> {
   return orNotFound(await query.findUser(scope, id), 'User')

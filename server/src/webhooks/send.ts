@@ -3,7 +3,7 @@ import {
   WEBHOOK_FAILING_DAYS,
   type WebhookDelivery,
 } from '@satchel/contract/integrations/webhooks.ts'
-import { addressOf, chatFault, endOfQuiet, retryAfterOf, shownPayload } from '../chat/service.ts'
+import { addressOf, chatFault, deliveryBody, endOfQuiet, retryAfterOf } from '../chat/service.ts'
 import type { Config } from '../platform/config.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -50,7 +50,7 @@ export function sendDelivery({ config, secrets, database }: Services, timeoutMs 
     const { secret, oldSecrets, webhookId } = delivery
     const keys = secretsOf(secrets, webhookId, { secret, oldSecrets })
     const url = addressOf(secrets, delivery)
-    const body = shownPayload(config, delivery)
+    const body = deliveryBody(config, delivery)
     const fault = silenceOf(delivery)
     const { attempt, wait } =
       fault || !url

@@ -11,7 +11,7 @@ import {
 } from '@satchel/contract/integrations/webhooks.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
-import { addressColumns, shownPayload, timingColumns } from '../chat/service.ts'
+import { addressColumns, deliveryBody, timingColumns } from '../chat/service.ts'
 import { pauseAll } from '../crm/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -192,7 +192,7 @@ export async function deliveries(
   const { locale } = await tenants.findTenant(scope)
   const shown = rows.map((row) => ({
     ...row,
-    payload: shownPayload(config, { format, locale, payload: row.payload }),
+    payload: deliveryBody(config, { format, locale, payload: row.payload }),
   }))
   return pageOf(shown, limit, ({ id: last }) => ({ id: last }))
 }
@@ -225,7 +225,7 @@ async function delivery(
   const [found] = await sent.findDeliveries(scope, webhookId, { id, limit: 1 })
   const { payload, ...rest } = orNotFound(found, 'Delivery')
   const { locale } = await tenants.findTenant(scope)
-  return { ...rest, payload: shownPayload(config, { format, locale, payload }) }
+  return { ...rest, payload: deliveryBody(config, { format, locale, payload }) }
 }
 
 function enqueueOne(scope: Scope, webhookId: string, id: string): Promise<void> {

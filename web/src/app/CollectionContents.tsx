@@ -6,8 +6,8 @@ import { IconPhotoStar, IconStackPop } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { remove } from '../features/collections/contents/arrangement.ts'
-import { ChosenBar } from '../features/collections/contents/ChosenBar.tsx'
 import { CollectionItems } from '../features/collections/contents/CollectionItems.tsx'
+import { SelectedItemsBar } from '../features/collections/contents/SelectedItemsBar.tsx'
 import { useAddItems } from '../features/collections/contents/use-add-items.ts'
 import { useArrange } from '../features/collections/contents/use-arrange.ts'
 import { useCollectionItems } from '../features/collections/contents/use-collection-items.ts'
@@ -70,14 +70,19 @@ export function CollectionContents({ collection }: CollectionContentsProps) {
       </div>
       <More collection={collection} />
       {mayArrange && (
-        <ChosenBar itemIds={itemIds} chosen={chosenItems} clear={selection.clear} arrange={arrange}>
+        <SelectedItemsBar
+          itemIds={itemIds}
+          chosen={chosenItems}
+          clear={selection.clear}
+          arrange={arrange}
+        >
           <ChangeItems
             items={chosenItems}
             actions={actions}
             mayEdit={mayArrange}
             onGone={selection.clear}
           />
-        </ChosenBar>
+        </SelectedItemsBar>
       )}
     </>
   )

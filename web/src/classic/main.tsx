@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { whenActivated } from '../lib/activation.ts'
-import { onProofWanted } from '../lib/api.ts'
+import { onProofRequired } from '../lib/api.ts'
 import { openWithoutNetwork } from '../lib/offline/offline.ts'
 import { startReports } from '../lib/report/report.ts'
 import { readClassicLocation } from '../lib/routing.ts'
@@ -17,7 +17,7 @@ import { preloadPage } from './routes.tsx'
 const { pathname } = readClassicLocation(window.location)
 preloadPage(pathname)
 void startSession({ isPublic: PUBLIC_PATHS.has(pathname) })
-onProofWanted(async () => (await import('../features/factors/ask-proof.tsx')).askProof())
+onProofRequired(async () => (await import('../features/factors/ask-proof.tsx')).askProof())
 whenActivated(() => {
   openWithoutNetwork()
   startReports()

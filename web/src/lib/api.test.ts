@@ -2,7 +2,7 @@ import { refreshSession } from '@satchel/contract/accounts/accounts.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
 import { expect, it } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
-import { call, onProofWanted } from './api.ts'
+import { call, onProofRequired } from './api.ts'
 import { getTokens, onSessionEnd, setTokens } from './tokens.ts'
 
 const old = { accessToken: 'old access', identityToken: 'old identity' }
@@ -73,7 +73,7 @@ it('keeps the tokens when the server is temporarily unable to renew them', async
 it('renews the tokens, asks for proof, and then does what was wanted', async () => {
   setTokens(old)
   let isProved = false
-  onProofWanted(async () => {
+  onProofRequired(async () => {
     isProved = true
     return true
   })
@@ -92,7 +92,7 @@ it('renews the tokens, asks for proof, and then does what was wanted', async () 
 
 it('does nothing without proof of identity', async () => {
   setTokens(fresh)
-  onProofWanted(async () => false)
+  onProofRequired(async () => false)
   serve([[listCollections, () => problem('proof-required')]])
   await expect(call(listCollections, { query: {} })).rejects.toMatchObject({
     body: { code: 'proof-required' },

@@ -24,7 +24,7 @@ type Ask = () => Promise<boolean>
 let prove: Ask = async () => false
 
 /** Sets what asks for proof of identity when the server requires it; it resolves to true once proved. */
-export function onProofWanted(ask: Ask): void {
+export function onProofRequired(ask: Ask): void {
   prove = ask
 }
 

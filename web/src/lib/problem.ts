@@ -10,7 +10,7 @@ interface Circumstances {
 }
 
 /** Noun for what was sent, for the sentence on its size. */
-export type Sent = 'a request' | 'a file'
+export type SizedThing = 'a request' | 'a file'
 
 /** Expected error that is shown where it happens, and not reported. */
 export class Expected extends Error {}
@@ -62,7 +62,7 @@ export class ApiProblem extends Expected {
 export async function problemOf(
   response: Response,
   isRepeatable: boolean,
-  sent: Sent = 'a request',
+  sent: SizedThing = 'a request',
 ): Promise<ApiProblem> {
   const { status } = response
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
@@ -83,7 +83,7 @@ function jsonIn(text: string): unknown {
 interface Failure {
   isRepeatable: boolean
   retryAfter?: number | undefined
-  sent?: Sent
+  sent?: SizedThing
 }
 
 /** Returns the problem of a response from something else, such as a proxy or a hotel's login page. */
@@ -95,7 +95,7 @@ export function foreign(status: number, { isRepeatable, retryAfter, sent }: Fail
 }
 
 /** Returns a sentence on a response that isn't the server's. */
-export function sentenceOfForeign(status: number, sent: Sent = 'a request'): string {
+export function sentenceOfForeign(status: number, sent: SizedThing = 'a request'): string {
   if (status === 413)
     return sent === 'a file'
       ? t('format.fileTooLargeInBetween')

@@ -18,7 +18,7 @@ import { LayoutSwitch } from './list/LayoutSwitch.tsx'
 import { ListPages } from './list/ListPages.tsx'
 import { MoreButton } from './list/MoreButton.tsx'
 import { sortingAnnouncements } from './list/sorting-labels.ts'
-import { openSure } from './overlay/open-sure.tsx'
+import { openConfirm } from './overlay/open-confirm.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -67,7 +67,7 @@ it('asks for confirmation, with the focus on Cancel', async () => {
   const onSure = vi.fn()
   const sure = { title: 'Remove Bo', line: 'Links stay.', verb: 'Remove', onSure }
   const { user } = await openPage(
-    <button type="button" onClick={() => openSure(sure)}>
+    <button type="button" onClick={() => openConfirm(sure)}>
       Remove Bo
     </button>,
     [],

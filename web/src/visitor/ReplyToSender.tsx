@@ -1,7 +1,7 @@
 import type { VisitorReplyForm, VisitorSender } from '@satchel/contract/visits/visitor.ts'
 import { EMAIL, Field } from './gate/GatePage.tsx'
+import { Honeypot } from './Honeypot.tsx'
 import { t } from './messages/messages.ts'
-import { Trap } from './Trap.tsx'
 
 /** Form that opens in place, so that nobody leaves the content. */
 export function ReplyToSender({ name, reply }: VisitorSender) {
@@ -54,7 +54,7 @@ export function ReplyForm({ url, item, prefill, problem }: ReplyFormProps) {
         defaultValue={prefill?.email}
         problem={problem?.email ?? null}
       />
-      <Trap className="hidden" />
+      <Honeypot className="hidden" />
       {problem?.other && (
         <p className="problem" role="alert">
           {problem.other}

@@ -76,7 +76,7 @@ export interface UserPatch {
 
 type Resource = Record<string, unknown>
 
-export function wantedOf(input: Resource, before?: UserResource): UserPatch {
+export function patchOf(input: Resource, before?: UserResource): UserPatch {
   const name = (input.name ?? {}) as Resource
   const givenName = text(name.givenName)
   const familyName = text(name.familyName)

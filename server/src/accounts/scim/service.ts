@@ -22,7 +22,7 @@ import { type ListQuery, listOf, partOf } from './lists.ts'
 import { operationsOf, PERSON, withNames } from './names.ts'
 import { patched } from './patch.ts'
 import * as query from './queries.ts'
-import { addressOf, resourceOf, type UserPatch, type UserResource, wantedOf } from './resource.ts'
+import { addressOf, patchOf, resourceOf, type UserPatch, type UserResource } from './resource.ts'
 
 /** A directory at work, by its token. */
 export interface Directory {
@@ -89,7 +89,7 @@ async function requirePerson(scope: Scope, id: string): Promise<query.PersonRow>
 export async function create(directory: Directory, body: unknown): Promise<UserResource> {
   const { services, actor, isOpen } = directory
   if (!isOpen) throw new ScimFailure(403, 'The account is not active')
-  const requested = wantedOf(withNames(objectOf(body)))
+  const requested = patchOf(withNames(objectOf(body)))
   const { email } = requested
   if (!email) throw new ScimFailure(400, 'userName is missing', 'invalidValue')
   const name = requested.name ?? localPartOf(email)
@@ -119,7 +119,7 @@ export async function replace(
   body: unknown,
 ): Promise<UserResource> {
   const before = await get(directory, id)
-  return change(directory, before, wantedOf(withNames(objectOf(body)), before))
+  return change(directory, before, patchOf(withNames(objectOf(body)), before))
 }
 
 export async function patch(
@@ -129,7 +129,7 @@ export async function patch(
 ): Promise<UserResource> {
   const before = await get(directory, id)
   const after = patched(before, operationsOf(objectOf(body), PERSON))
-  return change(directory, before, wantedOf(after, before))
+  return change(directory, before, patchOf(after, before))
 }
 
 async function change(

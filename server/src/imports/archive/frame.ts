@@ -6,7 +6,7 @@ import type { Addresses } from '../../domains/service.ts'
 import { may, type Scope } from '../../platform/database/scope.ts'
 import * as taxonomy from '../../taxonomy/service.ts'
 import { alike } from '../assess.ts'
-import { createValues } from '../missing.ts'
+import { createValues } from '../create-missing.ts'
 import * as query from '../queries.ts'
 import * as own from './queries.ts'
 

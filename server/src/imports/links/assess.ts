@@ -62,7 +62,7 @@ export async function openPlacing(
   importId: string | null,
   passwords: LinkPasswords['as'] = 'withdrawn',
 ): Promise<Placing> {
-  const [homes, room] = [await findHomes(scope, config), await billing.heldRoom(scope)]
+  const [homes, room] = [await findHomes(scope, config), await billing.lockedRoom(scope)]
   const linkRoom = await billing.roomForLinks(scope)
   const scarceRoom = await links.roomForScarce(scope)
   const empty = { seen: new Map(), newTargets: new Set<string>() }

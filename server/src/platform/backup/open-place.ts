@@ -7,7 +7,7 @@ import type { BackupPlace } from './place.ts'
 
 const BUCKET = /^s3:\/\/([^/]+)\/?([^/]*)\/?$/
 
-export interface Found {
+export interface OpenedPlace {
   place: BackupPlace
   /** The name of the backup that was asked for, if it was a single one. */
   backup: string | undefined
@@ -17,7 +17,11 @@ export interface Found {
  * Opens a folder, or the bucket of an address such as `s3://name`, or that of the single backup which it leads to.
  * Copies of what is in a bucket are kept in a folder of their own below `scratch`.
  */
-export async function openPlace(config: Config, target: string, scratch: string): Promise<Found> {
+export async function openPlace(
+  config: Config,
+  target: string,
+  scratch: string,
+): Promise<OpenedPlace> {
   if (target.startsWith('s3://')) {
     const [, bucket, backup] = BUCKET.exec(target) ?? []
     if (!bucket) throw new Error(`${target} isn’t s3://BUCKET or s3://BUCKET/BACKUP.`)

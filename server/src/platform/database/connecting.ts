@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { noteConnectionError } from './away.ts'
+import { noteConnectionError } from './connection-loss.ts'
 import { type Hosts, openHosts, urlsOf } from './hosts.ts'
 import { KEEP_ALIVE } from './keep-alive.ts'
 

@@ -7,17 +7,17 @@ export function idOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** The condition on ids created within a range of days of the tenant, both included. */
-export function madeIn(
+export function createdIn(
   id: RawBuilder<unknown>,
   { from, to }: { from: string; to: string },
 ): RawBuilder<SqlBool> {
-  return sql`${madeFrom(id, from)} and ${madeBy(id, to)}`
+  return sql`${createdFrom(id, from)} and ${createdBy(id, to)}`
 }
 
-export function madeFrom(id: RawBuilder<unknown>, from: string): RawBuilder<SqlBool> {
+export function createdFrom(id: RawBuilder<unknown>, from: string): RawBuilder<SqlBool> {
   return sql`${id} >= (select ${idOn(sql`${from}::date`)})`
 }
 
-export function madeBy(id: RawBuilder<unknown>, to: string): RawBuilder<SqlBool> {
+export function createdBy(id: RawBuilder<unknown>, to: string): RawBuilder<SqlBool> {
   return sql`${id} < (select ${idOn(sql`${to}::date + 1`)})`
 }

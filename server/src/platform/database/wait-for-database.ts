@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { MINUTE, SECOND } from '../time.ts'
-import { isDatabaseAway } from './away.ts'
 import { connectionTo } from './connecting.ts'
+import { isDatabaseAway } from './connection-loss.ts'
 
 interface Place {
   url: string

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { disposition } from './file-route.ts'
 import type { Files } from './files.ts'
-import { type LeftOut, type ZipEntry, zipOf } from './zip.ts'
+import { type MissingFile, type ZipEntry, zipOf } from './zip.ts'
 
 export interface Archive {
   name: string
   entries: ZipEntry[]
-  leftOut?: LeftOut[]
+  leftOut?: MissingFile[]
 }
 
 /** Sends an archive while it's created; HEAD gets its headers without reading a file. */

@@ -12,7 +12,7 @@ export interface ZipEntry {
 }
 
 /** Files missing in an archive, and why. */
-export interface LeftOut {
+export interface MissingFile {
   name: string
   reason: string
 }
@@ -36,13 +36,13 @@ const AT_ONCE = 32
 export async function zipOf(
   files: Files,
   entries: ZipEntry[],
-  leftOut: readonly LeftOut[] = [],
+  leftOut: readonly MissingFile[] = [],
 ): Promise<Zip> {
   const zip = new ZipFile()
   const stream = zip.outputStream as Readable
   const sizes = await sizesOf(files, entries)
   const names = entryNames(entries.map(({ name }) => name))
-  const missing: LeftOut[] = [...leftOut]
+  const missing: MissingFile[] = [...leftOut]
   const open = opener(files, stream)
   zip.on('error', (error: Error) => stream.destroy(error))
   for (const [index, { source, mime, at }] of entries.entries()) {
@@ -93,7 +93,7 @@ async function sizesOf(files: Files, entries: ZipEntry[]): Promise<(number | und
   return sizes
 }
 
-function noteOf(missing: LeftOut[]): Buffer {
+function noteOf(missing: MissingFile[]): Buffer {
   const lines = missing.map(({ name, reason }) => `${name.replace(/\p{Cc}/gu, ' ')}: ${reason}`)
   return Buffer.from(`Not in this archive:\r\n\r\n${lines.join('\r\n')}\r\n`)
 }

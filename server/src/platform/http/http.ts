@@ -10,7 +10,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from '../config.ts'
-import { isAnyServerAway } from '../database/away.ts'
+import { isAnyServerAway } from '../database/connection-loss.ts'
 import { storageFull } from '../files/disk.ts'
 import { chooseProtocol } from '../live/socket-route.ts'
 import { pathForLog } from '../log.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseAway } from '../database/away.ts'
+import { isDatabaseAway } from '../database/connection-loss.ts'
 import type { Log } from '../log.ts'
 
 /** A time without the database. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isDatabaseAway } from '../database/away.ts'
 import { connectionTo } from '../database/connecting.ts'
+import { isDatabaseAway } from '../database/connection-loss.ts'
 import type { Log } from '../log.ts'
 import { SECOND } from '../time.ts'
 

@@ -10,7 +10,7 @@ export interface WorkerLocks {
   /** Holds the id that marks running jobs, for as long as this process lives. */
   hold(id: string): Promise<void>
   /** Gives jobs that are locked under ids of this process to others. */
-  giveBack(left: Left): Promise<void>
+  giveBack(left: ReleasedJobs): Promise<void>
   /**
    * Gives the jobs of the dead to others: the queue itself would wait four hours. It looks twice, since after an absence
    * of the database all nodes need a moment to say that they live.
@@ -19,7 +19,7 @@ export interface WorkerLocks {
   close(): Promise<void>
 }
 
-export interface Left {
+export interface ReleasedJobs {
   ids: string[]
   /** Ids of jobs that stay locked. */
   known?: string[]

@@ -1,5 +1,5 @@
 import type { HiddenKind } from '@satchel/contract/items/hidden.ts'
-import type { HiddenCount } from '../hidden.ts'
+import type { HiddenCount } from '../hidden-content.ts'
 import type { PartReader } from '../zip.ts'
 import { hiddenCells } from './hidden-cells.ts'
 import { type Attributes, localName } from './references.ts'

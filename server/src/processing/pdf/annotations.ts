@@ -8,7 +8,7 @@ import {
   type PDFPageLeaf,
   PDFString,
 } from '@cantoo/pdf-lib'
-import type { HiddenCount } from '../hidden.ts'
+import type { HiddenCount } from '../hidden-content.ts'
 import type { HiddenLayers } from './layers.ts'
 
 const name = (text: string) => PDFName.of(text)

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName } from '@cantoo/pdf-lib'
-import type { HiddenCount } from '../hidden.ts'
+import type { HiddenCount } from '../hidden-content.ts'
 import { dictionariesIn } from './objects.ts'
 
 const name = (text: string) => PDFName.of(text)

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import type { HiddenContent } from '@satchel/contract/items/hidden.ts'
-import { HiddenCount } from '../hidden.ts'
+import { HiddenCount } from '../hidden-content.ts'
 import { Annotations } from './annotations.ts'
 import { removeAttachments } from './attachments.ts'
 import { HiddenLayers } from './layers.ts'

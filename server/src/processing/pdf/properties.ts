@@ -7,7 +7,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import type { HiddenCount } from '../hidden.ts'
+import type { HiddenCount } from '../hidden-content.ts'
 import { xmlReader } from '../office/xml-reader.ts'
 
 const name = (text: string) => PDFName.of(text)

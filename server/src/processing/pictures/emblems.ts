@@ -6,7 +6,7 @@ import { openTenantTurns } from '../../platform/tenant-turns.ts'
 import { startChild } from '../child.ts'
 import { type Emblem, Unreadable } from '../messages.ts'
 import { rethrowBusy } from '../readers.ts'
-import { takeBytes } from '../sandbox/lend.ts'
+import { takeBytes } from '../sandbox/share-file.ts'
 import { findTools } from '../tools.ts'
 
 /** An avatar or logo, with the sizes to render. */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Confining, confine } from './confine.ts'
-import { lend } from './lend.ts'
+import { shareFile } from './share-file.ts'
 
 /** Node as every child runs it: compiled code holds for the same options only. */
 export const NODE = [process.execPath, '--max-old-space-size=512']
@@ -33,7 +33,7 @@ async function make(sandbox: Confining): Promise<string> {
   if (existsSync(ready)) return ready
   await mkdir(CACHE, { recursive: true })
   const folder = await mkdtemp(join(CACHE, 'making-'))
-  await lend('', folder, sandbox)
+  await shareFile('', folder, sandbox)
   const view = { readable: [], writable: [folder] }
   const [program = '', ...args] = confine(sandbox, view, [...NODE, LOAD_ALL])
   // Some libraries ask for the home of their user as they load.

@@ -13,7 +13,7 @@ import { Unreadable } from '../messages.ts'
 import { compiledCode } from './compiled-code.ts'
 import { type Confining, confine } from './confine.ts'
 import { findWays } from './find.ts'
-import { lend, take } from './lend.ts'
+import { shareFile, take } from './share-file.ts'
 
 const ways = await findWays({ searchPath: process.env.PATH ?? '', programs: [], hidden: '' })
 const none = { kind: 'none', faults: [] as string[] } as const
@@ -32,7 +32,7 @@ afterEach(() => rm(data, { recursive: true }))
 /** Returns the result or error code of each attempt by a program that tries everything. */
 async function attempt(sandbox: Confining, port: number): Promise<Record<string, unknown>> {
   const folder = join(data, 'work')
-  const input = await lend(join(data, 'given'), folder, sandbox)
+  const input = await shareFile(join(data, 'given'), folder, sandbox)
   const program = `
     import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
     const meet = (work) => { try { return work() } catch (error) { return error.code } }
@@ -91,7 +91,7 @@ test.for(ways)(
 
 test.for(ways)('a program in $kind ends with all it started when it is stopped', async (way) => {
   const folder = join(data, 'work')
-  await lend('', folder, way)
+  await shareFile('', folder, way)
   const beat = 'while :; do echo x >> beats; sleep 0.02; done'
   const command = ['/bin/sh', '-c', `cd ${folder}; (${beat}) & ${beat}`]
   const [file = '', ...args] = confine(way, { readable: [], writable: [folder] }, command)

@@ -113,7 +113,7 @@ interface ReplacedFile {
 }
 
 /** Keeps whom the caller tells; returns those who weren't told before. */
-export async function insertTold(
+export async function insertNotified(
   scope: Scope,
   { itemId, version }: ReplacedFile,
   readers: Reader[],
@@ -130,7 +130,7 @@ export async function insertTold(
     .execute()
 }
 
-export async function deleteTold(
+export async function deleteNotified(
   { db }: Scope,
   { itemId, version }: ReplacedFile,
   emails: string[],

@@ -63,10 +63,10 @@ export async function tell(
   const byKey = new Map(outdated.map((reader) => [keyOf(reader), reader]))
   const chosen = readers.filter((reader) => byKey.get(keyOf(reader))?.mayTell)
   const file = { itemId, version: version ?? 0 }
-  const isNew = new Set((await query.insertTold(scope, file, chosen)).map(keyOf))
+  const isNew = new Set((await query.insertNotified(scope, file, chosen)).map(keyOf))
   const due = chosen.filter((reader) => isNew.has(keyOf(reader)))
   const refused = await links.mailNewVersion(scope, services, due, { name, message })
-  await query.deleteTold(scope, file, [...refused.keys()])
+  await query.deleteNotified(scope, file, [...refused.keys()])
   const leftOut = readers.flatMap((reader) => {
     const key = keyOf(reader)
     const limit = refused.get(reader.email)

@@ -24,7 +24,7 @@ const WIDENED = '~'
 export const STATEMENT_MS = 4_000
 
 /** One of the page; the item itself where finding it has read it already. */
-export type Found = query.Hit & { item?: Item }
+export type PageHit = query.Hit & { item?: Item }
 
 export interface Search {
   filter: Filter
@@ -38,7 +38,7 @@ interface Result {
   /** True if there are more than were counted. */
   isCut: boolean
   counts: Counts
-  page: Found[]
+  page: PageHit[]
   /** The order's name in cursors. */
   order: string
   words: Words
@@ -193,7 +193,7 @@ interface Many extends Statement {
 }
 
 /** Finds hits that are too many to rank completely. */
-async function findMany(scope: Scope, services: Addresses, input: Many): Promise<Found[]> {
+async function findMany(scope: Scope, services: Addresses, input: Many): Promise<PageHit[]> {
   const { filter, order, limit, after } = input
   if (order === 'relevance') return findNearest(scope, input)
   if (!hasWords(filter.words))
@@ -213,7 +213,7 @@ async function findNewest(
 }
 
 /** Finds those with the words in name or tags first, then the others; the newest of each if there are too many. */
-async function findNearest(scope: Scope, input: Many): Promise<Found[]> {
+async function findNearest(scope: Scope, input: Many): Promise<PageHit[]> {
   const { limit, after } = input
   const near = after?.key === 0 ? [] : await findInHeading(scope, input)
   if (near.length >= limit) return near

@@ -3,7 +3,7 @@ import type { FoundItem, Highlight } from '@satchel/contract/search/search.ts'
 import type { Addresses } from '../../domains/service.ts'
 import * as items from '../../items/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import type { Found } from '../matching/find.ts'
+import type { PageHit } from '../matching/find.ts'
 import { hasWords, type Words } from '../matching/terms.ts'
 import { excerpt, marked, patternOf } from './marks.ts'
 import { findPassages, type Passage } from './passage-queries.ts'
@@ -15,7 +15,7 @@ const MARKED_MAX = 50
 export async function describe(
   scope: Scope,
   services: Addresses,
-  page: Found[],
+  page: PageHit[],
   words: Words,
 ): Promise<FoundItem[]> {
   const unread = page.filter(({ item }) => item === undefined).map(({ id }) => id)

@@ -9,7 +9,13 @@ import {
   readingOf,
   setFigures,
 } from '../figure-queries.ts'
-import { FACTS, factsBefore, knownOf, PAGE_FACTS, pageFactsBefore } from '../known-queries.ts'
+import {
+  FACTS,
+  factsBefore,
+  PAGE_FACTS,
+  pageFactsBefore,
+  visitStates,
+} from '../summed-visit-queries.ts'
 import { type Changes, changed } from './sum-queries.ts'
 
 // Sums of young visits: what they amount to now, less what of them is in the sums, is added. So repeating it is safe.
@@ -38,7 +44,7 @@ function stored({ changes, horizon, isGone }: Young): RawBuilder<unknown> {
       select tenant_id, link_id, viewer, id_at(min(at) - interval '1 day') as first,
         id_at(max(at) + interval '1 day') as last
       from ${changed(changes)} where id >= ${horizon} group by 1, 2, 3
-    ), known as materialized (${knownOf(visits, horizon, isKept)})`
+    ), known as materialized (${visitStates(visits, horizon, isKept)})`
 }
 
 /** Adds to the days of links what young visits changed, and stores what of them is in the sums. */

@@ -9,7 +9,7 @@ import {
   readingOf,
   setFigures,
 } from '../figure-queries.ts'
-import { factsBefore, knownOf, pageFactsBefore } from '../known-queries.ts'
+import { factsBefore, pageFactsBefore, visitStates } from '../summed-visit-queries.ts'
 import { type Changes, changed } from './sum-queries.ts'
 
 // Days of which an old visit changed or was deleted, or whose visits were never summed, are made again of all their visits.
@@ -49,7 +49,7 @@ export async function makeDays(db: Db, subjects: Subject[], horizon: string): Pr
   await sql`
     with subject as (
       select distinct "tenantId" as tenant_id, "linkId" as link_id, day from ${input(subjects)}
-    ), read as (${knownOf(near(subjects), horizon)}
+    ), read as (${visitStates(near(subjects), horizon)}
     ), known as materialized (select distinct on (tenant_id, id) * from read
     ), made as materialized (
       select made.* from ${figuresOf(sql`(${factsBefore(1)})`)} as made
@@ -81,7 +81,7 @@ export async function makePageDays(db: Db, subjects: Subject[], horizon: string)
     with subject as (
       select distinct "tenantId" as tenant_id, "linkId" as link_id, "utcDay" as day
       from ${input(subjects)}
-    ), known as materialized (${knownOf(visits, horizon)}
+    ), known as materialized (${visitStates(visits, horizon)}
     ), made as materialized (
       select * from ${readingOf(sql`(${pageFactsBefore(1)})`)} as made where not ${IS_UNREAD}
     ), empty as (

@@ -26,11 +26,11 @@ import { tableOf } from './table.ts'
 import { isMarked, markedContent, markedThumbnail } from './watermark.ts'
 
 /** The contents of a link, and the part of them that the visit is recorded for. */
-export type Contents = { shown: Shown } & ({ redirect: string } | { page: ContentsPage })
+export type Contents = { shown: VisitContent } & ({ redirect: string } | { page: ContentsPage })
 
 export type ContentsPage = Extract<VisitorPage, { view: 'item' | 'collection' | 'site' }>
 
-export interface Shown {
+export interface VisitContent {
   /** The item of a collection that is opened. */
   itemId: string | null
   fileVersion: number | null
@@ -57,7 +57,7 @@ export async function contentsOf(
   return { shown, page: await itemPage(services, link, item, { itemId, suffix }) }
 }
 
-export const NOTHING: Shown = { itemId: null, fileVersion: null }
+export const NOTHING: VisitContent = { itemId: null, fileVersion: null }
 
 /** The item of the link, or the one that is asked for of its collection. */
 export async function shownItem(

@@ -1,7 +1,7 @@
 import type { VisitorNoDownload } from '@satchel/contract/visits/visitor.ts'
 import * as collections from '../../collections/service.ts'
 import type { Archive } from '../../platform/files/send-zip.ts'
-import type { LeftOut } from '../../platform/files/zip.ts'
+import type { MissingFile } from '../../platform/files/zip.ts'
 import type { Services } from '../../platform/http/services.ts'
 import {
   countDownload,
@@ -93,7 +93,7 @@ async function archiveOf(services: Services, link: FoundLink): Promise<Archive> 
   return { name, entries: collections.entriesOf(had), leftOut }
 }
 
-function reasonOf(link: FoundLink, item: ShownItem): LeftOut {
+function reasonOf(link: FoundLink, item: ShownItem): MissingFile {
   const reason = REASONS[noDownload(link, item) ?? 'off']
   return { name: item.name, reason }
 }

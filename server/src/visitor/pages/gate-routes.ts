@@ -6,7 +6,7 @@ import * as gates from '../gates/service.ts'
 import { redirect, render, senderOf, sendPage } from './answer.ts'
 import { field, readForms } from './form.ts'
 import { cameBy } from './gate-page.ts'
-import { type Asking, askedByForm, hostOf, pathOf, ROOTS } from './page-request.ts'
+import { type Asking, hostOf, pageRequestOfForm, pathOf, ROOTS } from './page-request.ts'
 
 const LONGEST = 1_000
 const STATUSES = { asked: 200, 'no-address': 422, busy: 429 } as const
@@ -36,7 +36,7 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   function gate(name: string, open: Open) {
     leadBack(name)
     post(name, async (request, reply) => {
-      const { link, pass, next } = await open(askedByForm(request), request)
+      const { link, pass, next } = await open(pageRequestOfForm(request), request)
       const isShortDomain = hostOf(request) !== undefined
       const { visitors } = app.services.secrets
       givePass(reply, visitors, link, pass, { isSecure, isShortDomain })
@@ -58,7 +58,7 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     const question = { typed: text(request, 'email'), message: text(request, 'message') }
     const { link, outcome, refusal, waitS } = await gates.askSender(
       links,
-      askedByForm(request),
+      pageRequestOfForm(request),
       question,
     )
     if (outcome === 'open') return redirect(reply, pathOf(request), 303)
@@ -90,7 +90,7 @@ function forgetRoutes(app: FastifyInstance, links: Links): void {
       redirect(reply, pathOf(request)),
     )
     app.post<Asking>(`${root}/:slug/forget`, async (request, reply) => {
-      const link = await gates.linkOf(links, askedByForm(request))
+      const link = await gates.linkOf(links, pageRequestOfForm(request))
       takePass(reply, link, { isSecure, isShortDomain: hostOf(request) !== undefined })
       return redirect(reply, pathOf(request), 303)
     })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { inOwnMemory } from '../../platform/own-memory.ts'
 import { beatToken } from '../../tracking/service.ts'
-import type { Shown } from '../contents/contents.ts'
+import type { VisitContent } from '../contents/contents.ts'
 import type { RenderedPage } from './renderer.ts'
 
 // A page is the same for all who may see it, except for the token of its reading reports.
@@ -18,7 +18,7 @@ export type PreparedAnswer =
 export interface Prepared {
   answer: PreparedAnswer
   /** The content the visit is recorded as showing. */
-  shown: Shown
+  shown: VisitContent
 }
 
 export type Answer = { redirect: string } | { page: RenderedPage }

@@ -37,7 +37,7 @@ export function pageRequestOf(request: FastifyRequest<Asking>, address = request
 }
 
 /** The same for a form that is sent, with the browser it comes from. */
-export function askedByForm(request: FastifyRequest<Asking>): PageRequest {
+export function pageRequestOfForm(request: FastifyRequest<Asking>): PageRequest {
   return { ...pageRequestOf(request), browser: meetBrowser(request as FastifyRequest) }
 }
 

@@ -5,7 +5,7 @@ import type { Links } from '../gates/open-link.ts'
 import { sendReply } from '../gates/reply.ts'
 import { redirect, render, sendPage } from './answer.ts'
 import { field } from './form.ts'
-import { type Asking, askedByForm, pathOf, ROOTS } from './page-request.ts'
+import { type Asking, pageRequestOfForm, pathOf, ROOTS } from './page-request.ts'
 
 const MESSAGE_MAX = 2_000
 const NAME_MAX = 100
@@ -23,7 +23,7 @@ function replyRoute(app: FastifyInstance, links: Links, path: string): void {
 
   app.post<Asking>(path, async (request, reply) => {
     const draft = draftOf(request)
-    const pageRequest = askedByForm(request)
+    const pageRequest = pageRequestOfForm(request)
     const item = field(request, 'item', MESSAGE_MAX)
     const { link, problem, waitS } = await sendReply(links, pageRequest, draft)
     markBrowser(request as FastifyRequest, reply, link.base)

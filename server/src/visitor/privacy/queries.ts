@@ -10,7 +10,7 @@ const READ_MAX = 5_000
 export type Whose = { viewer: string; proved: string } | { email: string }
 
 /** Finds everything stored about each visit, newest first. */
-export async function findKept({ db }: Scope, whose: Whose) {
+export async function findStoredVisits({ db }: Scope, whose: Whose) {
   const visits = db
     .selectFrom('visit')
     .innerJoin('link', 'link.id', 'visit.linkId')

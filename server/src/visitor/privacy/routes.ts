@@ -135,8 +135,8 @@ async function show(
 ): Promise<FastifyReply> {
   const { link, email } = person
   const [here, theirs] = [
-    await privacy.keptHere(links, person),
-    await privacy.keptOf(links, person),
+    await privacy.visitsOfBrowser(links, person),
+    await privacy.visitsOfAddress(links, person),
   ]
   const page: VisitorPage = {
     view: 'privacy',

@@ -57,21 +57,21 @@ export async function personOf(
  * Returns visits from this network and browser. Others may share them, so no names and addresses are shown, and
  * visits with an address they verified are left out.
  */
-export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
+export async function visitsOfBrowser({ services }: Links, { link, viewer, proved }: Person) {
   await flushVisits(services, link.tenantId)
   const stored = await withScope(services.database, systemActor(link.tenantId), (scope) =>
-    query.findKept(scope, { viewer, proved }),
+    query.findStoredVisits(scope, { viewer, proved }),
   )
   return stored.map((visit) => ({ ...shownVisit(visit), name: null }))
 }
 
 /** Returns all visits with the verified address, with all that is known of each. */
 
-export async function keptOf({ services }: Links, { link, email }: Person) {
+export async function visitsOfAddress({ services }: Links, { link, email }: Person) {
   if (email === null) return []
   await flushVisits(services, link.tenantId)
   const stored = await withScope(services.database, systemActor(link.tenantId), (scope) =>
-    query.findKept(scope, { email }),
+    query.findStoredVisits(scope, { email }),
   )
   return stored.map((visit) => {
     const { email: address, emailProved, referrer, utm, trigger, pages, parts, clicks } = visit
@@ -84,10 +84,10 @@ export async function keptOf({ services }: Links, { link, email }: Person) {
 export async function storedOf(links: Links, person: Person) {
   const { email } = person
   return {
-    ofThisBrowserToday: await keptHere(links, person),
+    ofThisBrowserToday: await visitsOfBrowser(links, person),
     ...(email && {
       email,
-      ofThisAddress: await keptOf(links, person),
+      ofThisAddress: await visitsOfAddress(links, person),
       forms: await formsOf(links, person),
     }),
   }
@@ -117,7 +117,7 @@ export async function forgetVisits(
   await flushVisits(services, tenantId)
   const by = whose === 'here' ? { viewer, proved } : { email: email ?? '' }
   const actor = systemActor(tenantId)
-  const find = () => withScope(database, actor, (scope) => query.findKept(scope, by))
+  const find = () => withScope(database, actor, (scope) => query.findStoredVisits(scope, by))
   for (let stored = await find(); stored.length > 0; stored = await find()) {
     const ids = stored.map(({ id }) => id)
     while (ids.length > 0) {

@@ -11,7 +11,7 @@ import type { Column } from './ChartSection.tsx'
 import { FigureTrend } from './FigureTrend.tsx'
 import * as labels from './labels.ts'
 import { Ranking } from './Ranking.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 
 const columns: readonly Column<AdoptionRow>[] = [
   { label: t('analytics.activeDays'), read: ({ days }) => days },
@@ -37,7 +37,7 @@ const usageColumns: readonly Column<UsageRow>[] = [
 /** Report on who in the team uses the product, and for what. */
 export function Adoption({ view }: { view: AnalyticsView }) {
   return (
-    <ReportOf endpoint={getAdoptionReport} view={view}>
+    <SelectedReport endpoint={getAdoptionReport} view={view}>
       {(report) => (
         <>
           <FigureTrend report={report} view={view} figures={ADOPTION_FIGURES} />
@@ -84,6 +84,6 @@ export function Adoption({ view }: { view: AnalyticsView }) {
           />
         </>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }

@@ -4,7 +4,7 @@ import { type AnalyticsView, FIGURES, VISIT_FIGURES } from './analytics-view.ts'
 import { linkOf, typeOf } from './content-columns.ts'
 import { FigureTiles } from './FigureTiles.tsx'
 import { RankChart } from './RankChart.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 import { TrendChart } from './TrendChart.tsx'
 import { useToView } from './to-view.ts'
 import { Unused, UnusedTile } from './Unused.tsx'
@@ -14,7 +14,7 @@ export function Content({ view }: { view: AnalyticsView }) {
   const figures = view.part ? VISIT_FIGURES : FIGURES
   const figure = [...figures, 'unused' as const].find((each) => each === view.figure) ?? 'views'
   return (
-    <ReportOf endpoint={getContentReport} view={view}>
+    <SelectedReport endpoint={getContentReport} view={view}>
       {(report) => (
         <>
           <FigureTiles
@@ -50,6 +50,6 @@ export function Content({ view }: { view: AnalyticsView }) {
           />
         </>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }

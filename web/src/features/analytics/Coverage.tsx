@@ -8,12 +8,12 @@ import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
 import { HeatMap } from './HeatMap.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 
 /** Compares existing content with used content, by two categories. */
 export function Coverage({ view }: { view: AnalyticsView }) {
   return (
-    <ReportOf endpoint={getCoverageReport} view={view}>
+    <SelectedReport endpoint={getCoverageReport} view={view}>
       {(report) => (
         <ChartSection
           title={t('analytics.coverageTitle')}
@@ -28,7 +28,7 @@ export function Coverage({ view }: { view: AnalyticsView }) {
             : report.cells.length > 0 && <HeatMap report={report} />}
         </ChartSection>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }
 

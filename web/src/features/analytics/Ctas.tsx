@@ -6,7 +6,7 @@ import { type AnalyticsView, CTA_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
 import { FigureTrend } from './FigureTrend.tsx'
 import { Ranking } from './Ranking.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 
 const columns: readonly Column<CtaRow>[] = [
   { label: t('analytics.impressions'), read: ({ impressions }) => impressions },
@@ -28,7 +28,7 @@ const common = {
 
 export function Ctas({ view }: { view: AnalyticsView }) {
   return (
-    <ReportOf endpoint={getCtasReport} view={view}>
+    <SelectedReport endpoint={getCtasReport} view={view}>
       {(report) => (
         <>
           <FigureTrend report={report} view={view} figures={CTA_FIGURES} />
@@ -52,7 +52,7 @@ export function Ctas({ view }: { view: AnalyticsView }) {
           </div>
         </>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }
 

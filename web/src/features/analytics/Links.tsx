@@ -8,12 +8,12 @@ import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'
 import { RankChart } from './RankChart.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 import { TrendChart } from './TrendChart.tsx'
 
 export function Links({ view }: { view: AnalyticsView }) {
   return (
-    <ReportOf endpoint={getLinksReport} view={view}>
+    <SelectedReport endpoint={getLinksReport} view={view}>
       {(report) => (
         <>
           <p className={styles.sentence}>{sentenceOf(report)}</p>
@@ -35,7 +35,7 @@ export function Links({ view }: { view: AnalyticsView }) {
           <TrendChart report={report} name="links" figure="links" />
         </>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }
 

@@ -3,7 +3,7 @@ import { type AnalyticsView, FIGURES, VISIT_FIGURES } from './analytics-view.ts'
 import { FigureTiles } from './FigureTiles.tsx'
 import { NothingYet } from './NothingYet.tsx'
 import { OverviewParts } from './OverviewParts.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 import { TrendChart } from './TrendChart.tsx'
 import { useToView } from './to-view.ts'
 
@@ -12,7 +12,7 @@ export function Overview({ view }: { view: AnalyticsView }) {
   const figures = view.part ? VISIT_FIGURES : FIGURES
   const figure = figures.find((each) => each === view.figure) ?? 'views'
   return (
-    <ReportOf endpoint={getOverviewReport} view={view}>
+    <SelectedReport endpoint={getOverviewReport} view={view}>
       {(report) => (
         <>
           <FigureTiles
@@ -32,7 +32,7 @@ export function Overview({ view }: { view: AnalyticsView }) {
           )}
         </>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }
 

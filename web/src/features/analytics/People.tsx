@@ -5,7 +5,7 @@ import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
 import { RankChart } from './RankChart.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 
 const columns: readonly Column<PersonRow>[] = [
   { label: t('analytics.linksCreated'), read: ({ links }) => links },
@@ -19,7 +19,7 @@ const common = {
 
 export function People({ view }: { view: AnalyticsView }) {
   return (
-    <ReportOf endpoint={getPeopleReport} view={view}>
+    <SelectedReport endpoint={getPeopleReport} view={view}>
       {({ team, people, organizations, isAll }) => (
         <>
           {!isAll && <p className={styles.sentence}>{t('analytics.onlyOwnLinksCounted')}</p>}
@@ -48,6 +48,6 @@ export function People({ view }: { view: AnalyticsView }) {
           </div>
         </>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }

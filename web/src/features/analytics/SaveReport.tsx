@@ -21,7 +21,7 @@ import { download } from '../../lib/raw.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import type { AnalyticsView, ReportName } from './analytics-view.ts'
-import { askedOf } from './ReportOf.tsx'
+import { parametersOf } from './SelectedReport.tsx'
 import type { Subject } from './subject-view.ts'
 
 const ENDPOINTS: Partial<Record<ReportName, Endpoint>> = {
@@ -51,7 +51,7 @@ export function SaveReport({ view, subject, name = view.report }: SaveReportProp
     mutationFn: () =>
       download(
         endpoint as typeof getOverviewReport,
-        { query: { ...askedOf(view), ...subject, ...asTableForPeople() } },
+        { query: { ...parametersOf(view), ...subject, ...asTableForPeople() } },
         t('analytics.reportFromToToCsv', { report: name, from, to }),
       ),
     onError: showProblem,

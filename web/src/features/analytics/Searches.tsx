@@ -8,7 +8,7 @@ import { type AnalyticsView, SEARCH_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
 import { FigureTrend } from './FigureTrend.tsx'
 import { Ranking } from './Ranking.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 
 const columns: readonly Column<SearchRow>[] = [
   { label: t('analytics.searches'), read: ({ searches }) => searches },
@@ -27,7 +27,7 @@ const common = {
 
 export function Searches({ view }: { view: AnalyticsView }) {
   return (
-    <ReportOf endpoint={getSearchReport} view={view}>
+    <SelectedReport endpoint={getSearchReport} view={view}>
       {(report) => (
         <>
           <FigureTrend report={report} view={view} figures={SEARCH_FIGURES} />
@@ -83,7 +83,7 @@ export function Searches({ view }: { view: AnalyticsView }) {
           </div>
         </>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }
 

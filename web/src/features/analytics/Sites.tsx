@@ -3,14 +3,14 @@ import { t } from '@satchel/messages/t.ts'
 import { paths } from '../../lib/paths.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { RankChart } from './RankChart.tsx'
-import { ReportOf } from './ReportOf.tsx'
+import { SelectedReport } from './SelectedReport.tsx'
 import { TrendChart } from './TrendChart.tsx'
 
 const STATUS = { draft: t('analytics.draft'), published: t('analytics.published') } as const
 
 export function Sites({ view }: { view: AnalyticsView }) {
   return (
-    <ReportOf endpoint={getSitesReport} view={view}>
+    <SelectedReport endpoint={getSitesReport} view={view}>
       {(report) => (
         <>
           <RankChart
@@ -29,6 +29,6 @@ export function Sites({ view }: { view: AnalyticsView }) {
           <TrendChart report={report} name="sites" figure="views" />
         </>
       )}
-    </ReportOf>
+    </SelectedReport>
   )
 }

@@ -7,8 +7,8 @@ import { CopyView } from './CopyView.tsx'
 import { FigureTrend } from './FigureTrend.tsx'
 import { OverviewParts } from './OverviewParts.tsx'
 import { ReportBar, type ReportBarProps } from './ReportBar.tsx'
-import { AskedReport, askedOf } from './ReportOf.tsx'
 import { SaveReport } from './SaveReport.tsx'
+import { LoadedReport, parametersOf } from './SelectedReport.tsx'
 import type { Subject } from './subject-view.ts'
 import { ToViewContext, useToView } from './to-view.ts'
 import { useSubjectView } from './use-subject-view.ts'
@@ -42,9 +42,9 @@ export function SubjectReport({ subject, name, title, withoutFields = [] }: Subj
           onChange={toView.onChange}
           withoutFields={['content', ...withoutFields]}
         />
-        <AskedReport endpoint={getOverviewReport} asked={{ ...askedOf(view), ...subject }}>
+        <LoadedReport endpoint={getOverviewReport} asked={{ ...parametersOf(view), ...subject }}>
           {(report) => <Figures report={report} view={view} subject={subject} />}
-        </AskedReport>
+        </LoadedReport>
       </section>
     </ToViewContext>
   )

@@ -18,7 +18,7 @@ import { differenceOf, formatFigure } from './analytics-labels.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { type Column, Rows, Tool } from './ChartSection.tsx'
 import { linkOf, typeOf } from './content-columns.ts'
-import { AGAIN, askedOf } from './ReportOf.tsx'
+import { AGAIN, parametersOf } from './SelectedReport.tsx'
 import { Tile } from './Tile.tsx'
 
 const COLUMNS: readonly Column<UnusedContent>[] = [
@@ -107,5 +107,5 @@ function useUnused(view: AnalyticsView) {
 }
 
 function askedFor(view: AnalyticsView) {
-  return askedOf({ ...view, interval: null })
+  return parametersOf({ ...view, interval: null })
 }

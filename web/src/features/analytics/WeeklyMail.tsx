@@ -14,7 +14,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import type { AnalyticsView } from './analytics-view.ts'
-import { askedOf } from './ReportOf.tsx'
+import { parametersOf } from './SelectedReport.tsx'
 
 /** Subscribes to the report by weekly email, or unsubscribes. */
 export function WeeklyMail({ view }: { view: AnalyticsView }) {
@@ -56,7 +56,7 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
 
 /** The filters of the view, without its days. */
 function filtersOf(view: AnalyticsView): MailFilters {
-  const params: MailFilters = view.report === 'health' ? { mine: view.isMine } : askedOf(view)
+  const params: MailFilters = view.report === 'health' ? { mine: view.isMine } : parametersOf(view)
   const set = MAIL_FILTERS.filter((name) => params[name])
   return Object.fromEntries(set.map((name) => [name, params[name]]))
 }

@@ -3,14 +3,14 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { oneOf } from '../../lib/url-params.ts'
 
-export const SHOWN = ['all', 'mine', 'favorites', 'private', 'smart'] as const
-export type Shown = (typeof SHOWN)[number]
+export const COLLECTION_FILTERS = ['all', 'mine', 'favorites', 'private', 'smart'] as const
+export type CollectionFilter = (typeof COLLECTION_FILTERS)[number]
 export type Layout = 'grid' | 'list'
 
 /** The filter, order and layout of the collections, stored in the URL. */
 export interface CollectionsView {
   search: string
-  show: Shown
+  show: CollectionFilter
   orderBy: CollectionOrder
   layout: Layout
 }
@@ -18,7 +18,7 @@ export interface CollectionsView {
 function readView(params: URLSearchParams): CollectionsView {
   return {
     search: params.get('search')?.trim() ?? '',
-    show: oneOf(params, 'show', SHOWN) ?? 'all',
+    show: oneOf(params, 'show', COLLECTION_FILTERS) ?? 'all',
     orderBy: oneOf(params, 'orderBy', CollectionOrder.enum) ?? 'updated',
     layout: params.get('layout') === 'list' ? 'list' : 'grid',
   }

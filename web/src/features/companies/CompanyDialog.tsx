@@ -20,7 +20,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { openModal } from '../../ui/overlay/modal.ts'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import styles from './Companies.module.css'
 import { CompanyLimits } from './CompanyLimits.tsx'
 import * as labels from './labels.ts'
@@ -164,7 +164,7 @@ function Delete({ company: { id, name } }: Part) {
       color="red"
       loading={remove.isPending}
       onClick={() =>
-        openSure({
+        openConfirm({
           title: t('companies.deleteName', { name }),
           line: t('companies.deleteLine'),
           verb: t('companies.deleteCompany'),

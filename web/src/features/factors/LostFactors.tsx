@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { useProved } from './use-proof.tsx'
 
 const TYPING = 250
@@ -31,7 +31,7 @@ export function LostFactors() {
   const ask = () => {
     if (!chosen) return
     const { id: userId, name } = chosen
-    openSure({
+    openConfirm({
       title: t('factors.resetFor', { name }),
       line: t('factors.resetWarning'),
       verb: t('factors.reset'),

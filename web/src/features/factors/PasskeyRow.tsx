@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Factors.module.css'
 import { useProved } from './use-proof.tsx'
@@ -27,7 +27,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   }
   const remove = useProved(removePasskey, { refreshes: [getFactors] })
   const askRemoval = () =>
-    openSure({
+    openConfirm({
       title: t('factors.removeNamed', { name }),
       line: t('factors.passkeyRemovalWarning'),
       verb: t('ui.remove'),

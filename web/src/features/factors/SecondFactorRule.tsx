@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { useProved } from './use-proof.tsx'
 
 /** Requires a second factor of everyone in the account. */
@@ -19,7 +19,7 @@ export function SecondFactorRule() {
   const set = (next: boolean) => change.send({ body: { secondFactor: next } }, () => {})
   const ask = (next: boolean) => {
     if (!next || !without) return set(next)
-    openSure({
+    openConfirm({
       title: t('factors.requireTwoStepVerification'),
       line: t('factors.peopleWhoMustSetUp', { count: without }),
       verb: t('factors.require'),

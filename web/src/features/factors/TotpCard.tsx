@@ -10,7 +10,7 @@ import type { Reply } from '@satchel/contract/endpoint.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
@@ -64,7 +64,7 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
   const { since, recoveryCodesLeft: left } = totp
   const askRemoval = () =>
-    openSure({
+    openConfirm({
       title: t('factors.removeAuthenticator'),
       line: t('factors.authenticatorRemovalWarning'),
       verb: t('ui.remove'),

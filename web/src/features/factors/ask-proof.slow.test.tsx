@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refusalOf, refuses } from '../../../test/contract-server.ts'
 import { fill, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
-import { onProofWanted } from '../../lib/api.ts'
+import { onProofRequired } from '../../lib/api.ts'
 import { CloseSection } from '../tenants/CloseSection.tsx'
 import { askProof } from './ask-proof.tsx'
 
@@ -25,7 +25,7 @@ async function openClosing(factors: Factors, ...replies: readonly Answered[]) {
     ],
     { me },
   )
-  onProofWanted(askProof)
+  onProofRequired(askProof)
   await fill(page, screen.getByLabelText('Type Northwind to confirm'), 'Northwind')
   await page.user.click(screen.getByRole('button', { name: 'Close account' }))
   const dialog = await screen.findByRole('dialog', { name: 'Verify it’s you' })

@@ -14,7 +14,7 @@ import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import { Page } from '../../ui/layout/Page.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { StatusBadge } from './ImportHistory.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import styles from './ImportRun.module.css'
@@ -138,7 +138,7 @@ function Undo({ run }: { run: Import }) {
   const { undo, isPending, problem } = useUndo()
   if (run.source !== 'links' || isUndone(run)) return null
   const ask = () =>
-    openSure({
+    openConfirm({
       title: t('imports.undoNamed', { name: run.name }),
       line: t('imports.undoWarning'),
       verb: t('imports.undo'),

@@ -3,7 +3,7 @@ import type { Webhook } from '@satchel/contract/integrations/webhooks.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as chatLabels from './chat-labels.ts'
 import { Deliveries } from './Deliveries.tsx'
@@ -95,7 +95,7 @@ function useWebhookMenu(webhook: Webhook, onSent: () => void) {
     actions.sendTest(() => toast({ message: t('integrations.testSent') }))
   }
   const remove = () =>
-    openSure({
+    openConfirm({
       title: t('integrations.deleteNamed', { name }),
       line: t('integrations.deleteWarning'),
       verb: t('ui.deleteAction'),

@@ -17,7 +17,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './Errors.module.css'
@@ -93,7 +93,7 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
     remove.mutate({ params: { id } }, { onSuccess, onError: showProblem })
   }
   const askFirst = () =>
-    openSure({
+    openConfirm({
       title: t('monitoring.deleteError'),
       line: t('monitoring.deleteWarning'),
       verb: t('ui.deleteAction'),

@@ -6,13 +6,13 @@ import { IconEraser } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 
 /** Replaces a recipient's address and name everywhere, after a confirmation. */
 export function EraseRecipient({ email }: { email: string }) {
   const erase = useCommand(eraseAddress, { refreshes: [listRecipients, getRecipient] })
   const confirm = () =>
-    openSure({
+    openConfirm({
       title: t('recipients.eraseNamed', { email }),
       line: t('recipients.eraseLine'),
       verb: t('recipients.erase'),

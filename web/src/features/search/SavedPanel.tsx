@@ -20,7 +20,7 @@ import { icon } from '../../ui/icon.ts'
 import { NameForm } from './NameForm.tsx'
 import { SavedEntry } from './SavedEntry.tsx'
 import styles from './SavedPanel.module.css'
-import { tidied, withoutGone } from './saved-view.ts'
+import { tidied, withoutDeleted } from './saved-view.ts'
 import { type SearchView, viewOf } from './search-view.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 import type { ChangeView } from './use-search-view.ts'
@@ -40,7 +40,7 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
   const { user } = useMe()
   const form = tidied(view)
   const open = (saved: SavedSearch) => {
-    onChange(withoutGone(viewOf(saved.form, view), taxonomy))
+    onChange(withoutDeleted(viewOf(saved.form, view), taxonomy))
     onClose()
     if (saved.missing.length > 0)
       toast({

@@ -16,7 +16,7 @@ export function isSame(one: SearchForm, other: SearchForm): boolean {
 }
 
 /** Returns a view without deleted values and tags. */
-export function withoutGone(
+export function withoutDeleted(
   view: SearchView,
   {
     isKnown,

@@ -6,7 +6,7 @@ import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { EditableText } from '../../ui/text/EditableText.tsx'
 import { CopyField } from './CopyField.tsx'
 import { ModeChoice } from './ModeChoice.tsx'
@@ -57,7 +57,7 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
             size={36}
             aria-label={t('sso.removeNamed', { name })}
             onClick={() =>
-              openSure({
+              openConfirm({
                 title: t('sso.removeNamed', { name }),
                 line: t('sso.removalWarning'),
                 verb: t('ui.remove'),

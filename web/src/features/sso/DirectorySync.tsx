@@ -3,7 +3,7 @@ import type { ScimToken } from '@satchel/contract/accounts/sso.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { CopyField } from './CopyField.tsx'
 import styles from './SsoSection.module.css'
@@ -55,7 +55,7 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
                   variant="default"
                   aria-label={t('sso.revokeNamed', { name })}
                   onClick={() =>
-                    openSure({
+                    openConfirm({
                       title: t('sso.revokeNamed', { name }),
                       line: t('sso.revokeTokenWarning'),
                       verb: t('ui.revoke'),

@@ -3,7 +3,7 @@ import type { SsoMode, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { t } from '@satchel/messages/t.ts'
 import { inSentence } from '../../lib/format/format.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import styles from './SsoSection.module.css'
 import { modes } from './sso-labels.ts'
 import { useProvider } from './use-sso.ts'
@@ -29,7 +29,7 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
     )
   const choose = (next: SsoMode) => {
     if (next !== 'enforced') return set(next)
-    openSure({
+    openConfirm({
       title: t('sso.enforceSingleSign'),
       line: t('sso.enforceWarning'),
       verb: t('sso.enforce'),

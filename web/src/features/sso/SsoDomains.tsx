@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { icon } from '../../ui/icon.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { CopyField } from './CopyField.tsx'
 import styles from './SsoSection.module.css'
@@ -121,7 +121,7 @@ function DomainRow({
             size={36}
             aria-label={t('sso.removeNamed', { name })}
             onClick={() =>
-              openSure({
+              openConfirm({
                 title: t('sso.removeNamed', { name }),
                 line: t('sso.passwordsAgain'),
                 verb: t('ui.remove'),

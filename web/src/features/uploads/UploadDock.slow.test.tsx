@@ -199,11 +199,17 @@ it('announces when uploads begin, fail and end, and the progress of long ones', 
   say({ type: 'noted', notes: [empty] })
   say({ type: 'added', assets: ids.map(asset) })
   // Nothing is said of each step, nor of each file that is there.
-  for (const sent of [100, 300, 400]) say({ type: 'moved', id: 'a', sent, at })
+  for (const sent of [100, 300, 400]) say({ type: 'progressed', id: 'a', sent, at })
   say({ type: 'sent', id: 'a', itemId: itemId(1), at })
   vi.spyOn(Date, 'now').mockReturnValue(at + 11_000)
-  say({ type: 'moved', id: 'b', sent: 600, at })
-  say({ type: 'held', id: 'c', transfer: 'failed', failure: 'The plan has no room', at })
+  say({ type: 'progressed', id: 'b', sent: 600, at })
+  say({
+    type: 'transfer-changed',
+    id: 'c',
+    transfer: 'failed',
+    failure: 'The plan has no room',
+    at,
+  })
   say({ type: 'removed', id: 'c' }, { type: 'sent', id: 'b', itemId: itemId(2), at })
   for (const id of [1, 2])
     say({

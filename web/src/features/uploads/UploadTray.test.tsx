@@ -209,7 +209,7 @@ it('collapses to one line that keeps updating, and expands again', async () => {
   const { user } = await open([asset('a', { transfer: 'sending', sent: 250 })])
   await user.click(button('Collapse uploads'))
   expect(screen.queryByText('a.pdf')).toBeNull()
-  act(() => apply({ type: 'moved', id: 'a', sent: 750, at: Date.now() }))
+  act(() => apply({ type: 'progressed', id: 'a', sent: 750, at: Date.now() }))
   await user.click(button(/^Uploading 1 file\s*75%/))
   screen.getByText('a.pdf')
 })

@@ -180,7 +180,7 @@ test('an upload without a response is removed after five minutes, which progress
     assets: [newAsset({ id: 'a', name: 'a.pdf', importId: 'import-1', mime: '', bytes: 1_000 })],
   })
   await vi.advanceTimersByTimeAsync(4 * 60_000)
-  apply({ type: 'moved', id: 'a', sent: 10, at: Date.now() })
+  apply({ type: 'progressed', id: 'a', sent: 10, at: Date.now() })
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
   expect(getPending().assets).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(10_000)

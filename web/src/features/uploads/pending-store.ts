@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 /** Applies an event to the uploads, and its consequences. */
 export function apply(event: PendingEvent): void {
   const before = state
-  if (event.type === 'moved' || event.type === 'sent') progressAt = event.at
+  if (event.type === 'progressed' || event.type === 'sent') progressAt = event.at
   state = reducePending(state, event)
   if (state === before) return
   persist(event)
@@ -35,7 +35,7 @@ export function apply(event: PendingEvent): void {
   for (const listener of listeners) listener()
 }
 
-const CHANGES: PendingEvent['type'][] = ['located', 'stored', 'held', 'named']
+const CHANGES: PendingEvent['type'][] = ['located', 'stored', 'transfer-changed', 'named']
 
 /** Stores assets that can resume after the page is gone, until they are finished. */
 function persist(event: PendingEvent): void {

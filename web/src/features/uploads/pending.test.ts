@@ -219,7 +219,7 @@ describe('stuck uploads', () => {
   test('progress restarts the five minutes', () => {
     const state = after(
       [asset('a', { transfer: 'sending' })],
-      { type: 'moved', id: 'a', sent: 10, at: 4 * MINUTES },
+      { type: 'progressed', id: 'a', sent: 10, at: 4 * MINUTES },
       aged(6 * MINUTES),
     )
     expect(state.assets).toHaveLength(1)
@@ -242,7 +242,7 @@ describe('stuck uploads', () => {
   test('a retry isn’t progress', () => {
     const state = after(
       [asset('a', { transfer: 'sending' })],
-      { type: 'held', id: 'a', transfer: 'retrying', at: 4 * MINUTES },
+      { type: 'transfer-changed', id: 'a', transfer: 'retrying', at: 4 * MINUTES },
       aged(5 * MINUTES),
     )
     expect(state.assets).toEqual([])
@@ -278,12 +278,22 @@ describe('stuck uploads', () => {
 
 describe('speed', () => {
   test('is measured from the second report, and restarts after a pause', () => {
-    const moved = (sent: number, at: number): PendingEvent => ({ type: 'moved', id: 'a', sent, at })
+    const moved = (sent: number, at: number): PendingEvent => ({
+      type: 'progressed',
+      id: 'a',
+      sent,
+      at,
+    })
     const started = after([asset('a')], moved(500, 1_000))
     expect(started.assets[0]).toMatchObject({ transfer: 'sending', sent: 500, speed: 0 })
     const going = reducePending(started, moved(700, 2_000))
     expect(going.assets[0]).toMatchObject({ speed: 200 })
-    const paused = reducePending(going, { type: 'held', id: 'a', transfer: 'paused', at: 3_000 })
+    const paused = reducePending(going, {
+      type: 'transfer-changed',
+      id: 'a',
+      transfer: 'paused',
+      at: 3_000,
+    })
     expect(paused.assets[0]).toMatchObject({ speed: 0 })
     expect(reducePending(paused, moved(700, 9_000)).assets[0]).toMatchObject({ speed: 0 })
   })

@@ -18,9 +18,9 @@ export interface PendingState {
 
 export type PendingEvent =
   | { type: 'added'; assets: readonly PendingAsset[] }
-  | { type: 'moved'; id: string; sent: number; at: number }
-  | { type: 'held'; id: string; transfer: Transfer; failure?: string; at: number }
-  | { type: 'matched'; id: string; duplicateOf: Duplicate; at: number }
+  | { type: 'progressed'; id: string; sent: number; at: number }
+  | { type: 'transfer-changed'; id: string; transfer: Transfer; failure?: string; at: number }
+  | { type: 'duplicate-found'; id: string; duplicateOf: Duplicate; at: number }
   | { type: 'used'; id: string; at: number }
   | { type: 'located'; id: string; uploadUrl: string }
   | { type: 'stored'; id: string }
@@ -45,9 +45,9 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
   switch (event.type) {
     case 'added':
       return { ...state, assets: [...assets, ...event.assets] }
-    case 'moved':
+    case 'progressed':
       return change(state, event.id, (asset) => moved(asset, event.sent, event.at))
-    case 'held':
+    case 'transfer-changed':
       return change(state, event.id, (asset) => ({
         ...asset,
         transfer: event.transfer,
@@ -58,7 +58,7 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
       }))
     case 'stored':
       return change(state, event.id, (asset) => ({ ...asset, isStored: true }))
-    case 'matched':
+    case 'duplicate-found':
       return change(state, event.id, (asset) => ({
         ...asset,
         transfer: 'duplicate',

@@ -118,7 +118,7 @@ function uploadOf(asset: PendingAsset, file: File, signalOf: () => AbortSignal):
       if (upload.url && upload.url !== uploadUrl) locate(asset, upload.url)
     },
     onProgress: (sent) => {
-      if (findPending(id)) apply({ type: 'moved', id, sent, at: Date.now() })
+      if (findPending(id)) apply({ type: 'progressed', id, sent, at: Date.now() })
     },
     onSuccess: ({ lastResponse }) => {
       leave(id)
@@ -128,7 +128,13 @@ function uploadOf(asset: PendingAsset, file: File, signalOf: () => AbortSignal):
       leave(id)
       if (!findPending(id)) return
       if (upload.url) apply({ type: 'located', id, uploadUrl: upload.url })
-      apply({ type: 'held', id, transfer: 'failed', failure: failureOf(error), at: Date.now() })
+      apply({
+        type: 'transfer-changed',
+        id,
+        transfer: 'failed',
+        failure: failureOf(error),
+        at: Date.now(),
+      })
     },
   })
   return upload
@@ -175,7 +181,7 @@ function retries(id: string, upload: Upload, error: DetailedError): boolean {
   if (status >= 400 && status < 500 && !MAYBE_LATER.includes(status)) return false
   if (navigator.onLine) sendSmallerAfterBreak(upload, error)
   const failure = delayOf(error)
-  apply({ type: 'held', id, transfer: 'retrying', failure, at: Date.now() })
+  apply({ type: 'transfer-changed', id, transfer: 'retrying', failure, at: Date.now() })
   return true
 }
 
@@ -207,7 +213,7 @@ async function replace(id: string, itemId: string): Promise<void> {
     apply({ type: 'sent', id, itemId, at: Date.now() })
   } catch (error) {
     const failure = sentenceOf(error as Error)
-    apply({ type: 'held', id, transfer: 'failed', failure, at: Date.now() })
+    apply({ type: 'transfer-changed', id, transfer: 'failed', failure, at: Date.now() })
   }
 }
 

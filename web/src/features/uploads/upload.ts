@@ -108,26 +108,26 @@ export function resumeStored(unfinished: UnfinishedUpload, file: File): void {
 }
 
 export async function pauseUpload(id: string): Promise<void> {
-  apply({ type: 'held', id, transfer: 'paused', at: Date.now() })
+  apply({ type: 'transfer-changed', id, transfer: 'paused', at: Date.now() })
   const { pause } = await prepareUploads()
   pause(id)
 }
 
 export async function resumeUpload(id: string): Promise<void> {
-  apply({ type: 'held', id, transfer: 'waiting', at: Date.now() })
+  apply({ type: 'transfer-changed', id, transfer: 'waiting', at: Date.now() })
   const { resume } = await prepareUploads()
   resume(id)
 }
 
 export async function retryUpload(id: string): Promise<void> {
-  apply({ type: 'held', id, transfer: 'waiting', at: Date.now() })
+  apply({ type: 'transfer-changed', id, transfer: 'waiting', at: Date.now() })
   await send(id)
 }
 
 /** Uploads a file although its bytes are in the library already. */
 export async function uploadAnyway(id: string): Promise<void> {
   if (findPending(id)?.transfer !== 'duplicate') return
-  apply({ type: 'held', id, transfer: 'waiting', at: Date.now() })
+  apply({ type: 'transfer-changed', id, transfer: 'waiting', at: Date.now() })
   await send(id)
 }
 
@@ -174,18 +174,19 @@ async function start(assets: readonly PendingAsset[]): Promise<void> {
     for (const { id } of assets.filter(isSure)) await send(id)
     const unsure = assets.filter((asset) => !isSure(asset))
     for (const { id } of unsure)
-      if (!isPaused(id)) apply({ type: 'held', id, transfer: 'checking', at: Date.now() })
+      if (!isPaused(id))
+        apply({ type: 'transfer-changed', id, transfer: 'checking', at: Date.now() })
     await partitionDuplicates(unsure, {
       isWanted: ({ id }) => findPending(id) !== undefined,
       onFresh: ({ id }) => {
         // Paused while its bytes were looked up: it begins once it is resumed.
         if (isPaused(id)) return
-        apply({ type: 'held', id, transfer: 'waiting', at: Date.now() })
+        apply({ type: 'transfer-changed', id, transfer: 'waiting', at: Date.now() })
         void send(id)
       },
       onDuplicate: ({ id }, item) => {
         const duplicateOf = { id: item.id, name: item.name }
-        apply({ type: 'matched', id, duplicateOf, at: Date.now() })
+        apply({ type: 'duplicate-found', id, duplicateOf, at: Date.now() })
       },
     })
   } catch {

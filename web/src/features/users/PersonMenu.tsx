@@ -15,7 +15,7 @@ import { useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { openDeactivate } from './DeactivateForm.tsx'
 import { openHandOver } from './HandOverForm.tsx'
 import { openOwnership } from './OwnershipForm.tsx'
@@ -86,7 +86,7 @@ export function PersonMenu({ person }: { person: User }) {
 function EraseEntry({ person: { id, name } }: { person: User }) {
   const erase = useCommand(eraseUser, { refreshes: [listUsers, getUser] })
   const confirm = () =>
-    openSure({
+    openConfirm({
       title: t('users.eraseNamed', { name }),
       line: t('users.eraseLine', { name }),
       verb: t('users.erase'),

@@ -1,7 +1,7 @@
 import { t } from '@satchel/messages/t.ts'
 import { useMay } from '../../lib/session.ts'
 import { LinkTabs } from '../../ui/layout/LinkTabs.tsx'
-import { type Navigation, SHOWN, type WishesView } from './wishes-view.ts'
+import { type Navigation, WISH_VIEWS, type WishesView } from './wishes-view.ts'
 
 const LABELS = {
   list: t('wishes.wishes'),
@@ -15,7 +15,7 @@ interface ViewTabsProps extends Pick<Navigation, 'to'> {
 
 export function ViewTabs({ view, to }: ViewTabsProps) {
   const mayRank = useMay('reports.read')
-  const shown = SHOWN.filter((each) => each !== 'ranking' || mayRank)
+  const shown = WISH_VIEWS.filter((each) => each !== 'ranking' || mayRank)
   return (
     <LinkTabs
       label={t('wishes.views')}

@@ -1,8 +1,8 @@
 import { WishKind, WishOrder, type WishQuery, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { oneOf } from '../../lib/url-params.ts'
 
-export const SHOWN = ['list', 'board', 'ranking'] as const
-export type Shown = (typeof SHOWN)[number]
+export const WISH_VIEWS = ['list', 'board', 'ranking'] as const
+export type WishView = (typeof WISH_VIEWS)[number]
 export const MINE = ['author', 'voted', 'assigned'] as const
 
 /** The filters, order and layout of the wishlist, or the wish that is open; stored in the URL. */
@@ -12,7 +12,7 @@ export interface WishesView {
   /** The id of the item that an email asks to share, and for whom. */
   share: string | null
   for: string | null
-  show: Shown
+  show: WishView
   status: WishStatus | 'pending' | null
   kind: WishKind | null
   mine: (typeof MINE)[number] | null
@@ -33,7 +33,7 @@ export function readView(params: URLSearchParams): WishesView {
     wish: params.get('wish'),
     share: params.get('share'),
     for: params.get('for'),
-    show: one('show', SHOWN) ?? 'list',
+    show: one('show', WISH_VIEWS) ?? 'list',
     status: one('status', [...WishStatus.enum, 'pending'] as const),
     kind: one('kind', WishKind.enum),
     mine: one('mine', MINE),

@@ -82,7 +82,7 @@ test('an error before the session is restored is reported with the person too', 
   const restored = refreshTokens()
   report(new Error('Drawn from memory'))
   // The script that reports is loaded before the tokens arrive.
-  await import('../later.ts')
+  await import('../lazy-modules.ts')
   resolve(Response.json({ ...someTokens('user-8'), refreshToken: 'r', expiresIn: 900 }))
   await restored
   await expect.poll(() => sent).toHaveLength(1)

@@ -1,8 +1,8 @@
 import type { CtaField, CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { own } from '@satchel/contract/own.ts'
+import { Honeypot } from '../Honeypot.tsx'
 import { t } from '../messages/messages.ts'
-import { Trap } from '../Trap.tsx'
 import { FormField } from './CtaField.tsx'
 import { problemOf } from './problems.ts'
 
@@ -134,7 +134,7 @@ function LeadForm({ cta, form, problems, values }: ActionProps) {
           problem={own(problems, field.name)}
         />
       ))}
-      <Trap name={`values.${honeypot}`} className="cta-trap" />
+      <Honeypot name={`values.${honeypot}`} className="cta-trap" />
       <p className="cta-problem" role="alert" data-cta-problem hidden={!problems['']}>
         {problems[''] && problemOf(problems[''])}
       </p>

@@ -15,9 +15,9 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import { Fixes } from './Fixes.tsx'
 import styles from './Health.module.css'
 import * as labels from './labels.ts'
-import { Mends } from './Mends.tsx'
 
 interface HealthListProps {
   kind: HealthKind
@@ -71,7 +71,7 @@ function Row({ item, kind }: { item: Item; kind: HealthKind }) {
         </span>
       </div>
       <div className={styles.mends}>
-        <Mends item={item} kind={kind} today={today} />
+        <Fixes item={item} kind={kind} today={today} />
       </div>
     </li>
   )

@@ -3,7 +3,11 @@ import type { CollectionOrder } from '@satchel/contract/collections.ts'
 import { t } from '@satchel/messages/t.ts'
 import { LayoutSwitch } from '../../../ui/list/LayoutSwitch.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
-import { type CollectionsView, SHOWN, type Shown } from '../collections-view.ts'
+import {
+  COLLECTION_FILTERS,
+  type CollectionFilter,
+  type CollectionsView,
+} from '../collections-view.ts'
 import styles from './CollectionsBar.module.css'
 
 interface CollectionsBarProps {
@@ -11,7 +15,7 @@ interface CollectionsBarProps {
   onChange: (change: Partial<CollectionsView>) => void
 }
 
-const LABELS: Readonly<Record<Shown, string>> = {
+const LABELS: Readonly<Record<CollectionFilter, string>> = {
   all: t('collections.all'),
   mine: t('collections.mine'),
   favorites: t('collections.favorites'),
@@ -39,9 +43,9 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
       <SegmentedControl
         aria-label={t('collections.collectionFilter')}
         className={styles.choices ?? ''}
-        data={SHOWN.map((each) => ({ value: each, label: LABELS[each] }))}
+        data={COLLECTION_FILTERS.map((each) => ({ value: each, label: LABELS[each] }))}
         value={view.show}
-        onChange={(show) => onChange({ show: show as Shown })}
+        onChange={(show) => onChange({ show: show as CollectionFilter })}
       />
       <div className={styles.layout}>
         <Select

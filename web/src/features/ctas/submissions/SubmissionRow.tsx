@@ -14,7 +14,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { openSure } from '../../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { Decide } from './Decide.tsx'
 import styles from './Submissions.module.css'
@@ -34,7 +34,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
   const mayErase = useMay('people.manage')
   const email = answers.find(({ value }) => isAddress(value))?.value
   const confirm = () =>
-    openSure({
+    openConfirm({
       title: t('ctas.deleteOne'),
       line: t('ctas.deleteOneLine'),
       verb: t('ctas.deletePermanently'),
@@ -91,7 +91,7 @@ const isAddress = (value: string) => /^[^@\s]+@[^@\s]+$/.test(value)
 function Erase({ email }: { email: string }) {
   const erase = useCommand(eraseAddress, { refreshes: [listCtaSubmissions] })
   const confirm = () =>
-    openSure({
+    openConfirm({
       title: t('ctas.eraseNamed', { email }),
       line: t('ctas.eraseLine'),
       verb: t('ctas.erase'),

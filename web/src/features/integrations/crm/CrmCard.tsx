@@ -3,7 +3,7 @@ import type { Crm, CrmConnection } from '@satchel/contract/integrations/crm.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
-import { openSure } from '../../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { ExactTime } from '../ExactTime.tsx'
 import { LogCard } from '../LogCard.tsx'
@@ -75,7 +75,7 @@ function ConnectedCard(props: { connection: CrmConnection; available: boolean })
   const name = labels.names[kind]
   const reconnect = t('integrations.crm.reconnect')
   const disconnect = () =>
-    openSure({
+    openConfirm({
       title: t('integrations.crm.disconnectTitle', { name }),
       line: t('integrations.crm.disconnectWarning'),
       verb: t('integrations.crm.disconnect'),

@@ -3,7 +3,7 @@ import { t } from '@satchel/messages/t.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
-import { openSure } from '../../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from '../Webhooks.module.css'
 import { scopeList } from './labels.ts'
@@ -54,7 +54,7 @@ export function AccessCard({ name, status, facts, lastUsedAt, scopes, end }: Acc
           variant="default"
           loading={isRunning}
           aria-label={label}
-          onClick={() => openSure({ title, line, verb, onSure })}
+          onClick={() => openConfirm({ title, line, verb, onSure })}
         >
           {verb}
         </Button>

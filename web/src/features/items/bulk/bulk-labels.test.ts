@@ -2,10 +2,10 @@ import type { BulkJob } from '@satchel/contract/bulk.ts'
 import { expect, it } from 'vitest'
 import { itemId } from '../../../../test/items.ts'
 import {
-  doneVerb,
   formatProgress,
   jobLabel,
   jobResultMessage,
+  pastVerb,
   resultMessage,
   resultOf,
 } from './bulk-labels.ts'
@@ -45,10 +45,10 @@ it('says what was done, and what was not and why', () => {
 })
 
 it('has a label for each change', () => {
-  expect(doneVerb({ delete: true })).toBe('moved to the trash')
-  expect(doneVerb({ add: {}, addTags: ['x'] })).toBe('classified')
-  expect(doneVerb({ addTags: ['x'] })).toBe('tagged')
-  expect(doneVerb({ expiresOn: null })).toBe('changed')
+  expect(pastVerb({ delete: true })).toBe('moved to the trash')
+  expect(pastVerb({ add: {}, addTags: ['x'] })).toBe('classified')
+  expect(pastVerb({ addTags: ['x'] })).toBe('tagged')
+  expect(pastVerb({ expiresOn: null })).toBe('changed')
 })
 
 it('says how far a job is, how long it takes, and how it ended', () => {

@@ -49,7 +49,7 @@ export function resultMessage({ updated, missing, reasons }: BulkResult, done: s
 }
 
 /** Returns the past tense of a change: "tagged". */
-export function doneVerb(patch: BulkWish): string {
+export function pastVerb(patch: BulkWish): string {
   return verbsOf(patch)[0]
 }
 
@@ -90,7 +90,7 @@ export function formatProgress({ done, total, createdAt }: BulkJob, now: number)
 /** Returns the toast of a job that has ended. */
 export function jobResultMessage(job: BulkJob): Message {
   const { status, wish, failure } = job
-  const { message, detail } = resultMessage(job, wish ? doneVerb(wish) : t('items.bulk.UNDONE2'))
+  const { message, detail } = resultMessage(job, wish ? pastVerb(wish) : t('items.bulk.UNDONE2'))
   if (status === 'completed') return detail ? { message, detail } : { message }
   const cause = failure ?? t('items.bulk.jobResultMessage.somethingWentWrong')
   const why =

@@ -20,7 +20,7 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
-import { doneVerb, resultMessage, resultOf } from './bulk-labels.ts'
+import { pastVerb, resultMessage, resultOf } from './bulk-labels.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
 
@@ -70,7 +70,7 @@ export function useBulkChange() {
       await patchItems(client, new Set(target.ids), patchedBy(patch, owner))
       return undefined
     },
-    onSuccess: ({ outcomes, jobs }, { patch, done = doneVerb(patch) }) => {
+    onSuccess: ({ outcomes, jobs }, { patch, done = pastVerb(patch) }) => {
       takeJobs(client, jobs, undo)
       if (outcomes.length === 0) return
       const undoIds = outcomes.flatMap(({ undoId }) => undoId ?? [])

@@ -4,7 +4,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { Link } from 'react-router'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
-import { useAtRest } from '../../../ui/list/use-at-rest.ts'
+import { useScrollEnd } from '../../../ui/list/use-scroll-end.ts'
 import { useTouchSelect } from '../../../ui/list/use-touch-select.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import { ItemMenu } from '../ItemMenu.tsx'
@@ -14,7 +14,7 @@ import type { ItemSelection } from '../selection/item-selection.ts'
 import { NO_SELECTION, useIsChosen } from '../selection/use-item-selection.ts'
 import styles from './ItemCard.module.css'
 import { ItemMeta } from './ItemMeta.tsx'
-import { foundPath, Passage } from './Passage.tsx'
+import { hitPath, Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
 
 /** Number of characters before the first match of a passage. */
@@ -40,7 +40,7 @@ export const ItemCard = memo(function ItemCard({
 }: ItemCardProps) {
   const { id, name, highlight = {} } = item
   const isChosen = useIsChosen(selection ?? NO_SELECTION, id)
-  const isAtRest = useAtRest()
+  const isAtRest = useScrollEnd()
   const select = useMemo(() => selection && (() => selection.toggle(id)), [selection, id])
   const touch = useTouchSelect(select)
   const selectRange = (event: MouseEvent) => {
@@ -60,7 +60,7 @@ export const ItemCard = memo(function ItemCard({
       </div>
       <div className={styles.text}>
         <Link
-          to={foundPath(item)}
+          to={hitPath(item)}
           className={styles.name}
           title={name}
           tabIndex={tabIndex}

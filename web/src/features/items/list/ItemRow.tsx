@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { icon } from '../../../ui/icon.ts'
 import { ListButton } from '../../../ui/list/ListButton.tsx'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
-import { useAtRest } from '../../../ui/list/use-at-rest.ts'
+import { useScrollEnd } from '../../../ui/list/use-scroll-end.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import { ItemMenu } from '../ItemMenu.tsx'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
@@ -18,7 +18,7 @@ import { useIsChosen } from '../selection/use-item-selection.ts'
 import { useToday } from '../use-today.ts'
 import styles from './ItemTable.module.css'
 import type { ItemColumn } from './item-columns.tsx'
-import { foundPath, Passage } from './Passage.tsx'
+import { hitPath, Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RenameField } from './RenameField.tsx'
 
@@ -45,7 +45,7 @@ export const ItemRow = memo(function ItemRow({
   tabIndex,
 }: ItemRowProps) {
   const isChosen = useIsChosen(selection, item.id)
-  const isAtRest = useAtRest()
+  const isAtRest = useScrollEnd()
   const toggle = (range: boolean) => selection.toggle(item.id, range)
   const [isRenaming, setRenaming] = useState(false)
   // Whoever may put items into collections may change them.
@@ -132,7 +132,7 @@ function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
         ) : (
           <Link
             ref={link}
-            to={foundPath(item)}
+            to={hitPath(item)}
             className={styles.name}
             title={item.name}
             tabIndex={tabIndex}

@@ -10,7 +10,7 @@ import styles from './Passage.module.css'
 type Found = Pick<Item, 'id'> & { highlight?: Highlight }
 
 /** Returns the URL of a found item: of the page with the words, if only its document has them. */
-export function foundPath({ id, highlight = {} }: Found): string {
+export function hitPath({ id, highlight = {} }: Found): string {
   return highlight.name === undefined ? pagePath(id, highlight.page) : paths.item(id)
 }
 

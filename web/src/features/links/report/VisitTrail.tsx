@@ -15,7 +15,7 @@ import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import styles from './LinkReport.module.css'
 import { sessionsOf } from './sessions.ts'
 import { VisitSession } from './VisitSession.tsx'
-import { saveVisits, type VisitsAsked } from './visits-csv.ts'
+import { saveVisits, type VisitsQuery } from './visits-csv.ts'
 
 const AGAIN = 30_000
 
@@ -97,7 +97,7 @@ function LeftOut({ isWhole, onChange }: LeftOutProps) {
   )
 }
 
-function SaveCsv({ link, asked }: { link: Link; asked: VisitsAsked }) {
+function SaveCsv({ link, asked }: { link: Link; asked: VisitsQuery }) {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)

@@ -37,10 +37,10 @@ const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
   [t('links.report.notCounted'), ({ filtered }) => (filtered ? REASONS[filtered] : '')],
 ]
 
-export type VisitsAsked = NonNullable<Input<typeof listLinkVisits>['query']>
+export type VisitsQuery = NonNullable<Input<typeof listLinkVisits>['query']>
 
 /** Downloads all visits of the range, not only the visible ones. */
-export async function saveVisits(link: Link, params: VisitsAsked): Promise<void> {
+export async function saveVisits(link: Link, params: VisitsQuery): Promise<void> {
   const visits: Visit[] = []
   let cursor: string | null = null
   for (let page = 0; page < PAGES_MAX; page++) {

@@ -5,17 +5,17 @@ import { IconLink, IconUserCheck, IconUserQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { icon } from '../../../ui/icon.ts'
 import type { Effective } from '../options/option-terms.ts'
+import { CreatedLink } from './CreatedLink.tsx'
+import { CreatedLinkLine } from './CreatedLinkLine.tsx'
 import { EarlierLinks } from './EarlierLinks.tsx'
-import { MadeLine } from './MadeLine.tsx'
-import { MadeLink } from './MadeLink.tsx'
 import styles from './ShareStatus.module.css'
-import { hasRecipient, type Made, type Recipient } from './share-types.ts'
+import { type CreatedShare, hasRecipient, type Recipient } from './share-types.ts'
 
 interface ShareStatusProps {
   recipient: Recipient
   /** Earlier links; undefined while loading, or without a recipient. */
   earlier: Reply<typeof getShareContext> | undefined
-  made: (Made & { isCopied: boolean }) | null
+  made: (CreatedShare & { isCopied: boolean }) | null
   options: Effective
   /** The password typed for the link; empty if none was. */
   password: string
@@ -27,9 +27,11 @@ export function ShareStatus(props: ShareStatusProps) {
   const links = hasRecipient(recipient) ? (earlier?.items ?? []) : []
   return (
     <section className={styles.status} aria-label={t('links.share.aboutTheLink')}>
-      <div aria-live="polite">{made ? <MadeLine {...made} /> : <FirstLine {...props} />}</div>
+      <div aria-live="polite">
+        {made ? <CreatedLinkLine {...made} /> : <FirstLine {...props} />}
+      </div>
       {made ? (
-        <MadeLink key={made.link.id} link={made.link} password={password} />
+        <CreatedLink key={made.link.id} link={made.link} password={password} />
       ) : (
         links.length > 0 && <EarlierLinks links={links} />
       )}

@@ -16,7 +16,7 @@ export interface Recipient {
   memo: string
 }
 
-export interface Made {
+export interface CreatedShare {
   link: Link
   /** True if the recipient already had this link. */
   isOld: boolean

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import type { Terms } from '../options/option-terms.ts'
 import { sendByDevice } from '../send-by-device.ts'
-import type { Made, Recipient, Shared } from './share-types.ts'
+import type { CreatedShare, Recipient, Shared } from './share-types.ts'
 import type { DraftOf } from './use-draft.ts'
 import { useShare } from './use-share.ts'
 
@@ -14,7 +14,7 @@ const TYPING = 300
 /** The fields, the link created from them, and errors. */
 export function useShareForm(shared: Shared, draft: DraftOf) {
   const { recipient, terms } = draft
-  const [made, setMade] = useState<(Made & { isCopied: boolean }) | null>(null)
+  const [made, setMade] = useState<(CreatedShare & { isCopied: boolean }) | null>(null)
   const [isTried, setTried] = useState(false)
   const [settled] = useDebouncedValue(recipient, TYPING)
   const { earlier, make, isMaking, problem, clearProblem } = useShare(shared, settled)

@@ -8,7 +8,7 @@ import { useCommand } from '../../../lib/api.ts'
 import { track } from '../../../lib/tracker/track.ts'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { earlierLinks } from './share-queries.ts'
-import { hasRecipient, type Made, type Recipient, type Shared } from './share-types.ts'
+import { type CreatedShare, hasRecipient, type Recipient, type Shared } from './share-types.ts'
 
 /** Endpoints whose replies a new link changes. */
 export const READS = [listMyLinks, getShareContext, getItem, getContentHealth, listUnhealthyItems]
@@ -24,7 +24,7 @@ export function useShare(shared: Shared, settled: Recipient) {
   })
   const share = useCommand(shareItem, { refreshes: READS })
 
-  const make = async (recipient: Recipient, terms: Terms): Promise<Made> => {
+  const make = async (recipient: Recipient, terms: Terms): Promise<CreatedShare> => {
     const existing = [all.data, earlier.data].flatMap((context) => context?.items ?? [])
     const { itemType, itemId } = shared
     const body = { itemType, itemId, ...fieldsOf(recipient), ...bodyOf(terms) }

@@ -10,7 +10,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
-import { MadePage } from './MadePage.tsx'
+import { CopiedPageLink } from './CopiedPageLink.tsx'
 import { PieceList } from './PieceList.tsx'
 import { bodyOf, type Origin, type PersonDraft, piecesOf } from './person-page.ts'
 
@@ -39,7 +39,7 @@ export function PersonPage({ origin }: { origin: Origin }) {
     setWrong(faults)
     if (Object.keys(faults).length === 0) create.mutate({ body: bodyOf(draft, origin) })
   }
-  if (create.data) return <MadePage {...create.data} recipient={draft.recipient.trim()} />
+  if (create.data) return <CopiedPageLink {...create.data} recipient={draft.recipient.trim()} />
   const addressFault = create.error?.fields.sharedToEmail
   return (
     <form onSubmit={submit} noValidate>

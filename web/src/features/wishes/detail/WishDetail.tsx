@@ -19,7 +19,7 @@ import type { Navigation, WishesView } from '../wishes-view.ts'
 import { Comments } from './Comments.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PlainText } from './PlainText.tsx'
-import { useAskedShare } from './use-asked-share.ts'
+import { useShareFromUrl } from './use-share-from-url.ts'
 import { useStatusChange } from './use-status-change.tsx'
 import styles from './WishDetail.module.css'
 import { WishFacts } from './WishFacts.tsx'
@@ -32,7 +32,7 @@ interface WishDetailProps extends Navigation {
 }
 
 export function WishDetail({ id, view, to, onChange }: WishDetailProps) {
-  useAskedShare({ view, onChange })
+  useShareFromUrl({ view, onChange })
   const wish = useQuery(query(getWish, { params: { id } }))
   const isGone = wish.error instanceof ApiProblem && wish.error.is(404)
   return (

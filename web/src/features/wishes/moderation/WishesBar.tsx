@@ -3,7 +3,7 @@ import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconTrash, IconX } from '@tabler/icons-react'
 import { SelectionBar, SelectionButton } from '../../../ui/list/SelectionBar.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
-import { openSure } from '../../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../../ui/overlay/open-confirm.tsx'
 import { DeclineForm } from './DeclineForm.tsx'
 import { useModerate } from './use-moderation.ts'
 
@@ -24,7 +24,7 @@ export function WishesBar({ chosen, clear }: WishesBarProps) {
       content: <DeclineForm wishIds={declinable} onDone={clear} />,
     })
   const openDelete = () =>
-    openSure({
+    openConfirm({
       title: t('wishes.moderation.deleteMany', { count: all.length }),
       line: t('wishes.moderation.deleteLine'),
       verb: t('ui.deleteAction'),

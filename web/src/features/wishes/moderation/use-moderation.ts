@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { call, useCommand } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import { openSure } from '../../../ui/overlay/open-sure.tsx'
+import { openConfirm } from '../../../ui/overlay/open-confirm.tsx'
 import { useRefreshWishes } from '../use-change-wish.ts'
 
 /** Approves a wish, and on request those that its author makes from now on. */
@@ -32,7 +32,7 @@ export function useDeleteWish(listAt: string) {
   // Not the wish itself: its page is left.
   const { mutate } = useCommand(deleteWish, { refreshes: [listWishes, listSimilarWishes] })
   return ({ id, title }: Wish) =>
-    openSure({
+    openConfirm({
       title: t('wishes.moderation.deleteName', { name: title }),
       line: t('wishes.moderation.deleteLine'),
       verb: t('ui.deleteAction'),

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 
-interface TrapProps {
+interface HoneypotProps {
   name?: string
   className: string
 }
@@ -9,7 +9,7 @@ interface TrapProps {
  * A honeypot field that only machines see and fill in: browsers and password managers know neither its name nor its
  * label, and are told to leave it.
  */
-export function Trap({ name = HONEYPOT, className }: TrapProps) {
+export function Honeypot({ name = HONEYPOT, className }: HoneypotProps) {
   return (
     <label className={className} aria-hidden="true">
       Leave this empty

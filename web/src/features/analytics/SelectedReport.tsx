@@ -13,7 +13,7 @@ import { type AnalyticsView, OF_LINKS, OF_PARTS, OF_VIEWS } from './analytics-vi
 export const AGAIN = 60_000
 
 /** Returns the query parameters of a report. */
-export function askedOf({ report, from, to, interval, itemType, ...view }: AnalyticsView) {
+export function parametersOf({ report, from, to, interval, itemType, ...view }: AnalyticsView) {
   const { rowsBy, columnsBy } = view
   if (report === 'coverage') return { from, to, rowsBy, columnsBy }
   const isOfType = itemType !== null && OF_LINKS.has(report)
@@ -34,8 +34,8 @@ interface ReportOfProps<E extends Endpoint> {
   children: (report: Reply<E>) => ReactNode
 }
 
-export function ReportOf<E extends Endpoint>({ view, ...props }: ReportOfProps<E>) {
-  return <AskedReport {...props} asked={askedOf(view)} />
+export function SelectedReport<E extends Endpoint>({ view, ...props }: ReportOfProps<E>) {
+  return <LoadedReport {...props} asked={parametersOf(view)} />
 }
 
 interface AskedReportProps<E extends Endpoint> extends Omit<ReportOfProps<E>, 'view'> {
@@ -43,7 +43,7 @@ interface AskedReportProps<E extends Endpoint> extends Omit<ReportOfProps<E>, 'v
 }
 
 /** Report that stays until the next one is loaded. */
-export function AskedReport<E extends Endpoint>({
+export function LoadedReport<E extends Endpoint>({
   endpoint,
   asked,
   children,

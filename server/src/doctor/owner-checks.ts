@@ -4,7 +4,7 @@ import { type Checks, fine, warning } from './finding.ts'
 
 // Who may come in, and whose word counts.
 
-export const whoChecks: Checks = {
+export const ownerChecks: Checks = {
   async operator({ config, database: { system } }) {
     const { OPERATOR_TENANT: named } = config
     const id = await tenants.findOperator(system, config)

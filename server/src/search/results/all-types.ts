@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from '../../platform/http/paging.ts'
 import { tidied } from '../form/form.ts'
 import { readRequest } from '../form/read.ts'
 import { logSearch } from '../log/log.ts'
-import type { Found } from '../matching/find.ts'
+import type { PageHit } from '../matching/find.ts'
 import * as query from '../matching/named-queries.ts'
 import { hasWords, type Words } from '../matching/terms.ts'
 import { excerpt, marked, patternOf } from './marks.ts'
@@ -29,13 +29,13 @@ const PLACE = Type.Object({
 /** One of the merged list, with its points and the place after it. */
 interface Candidate {
   score: number
-  found: Found | query.FoundNamed
+  found: PageHit | query.FoundNamed
   type: FoundType
   place: Partial<{ items: string; score: number; id: string }>
 }
 
 /** Searches items, collections and sites: by relevance, or by age without words. In other orders items come last. */
-export async function searchEverything(
+export async function searchAllTypes(
   scope: Scope,
   services: Addresses,
   { types, ...form }: Query,
@@ -85,7 +85,7 @@ function filters(form: Query): boolean {
 
 /** Merges both lists: without words the newest first, else by points; those without points come last. */
 function merged(
-  items: { page: Found[]; order: string } | undefined,
+  items: { page: PageHit[]; order: string } | undefined,
   others: query.FoundNamed[],
   words: Words,
 ): Candidate[] {
@@ -111,7 +111,7 @@ async function present(
   page: Candidate[],
   words: Words,
 ): Promise<Finding[]> {
-  const hits = page.flatMap(({ type, found }) => (type === 'ITEM' ? [found as Found] : []))
+  const hits = page.flatMap(({ type, found }) => (type === 'ITEM' ? [found as PageHit] : []))
   const items = new Map((await describe(scope, services, hits, words)).map((one) => [one.id, one]))
   const pattern = hasWords(words) ? patternOf(words) : undefined
   return page.flatMap(({ type, found }): Finding[] => {

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { closeModal, openModal } from './modal.ts'
 
-interface Sure {
+interface Confirm {
   title: string
   /** Sentence on what will be gone. */
   line: string
@@ -11,7 +11,7 @@ interface Sure {
 }
 
 /** Asks for confirmation before something is deleted. */
-export function openSure({ title, line, verb, onSure }: Sure): void {
+export function openConfirm({ title, line, verb, onSure }: Confirm): void {
   const go = () => {
     closeModal()
     onSure()

@@ -24,7 +24,7 @@ function rest(): void {
  * Returns false for elements that become visible during a scroll, until the page is at rest: what depends on it isn't
  * rendered.
  */
-export function useAtRest(): boolean {
+export function useScrollEnd(): boolean {
   const [isAtRest, setAtRest] = useState(() => timer === undefined)
   useEffect(() => {
     if (isAtRest) return

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
-import { isKnownNetwork, saveNetwork } from './familiar-queries.ts'
+import { isKnownNetwork, saveNetwork } from './familiar-device-queries.ts'
 
 // Where a person signed in before, they get in although strangers fail elsewhere under their address. A browser shows
 // it by a cookie, which opens nothing by itself; a network is remembered as a keyed hash.

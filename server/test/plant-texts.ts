@@ -59,7 +59,7 @@ const FILLERS: Record<string, string> = {
  * Writes texts into every column of a company that can hold them, in a row each, without the database's triggers and
  * references, but those of `without`: tables, or `table.column`. Returns the columns, as `table.column`.
  */
-export async function plant(
+export async function plantTexts(
   system: Db,
   tenantId: string,
   text: string,

@@ -16,7 +16,7 @@ export async function findHorizon(db: Db): Promise<string> {
  * Selects `visits` (a list of joins that has `visit`), each as it is and as it is in the sums. `counts` says
  * whether it belongs to them, `was_summed` whether it is in them.
  */
-export function knownOf(
+export function visitStates(
   visits: RawBuilder<unknown>,
   horizon: string,
   isKept: RawBuilder<unknown> = sql`true`,

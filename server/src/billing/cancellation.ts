@@ -1,8 +1,8 @@
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import * as tenants from '../tenants/service.ts'
 import * as query from './queries.ts'
-import { isLive } from './standing.ts'
 import { asking, type Payments } from './stripe.ts'
+import { isLive } from './subscription-status.ts'
 import { sync } from './sync.ts'
 
 /** Deletes a customer with its subscription; Stripe keeps the invoices, as the law requires. Safe to repeat. */

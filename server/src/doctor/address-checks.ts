@@ -17,7 +17,7 @@ const PEOPLE = 3
 const PARTS = [16, 8, 4, 1]
 const MEBIBYTE = 1024 ** 2
 
-export const frontChecks: Checks = {
+export const addressChecks: Checks = {
   async address({ config: { PUBLIC_URL } }) {
     const answer = await get(`${PUBLIC_URL}/readyz`).catch((error: Error) => error)
     if (answer instanceof Error)

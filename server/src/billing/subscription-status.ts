@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<string, AccountStatus>> = {
 const RANK = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'canceled']
 
 /** Returns the customer's relevant subscription: a running one, else the last that ended. */
-export function chosen(subscriptions: Subscription[]): Subscription | undefined {
+export function relevantSubscription(subscriptions: Subscription[]): Subscription | undefined {
   return subscriptions
     .filter(({ status }) => RANK.includes(status))
     .sort(

@@ -5,10 +5,10 @@ import { icon } from '../../../ui/icon.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { readersOf, recipientOf, termsOf } from '../terms-labels.ts'
 import styles from './ShareStatus.module.css'
-import type { Made } from './share-types.ts'
+import type { CreatedShare } from './share-types.ts'
 
 /** Says whether the link is copied, and who it's for. */
-export function MadeLine({ link, isOld, isCopied }: Made & { isCopied: boolean }) {
+export function CreatedLinkLine({ link, isOld, isCopied }: CreatedShare & { isCopied: boolean }) {
   const terms = termsOf(link, use(TimeZone))
   const which = isOld
     ? t('links.share.alreadyHasThisLink', { who: recipientOf(link) })
@@ -28,7 +28,7 @@ export function MadeLine({ link, isOld, isCopied }: Made & { isCopied: boolean }
 }
 
 /** Describes the link by who can open it. */
-function newLinkFor(link: Made['link']): string {
+function newLinkFor(link: CreatedShare['link']): string {
   const { sharedToEmail, sharedToOrganization, sharedToMemo, hasPassword, requireEmail } = link
   if (sharedToEmail ?? sharedToOrganization ?? sharedToMemo)
     return t('links.share.newLink', { who: recipientOf(link) })

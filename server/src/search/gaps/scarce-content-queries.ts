@@ -18,7 +18,7 @@ const READ_MAX = 20_000
 const NAMED_FROM = 3
 
 /** Counts the searches of 90 days that were filtered by a value, or named it in their words. */
-export async function findAsked({ db }: Scope): Promise<DemandedValue[]> {
+export async function countDemand({ db }: Scope): Promise<DemandedValue[]> {
   const { rows } = await sql<DemandedValue>`
     with recent as materialized (
       select id, member_id, at, ' ' || words || ' ' as words, form from search_log

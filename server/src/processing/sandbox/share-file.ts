@@ -19,17 +19,17 @@ const OTHERS_READ = 0o004
  * Makes a file and a folder usable inside the sandbox. Returns the file's path there: its own, or a copy's if
  * `nobody` may not read it. Throws if the file doesn't exist.
  */
-export async function lend(path: string, folder: string, sandbox: Sandbox): Promise<string> {
+export async function shareFile(path: string, folder: string, sandbox: Sandbox): Promise<string> {
   const mode = path && (await stat(path)).mode
   if (sandbox.kind === 'none' || !sandbox.isRoot) return path
   const isOwn = !mode || dirname(path) === folder
   await chown(folder, NOBODY, NOBODY)
   for (const name of await readdir(folder)) await lchown(join(folder, name), NOBODY, NOBODY)
-  return isOwn || mode & OTHERS_READ ? path : lendCopy(path, join(folder, 'given'), sandbox)
+  return isOwn || mode & OTHERS_READ ? path : shareCopy(path, join(folder, 'given'), sandbox)
 }
 
 /** Creates a private copy; an existing file may be a link that a child made. */
-export async function lendCopy(path: string, to: string, sandbox: Sandbox): Promise<string> {
+export async function shareCopy(path: string, to: string, sandbox: Sandbox): Promise<string> {
   await rm(to, { force: true })
   await copyFile(path, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
   if (sandbox.kind !== 'none' && sandbox.isRoot) await lchown(to, NOBODY, NOBODY)

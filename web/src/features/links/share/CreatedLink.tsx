@@ -9,10 +9,10 @@ import { LinkQr } from '../actions/LinkQr.tsx'
 import { viewAsVisitor } from '../actions/view-as-visitor.ts'
 import { SendMail } from './SendMail.tsx'
 import styles from './ShareStatus.module.css'
-import type { Made } from './share-types.ts'
+import type { CreatedShare } from './share-types.ts'
 
 /** The created link, to copy by hand, show as a QR code, or email. */
-export function MadeLink({ link, password }: Pick<Made, 'link'> & { password: string }) {
+export function CreatedLink({ link, password }: Pick<CreatedShare, 'link'> & { password: string }) {
   const [shown, setShown] = useState<'code' | 'mail' | null>(null)
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { isAnyServerAway, isDatabaseAway, noteConnectionError } from './away.ts'
 import { newClient } from './connecting.ts'
+import { isAnyServerAway, isDatabaseAway, noteConnectionError } from './connection-loss.ts'
 import { freePort } from './embedded-postgres.ts'
 
 const failure = (code: string, message: string, more: object = {}) =>

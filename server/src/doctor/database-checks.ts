@@ -6,16 +6,16 @@ import { findMoved } from '../platform/moving/marks.ts'
 import { describeMisspelled } from '../platform/spelling.ts'
 import { MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
+import { ago, counted } from './count-text.ts'
 import { type Checks, fault, fine, reasonOf, warning } from './finding.ts'
 import { queueOf, serverState, strayDomains, withoutPreview } from './queries.ts'
-import { ago, counted } from './words.ts'
 
 // What the database knows of work that stopped without anybody being told.
 
 /** Seconds for which a due job may wait. */
 const WAIT_MAX = (5 * MINUTE) / SECOND
 
-export const storedChecks: Checks = {
+export const databaseChecks: Checks = {
   async variables({ config: { misspelled } }) {
     if (misspelled.length === 0) return fine('No name is nearly that of one of Satchel’s.')
     return warning(

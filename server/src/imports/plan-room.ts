@@ -10,7 +10,7 @@ export async function fitInto(
 ): Promise<void> {
   const coming = rows.filter((row) => !isFaulty(row) && !isDuplicate(row))
   if (coming.length === 0) return
-  const room = await billing.heldRoom(scope)
+  const room = await billing.lockedRoom(scope)
   for (const row of coming) {
     const needed = { items: 1, storageBytes: bytesOf(row) }
     const fault = billing.roomFault(room, needed)

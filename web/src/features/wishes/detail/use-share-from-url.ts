@@ -11,7 +11,7 @@ interface RequestedShare extends Pick<Navigation, 'onChange'> {
 }
 
 /** Opens the share dialog for the item that the address names, once. */
-export function useAskedShare({ view, onChange }: RequestedShare): void {
+export function useShareFromUrl({ view, onChange }: RequestedShare): void {
   const { shareItem } = use(WishToolsContext)
   const mayShare = useMay('links.share')
   const { share, for: organization } = view

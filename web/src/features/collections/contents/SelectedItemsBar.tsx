@@ -14,7 +14,7 @@ interface ChosenBarProps {
 }
 
 /** Actions of the collection for the selected items. */
-export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenBarProps) {
+export function SelectedItemsBar({ itemIds, chosen, clear, arrange, children }: ChosenBarProps) {
   const ids = chosen.map(({ id }) => id)
   const takeOut = () => {
     arrange(remove(itemIds, ids, t('collections.itemsRemoved', { count: ids.length })))

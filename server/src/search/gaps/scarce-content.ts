@@ -1,7 +1,7 @@
 import type { ThinCategory } from '@satchel/contract/search/gaps.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import * as taxonomy from '../../taxonomy/service.ts'
-import * as query from './thin-queries.ts'
+import * as query from './scarce-content-queries.ts'
 
 const THIN_MAX = 20
 /** The number of searches below which the figure says nothing. */
@@ -12,7 +12,7 @@ const TIMES_MIN = 2
 /** Lists the values that people ask for much more often than there is content of them, the thinnest first. */
 export async function listThin(scope: Scope): Promise<ThinCategory[]> {
   const [asked, { categories }] = await Promise.all([
-    query.findAsked(scope),
+    query.countDemand(scope),
     taxonomy.settings(scope),
   ])
   const thin = asked.flatMap(({ id: valueId, ...one }) => {

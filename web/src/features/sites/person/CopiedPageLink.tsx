@@ -18,7 +18,7 @@ interface MadePageProps {
 }
 
 /** The copied link, and where to go next. */
-export function MadePage({ site, link, recipient }: MadePageProps) {
+export function CopiedPageLink({ site, link, recipient }: MadePageProps) {
   const navigate = useNavigate()
   const [isCopied, setCopied] = useState(false)
   const copy = (url: string) => copyOrShow(url).then(setCopied)

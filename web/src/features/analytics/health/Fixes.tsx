@@ -14,7 +14,7 @@ interface MendsProps {
   today: string
 }
 
-export function Mends({ item, kind, today }: MendsProps) {
+export function Fixes({ item, kind, today }: MendsProps) {
   const mends = useMends(item, today)
   return (
     <>

@@ -22,7 +22,7 @@ interface Parts {
   database: Database
 }
 
-export interface Founded {
+export interface NewTenant {
   userId: string
   tenantId: string
   email: string
@@ -35,7 +35,7 @@ let made = 0
 let hashed: Promise<string> | undefined
 
 /** Makes a tenant on trial with the ready taxonomy, and signs its owner in. */
-export async function foundTenant(parts: Parts): Promise<Founded> {
+export async function createTenant(parts: Parts): Promise<NewTenant> {
   made += 1
   const name = `Acme ${made}`
   const email = `owner${made}-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -61,7 +61,7 @@ export async function foundTenant(parts: Parts): Promise<Founded> {
 }
 
 /** Adds an active person without a password, and signs them in. */
-export async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Founded> {
+export async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<NewTenant> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const draft = { tenantId, email, name: `Some ${role}`, role }
   return open(parts, await insertPerson(parts.database.system, draft))
@@ -84,7 +84,7 @@ async function insertPerson(db: Db, draft: Draft): Promise<Account> {
   return { ...member, ...avatars, tenantStatus: 'trialing', ...open }
 }
 
-async function open(parts: Parts, account: Account): Promise<Founded> {
+async function open(parts: Parts, account: Account): Promise<NewTenant> {
   const { system } = parts.database
   const { id: userId, tenantId, email } = account
   const how = { method: 'code', secondFactor: false, country: null, until: null } as const
