@@ -3,7 +3,6 @@ import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
 import { classicLocation, isClassicPath } from '@satchel/contract/routing.ts'
 import { readCatalogue } from '@satchel/messages/catalogue.ts'
 import { READY_TAXONOMY } from '../../server/src/taxonomy/ready.ts'
-import { STATUS_NAMES } from '../../server/src/wishes/status-names.ts'
 import type { Product } from '../../server/test/product.ts'
 import { pseudo } from '../../web/src/languages/pseudo.ts'
 import { faultsOf, settled } from './accessible.ts'
@@ -95,10 +94,9 @@ async function lookAt(page: Page, path: string, look: Look): Promise<void> {
 /** Texts of the server, and names that it gives a new company: they have translations, but none into this language. */
 const SERVER_TEXTS = [
   ...Object.entries(readCatalogue('en')).flatMap(([key, text]) =>
-    key.startsWith('problem.') ? [text] : [],
+    /^(problem|wishes\.statuses)\./.test(key) ? [text] : [],
   ),
   ...Object.values(READY_TAXONOMY).flatMap((values) => values.map(([name]) => name)),
-  ...Object.values(STATUS_NAMES.en),
 ]
 
 /** Returns texts that people read or hear and that no labels file has: they have plain vowels. */

@@ -1392,6 +1392,22 @@ export interface MessageParameters {
   'companies.suspended': null
   'companies.suspendedBecause': { reason: string | number }
   'companies.used': { amount: string | number }
+  'crmNote.before': null
+  'crmNote.confirmed': { email: string | number }
+  'crmNote.downloaded': null
+  'crmNote.longest': null
+  'crmNote.minutes': { count: string | number }
+  'crmNote.no': null
+  'crmNote.opened': null
+  'crmNote.page': { page: string | number; seconds: string | number }
+  'crmNote.reader': null
+  'crmNote.seconds': { count: string | number }
+  'crmNote.share': null
+  'crmNote.sharedBy': null
+  'crmNote.time': null
+  'crmNote.title': { name: string | number }
+  'crmNote.unconfirmed': { email: string | number }
+  'crmNote.yes': null
   'ctas.active': null
   'ctas.activeHint': null
   'ctas.activeSwitch': null
@@ -3193,6 +3209,167 @@ export interface MessageParameters {
   'links.visitsBeforeHint': null
   'links.watermarked': null
   'links.withdrawnDay': { day: string | number }
+  'memberMail.account.changed': { at: string | number; email: string | number }
+  'memberMail.account.changedButton': null
+  'memberMail.account.changedNotYou': null
+  'memberMail.account.changedSubject': null
+  'memberMail.account.client': { browser: string | number; os: string | number }
+  'memberMail.account.confirmButton': null
+  'memberMail.account.confirmCode': { code: string | number }
+  'memberMail.account.confirmHeading': null
+  'memberMail.account.confirmNotYou': null
+  'memberMail.account.confirmWhere': { minutes: string | number }
+  'memberMail.account.newDevice': { details: string | number; email: string | number }
+  'memberMail.account.newDeviceAdvice': null
+  'memberMail.account.newDeviceSubject': null
+  'memberMail.account.replayed': { at: string | number; client: string | number; email: string | number; hasClient: string }
+  'memberMail.account.replayedAdvice': null
+  'memberMail.account.replayedSubject': null
+  'memberMail.account.reset': { email: string | number; minutes: string | number }
+  'memberMail.account.resetButton': null
+  'memberMail.account.resetNotYou': null
+  'memberMail.account.resetSubject': null
+  'memberMail.account.reviewSessions': null
+  'memberMail.account.singleSignOn': null
+  'memberMail.account.sso': { name: string | number }
+  'memberMail.account.ssoButton': null
+  'memberMail.account.ssoNotYou': null
+  'memberMail.account.ssoSubject': { name: string | number }
+  'memberMail.account.unknownApp': null
+  'memberMail.admin.domainAdvice': null
+  'memberMail.admin.domainLost': { domain: string | number }
+  'memberMail.admin.domainProblem': { detail: string | number; domain: string | number; hasDetail: string }
+  'memberMail.admin.viewDomains': null
+  'memberMail.admin.viewWebhooks': null
+  'memberMail.admin.webhookAdvice': null
+  'memberMail.admin.webhookOff': { name: string | number }
+  'memberMail.admin.webhookProblem': { error: string | number }
+  'memberMail.closing.buttons.billing': null
+  'memberMail.closing.buttons.keep': null
+  'memberMail.closing.buttons.open': null
+  'memberMail.closing.buttons.plan': null
+  'memberMail.closing.closed': { by: string | number; day: string | number; hasBy: string }
+  'memberMail.closing.closedExport': { days: string | number }
+  'memberMail.closing.closedKeep': null
+  'memberMail.closing.closedSubject': { name: string | number }
+  'memberMail.closing.deleted': { at: string | number }
+  'memberMail.closing.due': { at: string | number }
+  'memberMail.closing.kept': { by: string | number; hasBy: string }
+  'memberMail.closing.keptSubject': { name: string | number }
+  'memberMail.closing.later': { days: string | number }
+  'memberMail.closing.noCard': null
+  'memberMail.closing.overdue': { day: string | number }
+  'memberMail.closing.overdueLater': null
+  'memberMail.closing.readable': { day: string | number }
+  'memberMail.closing.stopped': null
+  'memberMail.closing.subjects.accountStopped': { name: string | number }
+  'memberMail.closing.subjects.closing1Day': { name: string | number }
+  'memberMail.closing.subjects.closing3Days': { name: string | number }
+  'memberMail.closing.subjects.payment1Day': { name: string | number }
+  'memberMail.closing.subjects.paymentOverdue': { name: string | number }
+  'memberMail.closing.subjects.readingEnds': { name: string | number }
+  'memberMail.closing.subjects.trial1Day': { name: string | number }
+  'memberMail.closing.subjects.trial3Days': { name: string | number }
+  'memberMail.closing.subjects.trialEnded': { name: string | number }
+  'memberMail.closing.subjects.trialStarted': { name: string | number }
+  'memberMail.closing.trialEnds': { at: string | number }
+  'memberMail.closing.trialStarted': { day: string | number }
+  'memberMail.common.changeSettings': null
+  'memberMail.common.more': { count: string | number }
+  'memberMail.common.open': null
+  'memberMail.common.unsubscribe': null
+  'memberMail.common.viewLink': null
+  'memberMail.inbox.daily': { count: number }
+  'memberMail.inbox.footer': null
+  'memberMail.inbox.many': { count: string | number }
+  'memberMail.inbox.viewAll': null
+  'memberMail.inbox.viewCollection': null
+  'memberMail.inbox.viewItem': null
+  'memberMail.inbox.viewWish': null
+  'memberMail.inbox.weekly': { count: number }
+  'memberMail.items.afterDay': null
+  'memberMail.items.afterDays': null
+  'memberMail.items.expire': { count: string | number }
+  'memberMail.items.expires': { day: string | number; name: string | number }
+  'memberMail.items.exported': null
+  'memberMail.items.exportedAs': { count: number; format: string }
+  'memberMail.items.exportedFor': { days: number }
+  'memberMail.items.lastDay': { day: string | number; name: string | number }
+  'memberMail.items.openItem': null
+  'memberMail.items.viewExpiring': null
+  'memberMail.items.viewExports': null
+  'memberMail.replies.answer': { label: string | number; value: string | number }
+  'memberMail.replies.filledIn': { cta: string | number; hasItem: string; hasRecipient: string; item: string | number; recipient: string | number }
+  'memberMail.replies.lead': { cta: string | number }
+  'memberMail.replies.message': { message: string | number }
+  'memberMail.replies.named': { hasRecipient: string; recipient: string | number; sender: string | number }
+  'memberMail.replies.proved': { email: string | number; hasRecipient: string; recipient: string | number }
+  'memberMail.replies.request': { email: string | number; isWithdrawn: string }
+  'memberMail.replies.requested': { item: string | number }
+  'memberMail.replies.subject': { item: string | number }
+  'memberMail.replies.unnamed': { hasRecipient: string; recipient: string | number }
+  'memberMail.replies.viewLead': null
+  'memberMail.replies.yes': null
+  'memberMail.security.appConnected': { host: string | number; name: string | number }
+  'memberMail.security.appConnectedSubject': null
+  'memberMail.security.button': null
+  'memberMail.security.factorsReset': { by: string | number }
+  'memberMail.security.factorsResetSubject': null
+  'memberMail.security.guesses': { count: string | number }
+  'memberMail.security.guessesSubject': null
+  'memberMail.security.notYou': null
+  'memberMail.security.passkeyAdded': { name: string | number }
+  'memberMail.security.passkeyAddedSubject': null
+  'memberMail.security.passkeyRemoved': { name: string | number }
+  'memberMail.security.passkeyRemovedSubject': null
+  'memberMail.security.recovery': { left: string | number }
+  'memberMail.security.recoverySubject': null
+  'memberMail.security.signInReset': null
+  'memberMail.security.signInResetSubject': null
+  'memberMail.security.totpAdded': null
+  'memberMail.security.totpAddedSubject': null
+  'memberMail.security.totpRemoved': null
+  'memberMail.security.totpRemovedSubject': null
+  'memberMail.team.accept': null
+  'memberMail.team.invited': { sender: string | number }
+  'memberMail.team.invitedSubject': { email: string | number }
+  'memberMail.team.invitedUntil': { days: number }
+  'memberMail.team.joined': { company: string | number; email: string | number; name: string | number }
+  'memberMail.team.joinedSubject': { company: string | number; name: string | number }
+  'memberMail.team.viewTeam': null
+  'memberMail.visits.clicks': { count: number }
+  'memberMail.visits.device': { device: string }
+  'memberMail.visits.digest': { count: number }
+  'memberMail.visits.downloaded': null
+  'memberMail.visits.footer': null
+  'memberMail.visits.items': { more: number; name: string | number }
+  'memberMail.visits.justOpened': null
+  'memberMail.visits.linkOf': { recipient: string | number }
+  'memberMail.visits.named': { name: string | number }
+  'memberMail.visits.onDevice': { device: string }
+  'memberMail.visits.opened': { device: string | number; items: string | number; more: number }
+  'memberMail.visits.openedBy': { items: string | number; who: string | number }
+  'memberMail.visits.openedLink': { device: string | number; items: string | number; recipient: string | number }
+  'memberMail.visits.page': { page: string | number }
+  'memberMail.visits.pages': { read: number }
+  'memberMail.visits.pagesOf': { all: number; read: string | number }
+  'memberMail.visits.played': { all: string | number; length: string | number }
+  'memberMail.visits.readFor': { length: string | number }
+  'memberMail.visits.readSoFar': { length: string | number }
+  'memberMail.visits.someone': null
+  'memberMail.visits.unproved': { email: string | number }
+  'memberMail.visits.viewLinks': null
+  'memberMail.wishes.delivered': { by: string | number; names: string | number }
+  'memberMail.wishes.deliveredIn': { days: number }
+  'memberMail.wishes.footer': null
+  'memberMail.wishes.outcome': { title: string | number }
+  'memberMail.wishes.quote': { name: string | number }
+  'memberMail.wishes.read': { all: number; read: string | number }
+  'memberMail.wishes.share': null
+  'memberMail.wishes.shareWith': { organization: string | number }
+  'memberMail.wishes.shared': { count: number }
+  'memberMail.wishes.status': { status: string | number; title: string | number }
+  'memberMail.wishes.viewed': { count: number }
   'monitoring.affected': null
   'monitoring.allErrors': null
   'monitoring.allSources': null
@@ -4133,6 +4310,72 @@ export interface MessageParameters {
   'recipients.verifiedByOther': { email: string | number; views: number }
   'recipients.views': { count: number }
   'recipients.withdrawn': null
+  'reportMail.activeDays': { count: number }
+  'reportMail.adoptionFigures.active': null
+  'reportMail.adoptionFigures.added': null
+  'reportMail.adoptionFigures.searched': null
+  'reportMail.adoptionFigures.shared': null
+  'reportMail.axes.contentIndustry': null
+  'reportMail.axes.contentProduct': null
+  'reportMail.axes.contentRegion': null
+  'reportMail.axes.contentType': null
+  'reportMail.axes.funnelStage': null
+  'reportMail.before': { value: number }
+  'reportMail.bySubmissions': null
+  'reportMail.clicks': { count: number }
+  'reportMail.coverage': { columns: string | number; rows: string | number }
+  'reportMail.ctaFigures.clicks': null
+  'reportMail.ctaFigures.impressions': null
+  'reportMail.ctaFigures.submissions': null
+  'reportMail.days': { first: string | number; last: string | number }
+  'reportMail.emptyOf': { all: number; empty: number }
+  'reportMail.footer': null
+  'reportMail.foundNothing': null
+  'reportMail.health.broken': null
+  'reportMail.health.expiring': null
+  'reportMail.health.stale': null
+  'reportMail.health.unclassified': null
+  'reportMail.health.unused': null
+  'reportMail.limit': { part: string | number; value: string | number }
+  'reportMail.linkFor': { item: string | number; recipient: string | number }
+  'reportMail.mostActive': null
+  'reportMail.mostUsed': null
+  'reportMail.mostViewed': null
+  'reportMail.noValue': null
+  'reportMail.onlyMine': null
+  'reportMail.onlyReaders': null
+  'reportMail.opened': null
+  'reportMail.parts.browser': null
+  'reportMail.parts.country': null
+  'reportMail.parts.device': null
+  'reportMail.parts.os': null
+  'reportMail.parts.referrer': null
+  'reportMail.parts.trigger': null
+  'reportMail.reports.adoption': null
+  'reportMail.reports.content': null
+  'reportMail.reports.ctas': null
+  'reportMail.reports.health': null
+  'reportMail.reports.links': null
+  'reportMail.reports.overview': null
+  'reportMail.reports.people': null
+  'reportMail.reports.search': null
+  'reportMail.reports.sites': null
+  'reportMail.searchFigures.nothing': null
+  'reportMail.searchFigures.people': null
+  'reportMail.searchFigures.searches': null
+  'reportMail.searches': { count: number }
+  'reportMail.subject': { about: string | number }
+  'reportMail.submissions': { count: number }
+  'reportMail.types.COLLECTION': null
+  'reportMail.types.ITEM': null
+  'reportMail.types.SITE': null
+  'reportMail.unused': null
+  'reportMail.usedOf': { items: number; used: number }
+  'reportMail.visits.downloads': null
+  'reportMail.visits.links': null
+  'reportMail.visits.viewers': null
+  'reportMail.visits.views': null
+  'reportMail.withoutItems': null
   'search.activeFilters': null
   'search.added': null
   'search.allItemsInLibrary': null
@@ -4834,6 +5077,88 @@ export interface MessageParameters {
   'sso.verified': null
   'sso.verifyAndAssignDomain': null
   'sso.wouldJoin': { name: string | number }
+  'tables.action': null
+  'tables.active': null
+  'tables.activeDays': null
+  'tables.added': null
+  'tables.addedAt': null
+  'tables.address': null
+  'tables.agreed': null
+  'tables.assignee': null
+  'tables.author': null
+  'tables.browser': null
+  'tables.by': null
+  'tables.clicks': null
+  'tables.comments': null
+  'tables.consent': null
+  'tables.contentIndustry': null
+  'tables.contentProduct': null
+  'tables.contentRegion': null
+  'tables.contentType': null
+  'tables.country': null
+  'tables.created': null
+  'tables.day': null
+  'tables.description': null
+  'tables.details': null
+  'tables.devices': null
+  'tables.done': null
+  'tables.downloads': null
+  'tables.for': null
+  'tables.foundNothing': null
+  'tables.from': null
+  'tables.funnelStage': null
+  'tables.held': null
+  'tables.id': null
+  'tables.impressions': null
+  'tables.items': null
+  'tables.kind': null
+  'tables.lastSeen': null
+  'tables.link': null
+  'tables.linksCreated': null
+  'tables.linksOpened': null
+  'tables.list': null
+  'tables.memo': null
+  'tables.milliseconds': null
+  'tables.name': null
+  'tables.neededBy': null
+  'tables.no': null
+  'tables.on': null
+  'tables.opened': null
+  'tables.organization': null
+  'tables.people': null
+  'tables.person': null
+  'tables.personId': null
+  'tables.previousActiveDays': null
+  'tables.previousAdded': null
+  'tables.previousClicks': null
+  'tables.previousDevices': null
+  'tables.previousDownloads': null
+  'tables.previousFrom': null
+  'tables.previousLinksCreated': null
+  'tables.previousSearches': null
+  'tables.previousSeconds': null
+  'tables.previousSubmissions': null
+  'tables.previousViews': null
+  'tables.received': null
+  'tables.response': null
+  'tables.search': null
+  'tables.searches': null
+  'tables.seconds': null
+  'tables.sharedBy': null
+  'tables.shownOn': null
+  'tables.slow': null
+  'tables.spam': null
+  'tables.status': null
+  'tables.submissions': null
+  'tables.time': null
+  'tables.title': null
+  'tables.top': null
+  'tables.type': null
+  'tables.updated': null
+  'tables.used': null
+  'tables.views': null
+  'tables.votes': null
+  'tables.yes': null
   'taxonomy.actionsForSelectedTags': null
   'taxonomy.addAValue': { label: string | number }
   'taxonomy.addTag': null
@@ -5750,6 +6075,11 @@ export interface MessageParameters {
   'wishes.statusFilter': null
   'wishes.statusNames': null
   'wishes.statusNamesHint': null
+  'wishes.statuses.declined': null
+  'wishes.statuses.done': null
+  'wishes.statuses.open': null
+  'wishes.statuses.planned': null
+  'wishes.statuses.started': null
   'wishes.timeRead': null
   'wishes.title': null
   'wishes.titleHint': null

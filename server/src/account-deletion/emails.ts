@@ -4,7 +4,7 @@ import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import type { Config } from '../platform/config.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
 import { formatsOf } from '../platform/mail/member-formats.ts'
-import { type MemberTexts, memberTexts } from '../platform/mail/member-texts/all.ts'
+import { type MemberTexts, memberTexts } from '../platform/mail/member-texts.ts'
 import * as tenants from '../tenants/service.ts'
 import type { Notice } from './due-notice.ts'
 

@@ -5,7 +5,7 @@ import type {
   PeopleReport,
 } from '@satchel/contract/analytics/analytics.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
-import type { TableWord, Word } from '../platform/files/table-words/all.ts'
+import type { TableWord, Word } from '../platform/files/table-words.ts'
 
 type Cell = string | number | null | undefined
 
@@ -37,30 +37,30 @@ interface Counted {
 }
 
 export const COUNTED: Columns<Counted> = [
-  ['Views', ({ views }) => views],
-  ['Previous views', ({ viewsBefore }) => viewsBefore],
-  ['Devices', ({ viewers }) => viewers],
-  ['Downloads', ({ downloads }) => downloads],
-  ['Seconds', ({ seconds }) => seconds],
+  ['views', ({ views }) => views],
+  ['previousViews', ({ viewsBefore }) => viewsBefore],
+  ['devices', ({ viewers }) => viewers],
+  ['downloads', ({ downloads }) => downloads],
+  ['seconds', ({ seconds }) => seconds],
 ]
 
 type Point = OverviewReport['now']['points'][number]
 
 const OVERVIEW: Columns<{ now: Point; before: Point | undefined }> = [
-  ['From', ({ now }) => now.day],
-  ['Views', ({ now }) => now.views],
-  ['Devices', ({ now }) => now.viewers],
-  ['Downloads', ({ now }) => now.downloads],
-  ['Seconds', ({ now }) => now.seconds],
-  ['Links created', ({ now }) => now.links],
-  ['Added', ({ now }) => now.added],
-  ['Previous from', ({ before }) => before?.day],
-  ['Previous views', ({ before }) => before?.views],
-  ['Previous devices', ({ before }) => before?.viewers],
-  ['Previous downloads', ({ before }) => before?.downloads],
-  ['Previous seconds', ({ before }) => before?.seconds],
-  ['Previous links created', ({ before }) => before?.links],
-  ['Previous added', ({ before }) => before?.added],
+  ['from', ({ now }) => now.day],
+  ['views', ({ now }) => now.views],
+  ['devices', ({ now }) => now.viewers],
+  ['downloads', ({ now }) => now.downloads],
+  ['seconds', ({ now }) => now.seconds],
+  ['linksCreated', ({ now }) => now.links],
+  ['added', ({ now }) => now.added],
+  ['previousFrom', ({ before }) => before?.day],
+  ['previousViews', ({ before }) => before?.views],
+  ['previousDevices', ({ before }) => before?.viewers],
+  ['previousDownloads', ({ before }) => before?.downloads],
+  ['previousSeconds', ({ before }) => before?.seconds],
+  ['previousLinksCreated', ({ before }) => before?.links],
+  ['previousAdded', ({ before }) => before?.added],
 ]
 
 /** Each part of the range, beside the same part of the range before. */
@@ -70,10 +70,10 @@ export function overviewTable({ now, before }: OverviewReport, word: Word): Tabl
 }
 
 const CONTENT: Columns<ContentReport['rows'][number]> = [
-  ['Type', ({ itemType }) => itemType],
-  ['Name', ({ name }) => name],
-  ['Id', ({ itemId }) => itemId],
-  ['Links created', ({ links }) => links],
+  ['type', ({ itemType }) => itemType],
+  ['name', ({ name }) => name],
+  ['id', ({ itemId }) => itemId],
+  ['linksCreated', ({ links }) => links],
   ...COUNTED,
 ]
 
@@ -82,14 +82,14 @@ export function contentTable({ rows }: ContentReport, word: Word): Table {
 }
 
 const LINKS: Columns<LinksReport['rows'][number]> = [
-  ['Address', ({ link }) => link.url],
-  ['Type', ({ link }) => link.itemType],
-  ['Name', ({ link }) => link.itemName],
-  ['For', ({ link }) => link.sharedToEmail],
-  ['Organization', ({ link }) => link.sharedToOrganization],
-  ['Memo', ({ link }) => link.sharedToMemo],
-  ['By', ({ link }) => link.sharedBy.name],
-  ['Created', ({ link }) => link.createdAt],
+  ['address', ({ link }) => link.url],
+  ['type', ({ link }) => link.itemType],
+  ['name', ({ link }) => link.itemName],
+  ['for', ({ link }) => link.sharedToEmail],
+  ['organization', ({ link }) => link.sharedToOrganization],
+  ['memo', ({ link }) => link.sharedToMemo],
+  ['by', ({ link }) => link.sharedBy.name],
+  ['created', ({ link }) => link.createdAt],
   ...COUNTED,
 ]
 
@@ -100,10 +100,10 @@ export function linkTable({ rows }: LinksReport, word: Word): Table {
 type Person = PeopleReport['team' | 'people' | 'organizations'][number] & { kind: string }
 
 const PEOPLE: Columns<Person> = [
-  ['Kind', ({ kind }) => kind],
-  ['Name', ({ name }) => name],
-  ['Links created', ({ links }) => links],
-  ['Links opened', ({ opened }) => opened],
+  ['kind', ({ kind }) => kind],
+  ['name', ({ name }) => name],
+  ['linksCreated', ({ links }) => links],
+  ['linksOpened', ({ opened }) => opened],
   ...COUNTED,
 ]
 
@@ -111,9 +111,9 @@ export function peopleTable({ team, people, organizations }: PeopleReport, word:
   const of = (kind: TableWord, some: PeopleReport['team' | 'people' | 'organizations']) =>
     some.map((row) => ({ ...row, kind: word(kind) }))
   const rows = [
-    ...of('Shared by', team),
-    ...of('Person', people),
-    ...of('Organization', organizations),
+    ...of('sharedBy', team),
+    ...of('person', people),
+    ...of('organization', organizations),
   ]
   return tableOf(PEOPLE, rows, word)
 }

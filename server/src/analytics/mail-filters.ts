@@ -2,7 +2,7 @@ import type { MailFilters } from '@satchel/contract/analytics/report-mails.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
 import type { Dimension } from '@satchel/contract/visits/visits.ts'
 import { formatsOf } from '../platform/mail/member-formats.ts'
-import { reportWords } from './mail-words/all.ts'
+import { reportWords } from './report-words.ts'
 
 /** Says what the figures are limited to; the axes of coverage are named with it. */
 export function filterLines(

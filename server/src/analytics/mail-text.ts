@@ -7,7 +7,7 @@ import { adoption } from './adoption.ts'
 import { coverage } from './coverage.ts'
 import { ctas } from './ctas.ts'
 import { countUnhealthy } from './health.ts'
-import type { ReportWords } from './mail-words/all.ts'
+import type { ReportWords } from './report-words.ts'
 import { searches } from './searches.ts'
 import { content, links, overview, people, sites, unused } from './service.ts'
 

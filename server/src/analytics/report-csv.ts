@@ -7,32 +7,32 @@ import type {
   SitesReport,
 } from '@satchel/contract/analytics/reports.ts'
 import type { UnusedReport } from '@satchel/contract/analytics/unused.ts'
-import type { TableWord, Word } from '../platform/files/table-words/all.ts'
+import type { TableWord, Word } from '../platform/files/table-words.ts'
 import { COUNTED, type Columns, type Table, tableOf } from './csv.ts'
 
 const SEARCHES: Columns<SearchRow & { list: string }> = [
-  ['List', ({ list }) => list],
-  ['Search', ({ term }) => term],
-  ['Searches', ({ searches }) => searches],
-  ['Previous searches', ({ searchesBefore }) => searchesBefore],
-  ['People', ({ people }) => people],
-  ['Found nothing', ({ nothing }) => nothing],
-  ['Opened', ({ opened }) => opened],
-  ['Milliseconds', ({ ms }) => ms],
+  ['list', ({ list }) => list],
+  ['search', ({ term }) => term],
+  ['searches', ({ searches }) => searches],
+  ['previousSearches', ({ searchesBefore }) => searchesBefore],
+  ['people', ({ people }) => people],
+  ['foundNothing', ({ nothing }) => nothing],
+  ['opened', ({ opened }) => opened],
+  ['milliseconds', ({ ms }) => ms],
 ]
 
 export function searchTable({ top, nothing, slow }: SearchReport, word: Word): Table {
   const of = (list: TableWord, some: SearchRow[]) =>
     some.map((row) => ({ ...row, list: word(list) }))
-  const rows = [...of('Top', top), ...of('Found nothing', nothing), ...of('Slow', slow)]
+  const rows = [...of('top', top), ...of('foundNothing', nothing), ...of('slow', slow)]
   return tableOf(SEARCHES, rows, word)
 }
 
 const SITES: Columns<SitesReport['rows'][number]> = [
-  ['Name', ({ name }) => name],
-  ['Id', ({ siteId }) => siteId],
-  ['Status', ({ status }) => status],
-  ['Links created', ({ links }) => links],
+  ['name', ({ name }) => name],
+  ['id', ({ siteId }) => siteId],
+  ['status', ({ status }) => status],
+  ['linksCreated', ({ links }) => links],
   ...COUNTED,
 ]
 
@@ -41,15 +41,15 @@ export function siteTable({ rows }: SitesReport, word: Word): Table {
 }
 
 const CTAS: Columns<CtasReport['rows'][number]> = [
-  ['Name', ({ name }) => name],
-  ['Id', ({ ctaId }) => ctaId],
-  ['Kind', ({ kind }) => kind],
-  ['Active', ({ active }) => String(active)],
-  ['Impressions', ({ impressions }) => impressions],
-  ['Clicks', ({ clicks }) => clicks],
-  ['Previous clicks', ({ clicksBefore }) => clicksBefore],
-  ['Submissions', ({ submissions }) => submissions],
-  ['Previous submissions', ({ submissionsBefore }) => submissionsBefore],
+  ['name', ({ name }) => name],
+  ['id', ({ ctaId }) => ctaId],
+  ['kind', ({ kind }) => kind],
+  ['active', ({ active }) => String(active)],
+  ['impressions', ({ impressions }) => impressions],
+  ['clicks', ({ clicks }) => clicks],
+  ['previousClicks', ({ clicksBefore }) => clicksBefore],
+  ['submissions', ({ submissions }) => submissions],
+  ['previousSubmissions', ({ submissionsBefore }) => submissionsBefore],
 ]
 
 export function ctaTable({ rows }: CtasReport, word: Word): Table {
@@ -57,14 +57,14 @@ export function ctaTable({ rows }: CtasReport, word: Word): Table {
 }
 
 const ADOPTION: Columns<AdoptionReport['rows'][number]> = [
-  ['Name', ({ name }) => name],
-  ['Last seen', ({ lastSeenAt }) => lastSeenAt],
-  ['Active days', ({ days }) => days],
-  ['Previous active days', ({ daysBefore }) => daysBefore],
-  ['Searches', ({ searches }) => searches],
-  ['Links created', ({ links }) => links],
-  ['Added', ({ added }) => added],
-  ['Views', ({ views }) => views],
+  ['name', ({ name }) => name],
+  ['lastSeen', ({ lastSeenAt }) => lastSeenAt],
+  ['activeDays', ({ days }) => days],
+  ['previousActiveDays', ({ daysBefore }) => daysBefore],
+  ['searches', ({ searches }) => searches],
+  ['linksCreated', ({ links }) => links],
+  ['added', ({ added }) => added],
+  ['views', ({ views }) => views],
 ]
 
 export function adoptionTable({ rows }: AdoptionReport, word: Word): Table {
@@ -80,19 +80,19 @@ export function coverageTable(
   const shown: Columns<CoverageReport['cells'][number]> = [
     [rowsBy, ({ row }) => label(rows, row)],
     [columnsBy, ({ column }) => label(columns, column)],
-    ['Items', ({ items }) => items],
-    ['Used', ({ used }) => used],
-    ['Links created', ({ links }) => links],
-    ['Views', ({ views }) => views],
+    ['items', ({ items }) => items],
+    ['used', ({ used }) => used],
+    ['linksCreated', ({ links }) => links],
+    ['views', ({ views }) => views],
   ]
   return tableOf(shown, cells, word)
 }
 
 const UNUSED: Columns<UnusedReport['items'][number]> = [
-  ['Type', ({ itemType }) => itemType],
-  ['Name', ({ name }) => name],
-  ['Id', ({ itemId }) => itemId],
-  ['Added at', ({ createdAt }) => createdAt],
+  ['type', ({ itemType }) => itemType],
+  ['name', ({ name }) => name],
+  ['id', ({ itemId }) => itemId],
+  ['addedAt', ({ createdAt }) => createdAt],
 ]
 
 export function unusedTable({ items }: UnusedReport, word: Word): Table {

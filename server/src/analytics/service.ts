@@ -17,7 +17,7 @@ import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Csv } from '../platform/files/csv-cells.ts'
-import { inEnglish, tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
+import { tableWordsIn, type Word } from '../platform/files/table-words.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
@@ -164,15 +164,16 @@ export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
     interval: 'month',
     format: 'csv',
   } as const
+  const word = tableWordsIn()
   return [
-    csv.csvOf('overview', csv.overviewTable(await overview(scope, params), inEnglish)),
-    csv.csvOf('content', csv.contentTable(await content(scope, params), inEnglish)),
-    csv.csvOf('links', csv.linkTable(await links(scope, config, params), inEnglish)),
-    csv.csvOf('people', csv.peopleTable(await people(scope, params), inEnglish)),
-    csv.csvOf('sites', more.siteTable(await sites(scope, params), inEnglish)),
-    csv.csvOf('ctas', more.ctaTable(await ctas(scope, params), inEnglish)),
-    csv.csvOf('search', more.searchTable(await searches(scope, params), inEnglish)),
-    csv.csvOf('adoption', more.adoptionTable(await adoption(scope, params), inEnglish)),
+    csv.csvOf('overview', csv.overviewTable(await overview(scope, params), word)),
+    csv.csvOf('content', csv.contentTable(await content(scope, params), word)),
+    csv.csvOf('links', csv.linkTable(await links(scope, config, params), word)),
+    csv.csvOf('people', csv.peopleTable(await people(scope, params), word)),
+    csv.csvOf('sites', more.siteTable(await sites(scope, params), word)),
+    csv.csvOf('ctas', more.ctaTable(await ctas(scope, params), word)),
+    csv.csvOf('search', more.searchTable(await searches(scope, params), word)),
+    csv.csvOf('adoption', more.adoptionTable(await adoption(scope, params), word)),
   ]
 }
 

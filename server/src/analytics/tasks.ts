@@ -14,13 +14,13 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
 import { formatsOf } from '../platform/mail/member-formats.ts'
 import { mailLocale } from '../platform/mail/member-locale.ts'
-import { memberTexts } from '../platform/mail/member-texts/all.ts'
+import { memberTexts } from '../platform/mail/member-texts.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { filterLines, viewOf } from './mail-filters.ts'
 import * as query from './mail-queries.ts'
 import { type ReportText, textOf } from './mail-text.ts'
-import { reportWords } from './mail-words/all.ts'
 import { NEEDS } from './mails.ts'
+import { reportWords } from './report-words.ts'
 
 const STATEMENT_MS = 60_000
 

@@ -6,7 +6,7 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
-import { type TableWord, tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
+import { type TableWord, tableWordsIn, type Word } from '../platform/files/table-words.ts'
 import { agentOf } from '../platform/http/agent.ts'
 import { countryOf, loadCountries } from '../platform/http/country.ts'
 import { pageOf, readCursor, writeCursor } from '../platform/http/paging.ts'
@@ -78,17 +78,17 @@ function deviceOf(agent: string | null): string | null {
 }
 
 const COLUMNS: readonly [TableWord, (entry: AuditEntry) => string | null | undefined][] = [
-  ['Time', ({ at }) => at],
-  ['Action', ({ action }) => action],
-  ['Person', ({ actor }) => actor.name],
-  ['Person id', ({ actor }) => actor.id],
-  ['On', ({ target }) => target?.type],
-  ['Name', ({ target }) => target?.name],
-  ['Id', ({ target }) => target?.id],
-  ['Address', ({ ip }) => ip],
-  ['Country', ({ country }) => country],
-  ['Browser', ({ agent }) => agent],
-  ['Details', ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : '')],
+  ['time', ({ at }) => at],
+  ['action', ({ action }) => action],
+  ['person', ({ actor }) => actor.name],
+  ['personId', ({ actor }) => actor.id],
+  ['on', ({ target }) => target?.type],
+  ['name', ({ target }) => target?.name],
+  ['id', ({ target }) => target?.id],
+  ['address', ({ ip }) => ip],
+  ['country', ({ country }) => country],
+  ['browser', ({ agent }) => agent],
+  ['details', ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : '')],
 ]
 
 /** Exports all matching entries, streamed in parts. The export itself is recorded. */

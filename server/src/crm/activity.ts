@@ -1,9 +1,9 @@
 import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
+import { messagesIn } from '@satchel/messages/translate.ts'
 import { plain } from '../chat/service.ts'
 import type { Config } from '../platform/config.ts'
 import { isAddress } from './lead.ts'
-import { textsIn } from './texts.ts'
 import type { Activity } from './vendors/types.ts'
 
 type Reading = EventData<'link.read'>
@@ -30,22 +30,27 @@ interface Whereby {
 /** Returns a reading in words of a language. */
 export function activityOf({ config, locale }: Whereby, reading: Reading): Activity {
   const { id, at, link, share, downloaded, isFirst } = reading
-  const texts = textsIn(locale)
+  const t = messagesIn(locale)
   const email = readerOf(reading) ?? ''
-  const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no)
+  const yesOrNo = (is: boolean) => (is ? t('crmNote.yes') : t('crmNote.no'))
   const lines: [label: string, value: string | undefined][] = [
-    [texts.reader, isConfirmed(reading) ? texts.confirmed(email) : texts.unconfirmed(email)],
-    [texts.time, timeOf(locale, reading)],
-    [texts.share, share === null ? undefined : shareIn(locale, share)],
-    [texts.longest, pagesOf(reading, locale)],
-    [texts.opened, itemsOf(reading)],
-    [texts.downloaded, downloaded ? texts.yes : undefined],
-    [texts.before, yesOrNo(!isFirst)],
-    [texts.sharedBy, plain(link.sharedBy.name, 80)],
+    [
+      t('crmNote.reader'),
+      isConfirmed(reading)
+        ? t('crmNote.confirmed', { email })
+        : t('crmNote.unconfirmed', { email }),
+    ],
+    [t('crmNote.time'), timeOf(locale, reading)],
+    [t('crmNote.share'), share === null ? undefined : shareIn(locale, share)],
+    [t('crmNote.longest'), pagesOf(reading, locale)],
+    [t('crmNote.opened'), itemsOf(reading)],
+    [t('crmNote.downloaded'), downloaded ? t('crmNote.yes') : undefined],
+    [t('crmNote.before'), yesOrNo(!isFirst)],
+    [t('crmNote.sharedBy'), plain(link.sharedBy.name, 80)],
   ]
   return {
     marker: id,
-    title: texts.title(plain(link.itemName)),
+    title: t('crmNote.title', { name: plain(link.itemName) }),
     lines: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     link: `${config.PUBLIC_URL}/links/${link.id}?visit=${id}`,
     at,
@@ -54,9 +59,9 @@ export function activityOf({ config, locale }: Whereby, reading: Reading): Activ
 
 /** Writes a time below a minute in seconds: in minutes it would be next to nothing. */
 function timeOf(locale: Locale, { seconds, minutes }: Reading): string {
-  const texts = textsIn(locale)
-  if (seconds < 60) return texts.seconds(Math.round(seconds))
-  return texts.minutes(minutes.toLocaleString(locale))
+  const t = messagesIn(locale)
+  if (seconds < 60) return t('crmNote.seconds', { count: Math.round(seconds) })
+  return t('crmNote.minutes', { count: minutes.toLocaleString(locale) })
 }
 
 function shareIn(locale: Locale, share: number): string {
@@ -66,8 +71,10 @@ function shareIn(locale: Locale, share: number): string {
 /** Pages of a document; those of a collection would need the names of their items. */
 function pagesOf({ link, longestPages }: Reading, locale: Locale): string | undefined {
   if (link.itemType !== 'ITEM') return undefined
-  const { page: write } = textsIn(locale)
-  return longestPages.map(({ page, seconds }) => write(page, Math.round(seconds))).join(', ')
+  const t = messagesIn(locale)
+  return longestPages
+    .map(({ page, seconds }) => t('crmNote.page', { page, seconds: Math.round(seconds) }))
+    .join(', ')
 }
 
 function itemsOf({ link, items }: Reading): string | undefined {

@@ -3,7 +3,7 @@ import type { Locale } from '@satchel/contract/languages.ts'
 import { own } from '@satchel/contract/own.ts'
 import type { Config } from '../platform/config.ts'
 import { type Mail, type MailLook, renderEmail } from '../platform/mail/mail.ts'
-import { memberTexts } from '../platform/mail/member-texts/all.ts'
+import { memberTexts } from '../platform/mail/member-texts.ts'
 import { cut } from '../platform/text.ts'
 
 export interface Lead {

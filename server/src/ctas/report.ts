@@ -3,7 +3,7 @@ import type { CtaReport } from '@satchel/contract/ctas/reports.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
-import { tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
+import { tableWordsIn, type Word } from '../platform/files/table-words.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { reportedDays } from '../platform/reported-days.ts'
 import { addDays } from '../platform/time.ts'
@@ -103,7 +103,7 @@ function csvOf(days: CtaReport['days'], word: Word): Csv {
   const lines = days.map(({ day, impressions, clicks, submissions }) =>
     [day, impressions, clicks, submissions].map(String),
   )
-  const head = (['Day', 'Impressions', 'Clicks', 'Submissions'] as const).map(word)
+  const head = (['day', 'impressions', 'clicks', 'submissions'] as const).map(word)
   const text = [head, ...lines].map(csvLine).join('')
   return new Csv('cta', UTF8_MARK + text)
 }

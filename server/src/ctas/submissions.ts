@@ -6,7 +6,7 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import type { Scope } from '../platform/database/scope.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
-import { tableWordsIn, type Word } from '../platform/files/table-words/all.ts'
+import { tableWordsIn, type Word } from '../platform/files/table-words.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
@@ -51,7 +51,7 @@ function present({ itemId, linkId, siteId, source, ...row }: query.SubmissionRow
 }
 
 const CSV_ROWS = 50_000
-const STATES = { received: 'Received', held: 'Held', spam: 'Spam' } as const
+const STATES = { received: 'received', held: 'held', spam: 'spam' } as const
 
 /**
  * Releases a submission that was kept back, which then counts and is passed on, once; or marks a held one as spam.
@@ -104,13 +104,13 @@ export async function exported(
 /** Fields that were removed since keep their column, under their name; the text of a consent has one of its own. */
 function linesOf({ fields }: CtaRow, rows: query.SubmissionRow[], word: Word): string[][] {
   const labels = new Map(
-    fields.map(({ name, label, type }) => [name, type === 'consent' ? word('Agreed') : label]),
+    fields.map(({ name, label, type }) => [name, type === 'consent' ? word('agreed') : label]),
   )
   for (const { values } of rows)
     for (const name of Object.keys(values)) if (!labels.has(name)) labels.set(name, name)
   const names = [...labels.keys()]
-  const ends = (['Consent', 'Status', 'Shown on', 'Link', 'Id'] as const).map(word)
-  const head = [word('Time'), ...labels.values(), ...ends]
+  const ends = (['consent', 'status', 'shownOn', 'link', 'id'] as const).map(word)
+  const head = [word('time'), ...labels.values(), ...ends]
   const lines = rows.map(({ id, at, values, consent, state, source, linkId }) => [
     at,
     ...names.map((name) => cellOf(own(values, name), word)),
@@ -124,7 +124,7 @@ function linesOf({ fields }: CtaRow, rows: query.SubmissionRow[], word: Word): s
 }
 
 function cellOf(value: string | boolean | undefined, word: Word): string {
-  if (typeof value === 'boolean') return word(value ? 'Yes' : 'No')
+  if (typeof value === 'boolean') return word(value ? 'yes' : 'no')
   return value ?? ''
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@satchel/contract/languages.ts'
 import type { NotificationFacts } from '@satchel/contract/notifications.ts'
 import { messagesIn, type Translate } from '@satchel/messages/translate.ts'
 import { formatsOf } from '../platform/mail/member-formats.ts'
-import { memberTexts } from '../platform/mail/member-texts/all.ts'
+import { memberTexts } from '../platform/mail/member-texts.ts'
 import { sentenceIn } from '../platform/problem.ts'
 
 /** Returns the line below a notification in a language; empty without facts. */

@@ -5,7 +5,7 @@ import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import type { Config } from '../platform/config.ts'
 import { type Mail, renderEmail, senderOf } from '../platform/mail/mail.ts'
 import { mailLocale } from '../platform/mail/member-locale.ts'
-import { memberTexts } from '../platform/mail/member-texts/all.ts'
+import { memberTexts } from '../platform/mail/member-texts.ts'
 
 interface Invited {
   tenant: Tenant

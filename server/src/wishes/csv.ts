@@ -1,24 +1,24 @@
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
-import type { TableWord, Word } from '../platform/files/table-words/all.ts'
+import type { TableWord, Word } from '../platform/files/table-words.ts'
 
 const COLUMNS: [name: TableWord, cell: (wish: Wish) => string | number | null | undefined][] = [
-  ['Id', ({ id }) => id],
-  ['Kind', ({ kind }) => kind],
-  ['Title', ({ title }) => title],
-  ['Description', ({ description }) => description],
-  ['Status', ({ statusLabel }) => statusLabel],
-  ['Votes', ({ votes }) => votes],
-  ['Comments', ({ commentCount }) => commentCount],
-  ['Author', ({ author }) => author.name],
-  ['Organization', ({ organization }) => organization],
-  ['Assignee', ({ assignee }) => assignee?.name],
-  ['Needed by', ({ neededBy }) => neededBy],
-  ['Response', ({ response }) => response],
-  ['Items', ({ itemIds }) => itemIds.join('; ')],
-  ['Done', ({ doneAt }) => doneAt],
-  ['Created', ({ createdAt }) => createdAt],
-  ['Updated', ({ updatedAt }) => updatedAt],
+  ['id', ({ id }) => id],
+  ['kind', ({ kind }) => kind],
+  ['title', ({ title }) => title],
+  ['description', ({ description }) => description],
+  ['status', ({ statusLabel }) => statusLabel],
+  ['votes', ({ votes }) => votes],
+  ['comments', ({ commentCount }) => commentCount],
+  ['author', ({ author }) => author.name],
+  ['organization', ({ organization }) => organization],
+  ['assignee', ({ assignee }) => assignee?.name],
+  ['neededBy', ({ neededBy }) => neededBy],
+  ['response', ({ response }) => response],
+  ['items', ({ itemIds }) => itemIds.join('; ')],
+  ['done', ({ doneAt }) => doneAt],
+  ['created', ({ createdAt }) => createdAt],
+  ['updated', ({ updatedAt }) => updatedAt],
 ]
 
 export function csvOf(wishes: Wish[], word: Word): string {

@@ -3,7 +3,7 @@ import type { WishOutcome } from '@satchel/contract/wishes/settings.ts'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import type { Config } from '../platform/config.ts'
 import { type MailLook, renderEmail } from '../platform/mail/mail.ts'
-import { type MemberTexts, memberTexts } from '../platform/mail/member-texts/all.ts'
+import { type MemberTexts, memberTexts } from '../platform/mail/member-texts.ts'
 
 export interface Frame {
   config: Config

@@ -6,7 +6,7 @@ import type { Wish, WishDraft, WishPage, WishQuery } from '@satchel/contract/wis
 import { Type } from 'typebox'
 import { actingPerson, may, personOf, type Scope } from '../platform/database/scope.ts'
 import { Csv } from '../platform/files/csv-cells.ts'
-import { tableWordsIn } from '../platform/files/table-words/all.ts'
+import { tableWordsIn } from '../platform/files/table-words.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'

@@ -1,6 +1,7 @@
 import type { Locale } from '@satchel/contract/languages.ts'
 import type { WishSettings, WishSettingsChange } from '@satchel/contract/wishes/settings.ts'
 import { WISH_STATUSES, type WishStatus } from '@satchel/contract/wishes/wishes.ts'
+import { messagesIn } from '@satchel/messages/translate.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { record } from '../platform/live/events.ts'
@@ -8,7 +9,6 @@ import { mailLocale } from '../platform/mail/member-locale.ts'
 import { invalidField, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as query from './settings-queries.ts'
-import { STATUS_NAMES } from './status-names.ts'
 
 type Statuses = WishSettings['statuses']
 
@@ -22,10 +22,10 @@ const COLORS: Readonly<Record<WishStatus, string>> = {
 
 /** Returns the names of the statuses until the tenant names them. */
 function defaultsIn(locale: Locale): Statuses {
-  const names = STATUS_NAMES[locale] ?? STATUS_NAMES.en
+  const t = messagesIn(locale)
   const entries = WISH_STATUSES.map((status) => [
     status,
-    { label: names[status], color: COLORS[status] },
+    { label: t(`wishes.statuses.${status}`), color: COLORS[status] },
   ])
   return Object.fromEntries(entries)
 }

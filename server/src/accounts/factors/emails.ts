@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../../platform/mail/mail.ts'
 import { localeOfAddress } from '../../platform/mail/member-locale.ts'
-import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts/all.ts'
+import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts.ts'
 import { findAccount } from '../queries.ts'
 
 /** Returns the subject and what happened, from texts in the person's language. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@satchel/contract/languages.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Mail, renderEmail } from '../../platform/mail/mail.ts'
-import { memberTexts } from '../../platform/mail/member-texts/all.ts'
+import { memberTexts } from '../../platform/mail/member-texts.ts'
 
 /** The email sent instead of a password reset where the company signs in with SSO. */
 export function ssoEmail(

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { type Bars, type Mail, renderEmail } from '../../platform/mail/mail.ts'
 import { formatsOf } from '../../platform/mail/member-formats.ts'
 import { mailLocale } from '../../platform/mail/member-locale.ts'
-import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts/all.ts'
+import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts.ts'
 import { addReading } from '../../tracking/service.ts'
 import type { Opening, Reader } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { messagesIn } from '@satchel/messages/translate.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Mail, type MailLook, renderEmail } from '../../platform/mail/mail.ts'
 import { mailLocale } from '../../platform/mail/member-locale.ts'
-import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts/all.ts'
+import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts.ts'
 import { cut } from '../../platform/text.ts'
 import type { Sharer } from './queries.ts'
 
