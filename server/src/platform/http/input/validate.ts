@@ -189,18 +189,21 @@ function discriminator(branch: TSchema): (value: object) => boolean {
     )
 }
 
-/**
- * Compiles the copying of an object's properties, whose names are the contract's: with a loop over them, the list of
- * bench/list.ts takes 1.2 times as long.
- */
+/** Copies the properties of an object that the schema lists. */
 function object(schema: TSchema): Prune {
   const { properties } = schema as unknown as { properties: Record<string, TSchema> }
-  const prunes = Object.values(properties).map(allowList)
-  const copies = Object.entries(properties).map(([name, property], index) => {
-    const key = JSON.stringify(name)
-    const field = IsOptional(property) ? `(from[${key}] ?? undefined)` : `from[${key}]`
-    return `${key}: ${prunes[index] === keep ? field : `prunes[${index}](${field})`}`
+  const fields = Object.entries(properties).map(([name, property]) => {
+    const prune = allowList(property)
+    const isOmittable = prune === keep && IsOptional(property)
+    return { name, prune: isOmittable ? withoutNull : prune }
   })
-  const copy = new Function('prunes', 'from', `return { ${copies.join(', ')} }`).bind(null, prunes)
-  return (value) => (typeof value === 'object' && value !== null ? copy(value) : value)
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value
+    const copy: Record<string, unknown> = {}
+    for (const { name, prune } of fields)
+      copy[name] = prune((value as Record<string, unknown>)[name])
+    return copy
+  }
 }
+
+const withoutNull: Prune = (value) => value ?? undefined
