@@ -28,7 +28,7 @@ form button{background:#0f766e;border-color:#0f766e;color:#fff}button[aria-press
 body[data-language=curl] [data-language]:not(body,[data-language=curl]),
 body[data-language=TypeScript] .code:has([data-language=TypeScript])>:not([data-language=TypeScript]),
 body[data-language="Command line"] .code:has([data-language="Command line"])>:not([data-language="Command line"]){display:none}
-@media(max-width:800px){body.reference{display:block;padding:0 16px 96px}nav{position:static;height:auto;border:0}}`
+@media(max-width:800px){body.reference{display:block;padding:0 16px 96px}nav{position:static;height:auto;max-height:40vh;border:0;border-bottom:1px solid var(--line)}}`
 
 const SCRIPT = readFileSync(new URL('page-script.js', import.meta.url), 'utf8')
 

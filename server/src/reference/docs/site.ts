@@ -10,15 +10,15 @@ header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:12px 
 header a{font-weight:600;color:inherit;text-decoration:none}form{flex:1;max-width:420px;display:flex;gap:8px}
 input{flex:1;min-width:0;padding:8px 12px;border:1px solid #8886;border-radius:8px;background:transparent;color:inherit;font:inherit;font-size:15px}
 button{padding:8px 14px;border:0;border-radius:8px;background:#0f766e;color:#fff;font:inherit;font-size:15px;cursor:pointer}
-.page{display:grid;grid-template-columns:240px minmax(0,760px);gap:48px;max-width:1180px;margin:0 auto;padding:24px 24px 96px}
-nav a{display:block;padding:3px 8px;border-radius:6px;color:inherit;text-decoration:none;font-size:14px}
+.page{display:grid;grid-template:"nav main"/240px minmax(0,760px);gap:48px;max-width:1180px;margin:0 auto;padding:24px 24px 96px}
+main{grid-area:main}nav{grid-area:nav}nav a{display:block;padding:3px 8px;border-radius:6px;color:inherit;text-decoration:none;font-size:14px}
 nav a:hover,nav a[aria-current]{background:var(--soft)}nav a[aria-current]{color:var(--accent);font-weight:600}
 nav summary{font-weight:600;font-size:14px;margin-top:12px;cursor:pointer}
 main a{color:var(--accent)}main img{max-width:100%;height:auto}h1{font-size:28px;line-height:1.25}h2{font-size:21px;margin-top:40px}h3{font-size:17px}
 code,pre{font:13px/1.6 ui-monospace,monospace}pre{background:var(--soft);padding:14px;border-radius:8px;overflow:auto}
 .table{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:15px}td,th{text-align:left;vertical-align:top;padding:8px 14px 8px 0;border-top:1px solid var(--line)}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:4px 16px}.result{margin:20px 0}.result a{font-weight:600}.result p{margin:2px 0;font-size:15px}small{opacity:.75}
-@media(max-width:800px){header{padding:12px 16px}.page{display:block;padding:8px 16px 96px}nav{margin-bottom:24px}form{max-width:none;flex-basis:100%}}`
+@media(max-width:800px){header{padding:12px 16px}.page{display:block;padding:8px 16px 96px}nav{margin-top:48px;padding-top:16px;border-top:1px solid var(--line)}form{max-width:none;flex-basis:100%}}`
 
 /** Returns the first page: all others by part. */
 export async function docsHome(): Promise<string> {
@@ -83,7 +83,7 @@ async function frame(
 <header><a href="/docs">Satchel help</a><form action="/docs/search" role="search"><input type="search" name="q" value="${escapeHtml(
     query,
   )}" maxlength="200" aria-label="Search the help"><button>Search</button></form><a href="/home">Open Satchel</a></header>
-<div class="page"><nav aria-label="Pages">${index.join('')}</nav><main>${body}</main></div></body></html>`
+<div class="page"><main>${body}</main><nav aria-label="Pages">${index.join('')}</nav></div></body></html>`
 }
 
 /** Returns the docs as a list for language models (llmstxt.org). */

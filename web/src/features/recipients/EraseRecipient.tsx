@@ -23,9 +23,10 @@ export function EraseRecipient({ email }: { email: string }) {
     })
   return (
     <Button
-      variant="subtle"
+      variant="outline"
       color="red"
       size="xs"
+      mt="xs"
       leftSection={<IconEraser {...icon} />}
       loading={erase.isPending}
       onClick={confirm}
