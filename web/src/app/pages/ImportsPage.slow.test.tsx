@@ -297,7 +297,9 @@ it('starts over if a draft is gone', async () => {
 })
 
 it('reads a sitemap by its address, and imports part of it', async () => {
-  const draft = draftOf({ source: 'sitemap', total: 120, notes: ['3 files were too large'] })
+  const notes = ['3 files were too large']
+  const noteSentences = notes.map((message) => ({ message }))
+  const draft = draftOf({ source: 'sitemap', total: 120, notes, noteSentences })
   const { user, server } = await open('/imports?from=sitemap', [
     answers(readSitemap, { ...draft, status: 'reading' }),
     answers(getImportDraft, draft),

@@ -11,12 +11,12 @@ import { meWith, openPage } from '../../../test/page.tsx'
 import { overview } from '../../../test/reports.ts'
 import LinkPage from './LinkPage.tsx'
 
-const link = linkOf({ views: 3, viewers: 2 })
-
-test('the address has the days of a link’s analytics; all its visits are listed', async () => {
+/** Opens the page of a link with some views. */
+async function open(views: number) {
+  const link = linkOf({ views, viewers: 2 })
   const report = {
     link,
-    sums: { views: 3, viewers: 2, sureViews: 1, sureViewers: 1, downloads: 1, seconds: 200 },
+    sums: { views, viewers: 2, sureViews: 1, sureViewers: 1, downloads: 1, seconds: 200 },
     pageCount: null,
     completion: null,
     pages: [],
@@ -36,8 +36,19 @@ test('the address has the days of a link’s analytics; all its visits are liste
     { me: meWith('editor'), at: `/links/${link.id}?from=2026-03-11&to=2026-03-20` },
   )
   await screen.findByText('No visits yet')
+  return server
+}
+
+test('the address has the days of a link’s analytics; all its visits are listed', async () => {
+  const server = await open(10)
   await waitFor(() => expect(server.calls(getOverviewReport)).not.toHaveLength(0))
   const days = { from: '2026-03-11', to: '2026-03-20' }
   expect(server.calls(getOverviewReport)[0]?.query).toMatchObject(days)
   expect(server.calls(listLinkVisits)[0]?.query).toEqual({ includeFiltered: false })
+})
+
+test('a link with few views has its visits alone', async () => {
+  const server = await open(9)
+  expect(screen.queryByRole('region', { name: 'Analytics' })).toBeNull()
+  expect(server.calls(getOverviewReport)).toEqual([])
 })
