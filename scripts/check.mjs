@@ -10,6 +10,8 @@ const SOURCES = [
   'packages/client/src',
   'packages/cli/src',
   'scripts',
+  'bench',
+  'e2e',
 ]
 
 /** Programs of types, each with settings of its own; what several need is read once, as declarations. */

@@ -9,6 +9,7 @@ import { startBucket } from './parts/bucket.ts'
 import { mountDisk } from './parts/disk.ts'
 import { type SatchelNode, satchelNode } from './parts/nodes.ts'
 import { type Database, startDatabase } from './parts/postgres.ts'
+import type { Ends } from './parts/process.ts'
 
 export interface Cluster {
   /** Address at the proxy. */
@@ -21,9 +22,6 @@ export interface Cluster {
   /** Disk of the nodes and the bucket; undefined where none can be mounted. */
   disk: Awaited<ReturnType<typeof mountDisk>>
 }
-
-/** Ends what was started, the last first. */
-export type Ends = (() => unknown)[]
 
 /** Starts three web nodes and two workers from the code in `root`, with all parts that they need. */
 export async function startCluster(

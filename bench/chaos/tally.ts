@@ -1,4 +1,4 @@
-import type { Answer } from './load/http.ts'
+import type { Answer } from './answer.ts'
 
 /** Numbers of answers. */
 export interface Counts {

@@ -1,13 +1,7 @@
 import { Agent, type RequestOptions, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import type { Answer } from '../answer.ts'
 import type { Tally } from '../tally.ts'
-
-export interface Answer {
-  /** The status; 0 if there was no answer. */
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  body: Buffer
-}
 
 export interface Call {
   method?: string

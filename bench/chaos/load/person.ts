@@ -1,5 +1,6 @@
 import { awaitMail } from '../../../server/test/product.ts'
-import type { Answer, Call, Send } from './http.ts'
+import type { Answer } from '../answer.ts'
+import type { Call, Send } from './http.ts'
 
 const PASSWORD = 'correct horse battery'
 const EMAIL = 'ada@example.com'

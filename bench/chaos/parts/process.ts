@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
+/** Ends what was started, the last first. */
+export type Ends = (() => unknown)[]
+
 export interface Program {
   file: string
   args: string[]

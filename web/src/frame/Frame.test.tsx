@@ -2,83 +2,21 @@ import { signOut } from '@satchel/contract/accounts/accounts.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
 import { getItem, listItems } from '@satchel/contract/items/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import { searchItems, suggest } from '@satchel/contract/search/search.ts'
-import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
-import { useQuery } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { Link, Route, Routes } from 'react-router'
+import { searchItems } from '@satchel/contract/search/search.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { version } from '../../package.json'
-import { type Answered, answers, refuses } from '../../test/contract-server.ts'
+import { answers, refuses } from '../../test/contract-server.ts'
 import { itemId, itemOf } from '../../test/items.ts'
-import { button, collectionOf, foundOf, noButton, taxonomy } from '../../test/library.ts'
-import { stubSocket } from '../../test/live-line.ts'
-import { address, meWith, openPage, watchLeaving } from '../../test/page.tsx'
-import { AppEntry } from '../app/AppEntry.tsx'
-import { query } from '../lib/api.ts'
+import { foundOf, noButton } from '../../test/library.ts'
+import { openFrame, shown } from '../../test/open-frame.tsx'
+import { address, meWith, watchLeaving } from '../../test/page.tsx'
 import { rememberOpened } from '../lib/items/opened-items.ts'
-import { Frame } from './Frame.tsx'
-
-/** Requests of a page: the library and the collections. */
-function Lists() {
-  const items = useQuery(query(searchItems, { body: {} }))
-  const collections = useQuery(query(listCollections, { query: {} }))
-  const names = [...(items.data?.items ?? []), ...(collections.data?.items ?? [])]
-  return (
-    <>
-      <ul aria-label="Lists">
-        {names.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
-      <Link to="/library?searchTerm=fair&tags=a">Search for fair</Link>
-    </>
-  )
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
 })
 
-const noItems = { items: [], nextCursor: null }
-const listing = answers(listCollections, { items: [collectionOf()], nextCursor: null })
-
-interface Options {
-  role?: Role
-  at?: string
-  parts?: Parameters<typeof meWith>[1]
-  given?: readonly Answered[]
-}
-
-async function open({ role = 'owner', at = '/home', parts = {}, given = [] }: Options = {}) {
-  const line = stubSocket()
-  const opened = await openPage(
-    <AppEntry>
-      <Frame>
-        <Routes>
-          <Route path="*" element={<Lists />} />
-        </Routes>
-      </Frame>
-    </AppEntry>,
-    [
-      answers(searchItems, foundOf('Brochure')),
-      answers(listItems, noItems),
-      answers(suggest, { suggestions: [] }),
-      taxonomy(),
-      listing,
-      ...given,
-    ],
-    { me: meWith(role, parts), at },
-  )
-  await waitFor(() => expect(shown()).toEqual(['Brochure', 'Trade fair']))
-  await line.open()
-  return { ...opened, line }
-}
-
-const shown = () =>
-  within(screen.getByRole('list', { name: 'Lists' }))
-    .queryAllByRole('listitem')
-    .map((each) => each.textContent)
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const LATER = ['Wishlist', 'Activity', 'Analytics']
 const ways = () =>
@@ -91,18 +29,18 @@ it.each<[Role, string[]]>([
   ['editor', ['Links', 'CTAs', ...LATER, 'Trash', 'Team', 'Settings']],
   ['owner', ['Links', 'CTAs', ...LATER, 'Trash', 'Team', 'Billing', 'Settings']],
 ])('leads the %s to what they may use', async (role, more) => {
-  await open({ role })
+  await openFrame({ role })
   expect(ways()).toEqual(['Home', 'Library', 'Collections', 'Sites', ...more])
 })
 
 it('marks the current place, also on its further pages', async () => {
-  await open({ at: '/people/person/x' })
+  await openFrame({ at: '/people/person/x' })
   const here = main().getAllByRole('link', { current: 'page' })
   expect(here.map((link) => link.textContent)).toEqual(['Links'])
 })
 
 it('marks a place at once that is a full page load away', async () => {
-  const { user } = await open()
+  const { user } = await openFrame()
   const marked = () => main().getAllByRole('link', { current: 'page' })
   const names = () => marked().map((link) => link.textContent)
   const wishlist = main().getByRole('link', { name: 'Wishlist' })
@@ -120,7 +58,7 @@ it('marks a place at once that is a full page load away', async () => {
 })
 
 it('opens a place by G and its letter, except while typing', async () => {
-  const { user } = await open()
+  const { user } = await openFrame()
   await user.keyboard('gl')
   expect(address()).toBe('/library')
   await user.keyboard('gk')
@@ -131,7 +69,7 @@ it('opens a place by G and its letter, except while typing', async () => {
 })
 
 it('searches the library from anywhere', async () => {
-  const { user } = await open()
+  const { user } = await openFrame()
   await user.keyboard('/')
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
   await user.keyboard('  Größe & Co {Enter}')
@@ -139,7 +77,7 @@ it('searches the library from anywhere', async () => {
 })
 
 it('keeps the library’s filters during a search, and drops empty words', async () => {
-  const { user } = await open({ at: '/library?searchTerm=old&tags=a' })
+  const { user } = await openFrame({ at: '/library?searchTerm=old&tags=a' })
   await user.keyboard('/')
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'old')
   await user.clear(screen.getByRole('combobox'))
@@ -148,7 +86,7 @@ it('keeps the library’s filters during a search, and drops empty words', async
 })
 
 it('filters the library after a pause, with one search', async () => {
-  const { user } = await open({ at: '/library?tags=a' })
+  const { user } = await openFrame({ at: '/library?tags=a' })
   await user.keyboard('/')
   await user.keyboard('pri')
   expect(address()).toBe('/library?tags=a')
@@ -159,13 +97,13 @@ it('filters the library after a pause, with one search', async () => {
 })
 
 it('shows the text of another search that is opened', async () => {
-  const { user } = await open({ at: '/library?searchTerm=old' })
+  const { user } = await openFrame({ at: '/library?searchTerm=old' })
   await user.click(screen.getByRole('link', { name: 'Search for fair' }))
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'fair'))
 })
 
 it('refetches lists after others’ changes, and counts those once at the bell, without my own', async () => {
-  const { server, line, user } = await open()
+  const { server, line, user } = await openFrame()
   server.now(answers(searchItems, foundOf('Brochure', 'Logo')))
   const added = (number: number) => ({
     id: itemId(number),
@@ -199,7 +137,7 @@ it('refetches lists after others’ changes, and counts those once at the bell, 
 })
 
 it('removes what others delete, without counting it as news', async () => {
-  const { server, line } = await open()
+  const { server, line } = await openFrame()
   server.now(
     answers(searchItems, foundOf()),
     answers(listCollections, { items: [], nextCursor: null }),
@@ -211,7 +149,7 @@ it('removes what others delete, without counting it as news', async () => {
 
 it('says who opened one of my links', async () => {
   // Its item is read again, for its views.
-  const { line } = await open({ given: [answers(getItem, itemOf({ name: 'Brochure' }))] })
+  const { line } = await openFrame({ replies: [answers(getItem, itemOf({ name: 'Brochure' }))] })
   const view = {
     linkId: itemId(5),
     itemId: itemId(1),
@@ -244,21 +182,21 @@ it('says who opened one of my links', async () => {
 })
 
 it('shows the tenant’s new name as soon as it changes', async () => {
-  const { line } = await open()
+  const { line } = await openFrame()
   const { tenant } = meWith('owner', { tenant: { name: 'Südwind' } })
   line.send({ action: 'tenant-update', tenant })
   await main().findByText('Südwind')
 })
 
 it('says that it is reconnecting while the socket is closed', async () => {
-  const { line } = await open()
+  const { line } = await openFrame()
   expect(screen.queryByText('Reconnecting')).toBeNull()
   line.close()
   await screen.findByText('Reconnecting')
 })
 
 it('stays signed in if the server can’t be reached for signing out', async () => {
-  const { user, server } = await open({ given: [refuses(signOut, 'unavailable')] })
+  const { user, server } = await openFrame({ replies: [refuses(signOut, 'unavailable')] })
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
   await screen.findByText('Couldn’t sign you out. You’re still signed in')
@@ -268,7 +206,7 @@ it('stays signed in if the server can’t be reached for signing out', async () 
 
 it('shows the goodbye page after signing out', async () => {
   const leftFor = watchLeaving()
-  const { user } = await open({ given: [answers(signOut)] })
+  const { user } = await openFrame({ replies: [answers(signOut)] })
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
   await waitFor(() => expect(leftFor()).toBe('/classic/?path=/bye'))
@@ -276,7 +214,7 @@ it('shows the goodbye page after signing out', async () => {
 
 it('says in the account menu which version it is, and leads to the help and, marked, to what’s new', async () => {
   localStorage.setItem('satchel-seen-version', '0.9.0')
-  const { user } = await open()
+  const { user } = await openFrame()
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
   await screen.findByText(`Satchel ${version}`)
   const news = screen.getByRole('menuitem', { name: /^What’s new.*changed since your last visit/ })
@@ -287,7 +225,7 @@ it('says in the account menu which version it is, and leads to the help and, mar
 })
 
 it('returns the focus to the account when Escape closes its menu', async () => {
-  const { user } = await open()
+  const { user } = await openFrame()
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[1] as Element)
   await screen.findByRole('menuitem', { name: 'Sign out' })
   await user.keyboard('{Escape}')
@@ -299,78 +237,14 @@ it('returns the focus to the account when Escape closes its menu', async () => {
 })
 
 it('skips the navigation by keyboard', async () => {
-  const { user } = await open()
+  const { user } = await openFrame()
   await user.tab()
   expect(document.activeElement?.textContent).toBe('Skip to content')
   expect(document.activeElement?.getAttribute('href')).toBe('#content')
 })
 
-const status = (accountStatus: Partial<Tenant['accountStatus']>) => ({
-  parts: { accountStatus },
-})
-
-it('lets only owners see and dismiss the days left in the trial', async () => {
-  const { user } = await open(status({ trialEndsAt: '2026-12-01T12:00:00.000Z' }))
-  screen.getByText('9 days left in your trial.')
-  await user.click(button('Dismiss'))
-  expect(screen.queryByText('9 days left in your trial.')).toBeNull()
-})
-
-it('shows everyone the last days of a trial, and owners a link to plans', async () => {
-  await open({ role: 'viewer', ...status({ trialEndsAt: '2026-11-23T10:00:00.000Z' }) })
-  screen.getByText('Your trial ends today.')
-  expect(noButton('Dismiss')).toBe(true)
-  expect(screen.queryByRole('link', { name: 'Choose plan' })).toBeNull()
-})
-
-it('tells everyone why the account is suspended, and whether links still work', async () => {
-  const readableUntil = '2026-12-30T12:00:00.000Z'
-  const suspended = (pagesClosed: boolean) =>
-    status({ status: 'suspended', readableUntil, suspension: { reason: 'Spam', pagesClosed } })
-  await open({ role: 'viewer', ...suspended(true) })
-  screen.getByText(
-    'The administrator of this server suspended the account: Spam. Read-only until Dec 30, 2026. Links you’ve shared don’t work.',
-  )
-  cleanup()
-  await open(suspended(false))
-  screen.getByText(/: Spam\. Read-only until Dec 30, 2026\. Links you’ve shared work until then\.$/)
-  expect(screen.queryByRole('link', { name: 'Reopen account' })).toBeNull()
-})
-
-it('shows the payment’s due date in the tenant’s time zone', async () => {
-  await open(status({ status: 'active', paymentDueBy: '2026-11-29T23:30:00.000Z' }))
-  screen.getByText(/^A payment is overdue. Everything keeps working until Nov 30, 2026\./)
-  const way = screen.getByRole('link', { name: 'View invoices' })
-  expect(way.getAttribute('href')).toBe('/classic/?path=/billing')
-})
-
-const withoutMail = {
-  tenant: { emailsFailingSince: '2026-11-21T13:05:00.000Z' },
-  accountStatus: { trialEndsAt: '2026-11-23T10:00:00.000Z' },
-}
-
-it('tells admins since when no email was sent, beside the account’s status', async () => {
-  await open({ role: 'admin', parts: withoutMail })
-  screen.getByText(/^Emails haven’t gone out since Nov 21, 2026, 2:05\sPM\./)
-  screen.getByText('Your trial ends today.')
-})
-
-it('doesn’t tell editors about unsent emails', async () => {
-  await open({ role: 'editor', parts: withoutMail })
-  screen.getByText('Your trial ends today.')
-  expect(screen.queryByText(/^Emails/)).toBeNull()
-})
-
-it('shows the closing of the account above all else', async () => {
-  await open(
-    status({ closesAt: '2026-12-22T08:00:00.000Z', paymentDueBy: '2026-11-29T23:30:00.000Z' }),
-  )
-  screen.getByText(/closes on Dec 22, 2026\./)
-  expect(screen.queryByText(/overdue/)).toBeNull()
-})
-
 it('lists the keyboard shortcuts on a question mark', async () => {
-  const { user } = await open()
+  const { user } = await openFrame()
   await user.keyboard('{Shift>}?{/Shift}')
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(within(dialog).getByText('Search the library')).toBeDefined()
@@ -379,7 +253,7 @@ it('lists the keyboard shortcuts on a question mark', async () => {
 it('offers recent items in the empty search field, by keyboard too', async () => {
   rememberOpened({ id: itemId(41), name: 'Price list', kind: 'file', mime: 'application/pdf' })
   const recent = answers(listItems, foundOf('Brochure'))
-  const { user } = await open({ given: [recent] })
+  const { user } = await openFrame({ replies: [recent] })
   await user.keyboard('/')
   const list = within(await screen.findByRole('group', { name: 'Recent items' }))
   await list.findByRole('option', { name: /Brochure/ })
@@ -397,7 +271,7 @@ it('offers recent items in the empty search field, by keyboard too', async () =>
 })
 
 it('says that it is offline', async () => {
-  await open()
+  await openFrame()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   await screen.findByText(/^You’re offline/)
