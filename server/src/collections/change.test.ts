@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { arrange, create, listed, read } from '../../test/collecting.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, historyOf, idsOf, NOWHERE } from '../../test/library.ts'
 import { DAY } from '../platform/time.ts'
 
 const satchel = product({ shared: true })
-
-async function create(person: Person, fields: object = {}) {
-  const draft = { name: 'Fair', ...fields }
-  const answer = await person.call('POST', 'collections/v1/create', draft)
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-  return answer.body
-}
-
-const read = async (person: Person, id: string) =>
-  (await person.call('GET', `collections/v1/${id}`)).body
-const listed = async (person: Person, query = '') =>
-  (await person.call('GET', `collections/v1/list${query}`)).body
-const arrange = (person: Person, id: string, itemIds: string[], version?: number) =>
-  person.call(
-    'PUT',
-    `collections/v1/${id}/items`,
-    { itemIds },
-    version ? { 'if-match': `"${version}"` } : {},
-  )
 
 describe('the cover', () => {
   test('is the one chosen while it is there, else the first picture', async () => {

@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { arrange, create, listed, read } from '../../test/collecting.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, allPages, historyOf, idsOf, NOWHERE } from '../../test/library.ts'
 
 const satchel = product({ shared: true })
-
-async function create(person: Person, fields: object = {}) {
-  const draft = { name: 'Fair', ...fields }
-  const answer = await person.call('POST', 'collections/v1/create', draft)
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-  return answer.body
-}
-
-const read = async (person: Person, id: string) =>
-  (await person.call('GET', `collections/v1/${id}`)).body
-const listed = async (person: Person, query = '') =>
-  (await person.call('GET', `collections/v1/list${query}`)).body
-const arrange = (person: Person, id: string, itemIds: string[], version?: number) =>
-  person.call(
-    'PUT',
-    `collections/v1/${id}/items`,
-    { itemIds },
-    version ? { 'if-match': `"${version}"` } : {},
-  )
 
 describe('a collection', () => {
   test('holds items in their order and shows the first picture among them', async () => {
