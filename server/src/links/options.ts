@@ -88,7 +88,7 @@ export function withKnownDay<T extends Terms>(
   return isSame && before.expiresOn ? (rest as T) : terms
 }
 
-/** No end, or the one of a preset. */
+/** Returns no end, or that of a preset. */
 export function renewedEnd({ expiresOn = null }: Terms): Pick<Terms, End> {
   return { expiresAt: null, expiresOn }
 }
