@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { freePort } from '../src/platform/database/embedded-postgres.ts'
-import { PASSWORD, someAddress } from './client.ts'
-import { product } from './harness.ts'
-import { startProduct } from './product.ts'
+import { freePort } from '../../src/platform/database/embedded-postgres.ts'
+import { PASSWORD, someAddress } from '../client.ts'
+import { product } from '../harness.ts'
+import { startProduct } from '../product.ts'
 
 const satchel = product({ worker: true })
 

@@ -1,9 +1,9 @@
 import { fold, includesText } from '@satchel/contract/folding.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Owner, product } from './harness.ts'
-import { addLink } from './library.ts'
-import { createSite } from './sites.ts'
+import { type Owner, product } from '../harness.ts'
+import { addLink } from '../library.ts'
+import { createSite } from '../sites.ts'
 
 const satchel = product({ shared: true })
 

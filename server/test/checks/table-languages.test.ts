@@ -1,8 +1,8 @@
 import { IMPORT_FIELDS } from '@satchel/contract/imports/imports.ts'
 import { LINK_COLUMNS } from '@satchel/contract/imports/links.ts'
 import { expect, test } from 'vitest'
-import { type Owner, product } from './harness.ts'
-import { wishFor } from './wishing.ts'
+import { type Owner, product } from '../harness.ts'
+import { wishFor } from '../wishing.ts'
 
 const satchel = product({ shared: true })
 
