@@ -44,6 +44,7 @@ function check() {
     problems.push('messages/src/parameters.ts is older than en.json: run npm run messages')
   problems.push(...nouns().map((noun) => `en.json lacks “${noun} not found”`))
   problems.push(...titles(), ...choosing())
+  problems.push(...staleNotes())
   problems.push(...unused().map((key) => `en.json has ${key}, which no source writes`))
   if (problems.length > 0) throw new Failure(problems.join('\n'))
 }
@@ -95,6 +96,15 @@ function choosing() {
 /** Returns the key of the title of a problem, as the browser names it (`web/src/lib/problem-text.ts`). */
 function codeKey(code) {
   return `problem.codes.${code.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`
+}
+
+/** Returns notes for translators on keys that English doesn't have. */
+function staleNotes() {
+  const keys = Object.keys(readCatalogue('en'))
+  const notes = Object.keys(readCatalogue('en.meta')).filter((start) => start !== '$comment')
+  return notes
+    .filter((start) => !keys.some((key) => key === start || key.startsWith(`${start}.`)))
+    .map((start) => `en.meta.json has a note on ${start}, which en.json doesn’t have`)
 }
 
 /** Returns the keys that no source names. */

@@ -412,6 +412,7 @@ export interface MessageParameters {
   'app.home.lookedFor': null
   'app.home.myLatestLinks': null
   'app.home.needsYou': null
+  'app.home.ofTitle': { title: string | number }
   'app.home.openSteps': null
   'app.home.peopleLooked': { people: number; searches: number }
   'app.home.popular': null
@@ -425,7 +426,6 @@ export interface MessageParameters {
   'app.home.shareIt': null
   'app.home.shareName': { name: string | number }
   'app.home.showAll': null
-  'app.home.showAllOf': { title: string | number }
   'app.home.todaysViews': { downloads: number; hasDownloads: string; opened: number; views: number }
   'app.home.undo': null
   'app.home.uploadFileOrAddWeb': null
@@ -433,11 +433,11 @@ export interface MessageParameters {
   'app.home.wished': null
   'app.home.wishesToApprove': { count: number }
   'app.imports.archive': null
+  'app.imports.editorsOnly': null
   'app.imports.exportAction': null
   'app.imports.importAndExport': null
   'app.imports.importInBulkOrExport': null
   'app.imports.links': null
-  'app.imports.onlyEditorsAndAdminsCan': null
   'app.imports.sitemap': null
   'app.imports.source': null
   'app.imports.uRLs': null
@@ -479,10 +479,10 @@ export interface MessageParameters {
   'app.library.nothingOf.recent': null
   'app.library.nothingOf.uncategorized': null
   'app.library.nothingOf.unused': null
-  'app.library.onlyEditorsAndAdminsCan': null
   'app.library.openLibrary': null
   'app.library.restoreAll': null
   'app.library.restoreProgress': { count: number; done: number }
+  'app.library.restoringForEditorsOnly': null
   'app.library.showItems.show': { count: string | number }
   'app.library.showItems.showItems': null
   'app.library.showItems.showMoreThan': { count: string | number }
@@ -491,7 +491,7 @@ export interface MessageParameters {
   'app.library.theBinIsEmpty': null
   'app.library.wishForThis': null
   'app.links.analytics': null
-  'app.links.everythingYouveSharedAndWho': null
+  'app.links.introduction': null
   'app.links.link': null
   'app.links.linkNotFound': null
   'app.links.links': null
@@ -829,7 +829,7 @@ export interface MessageParameters {
   'billing.couldntLoadTheInvoices': null
   'billing.draft': null
   'billing.intervalLabels.month': null
-  'billing.intervalLabels.month2': null
+  'billing.intervalLabels.oneMonth': null
   'billing.intervalLabels.year': null
   'billing.invoices': null
   'billing.keepPlan': null
@@ -970,11 +970,11 @@ export interface MessageParameters {
   'classic.confirm.confirmYourAddress': null
   'classic.confirm.continueLabel': null
   'classic.confirm.createAccount': null
-  'classic.confirm.enterAddressYouSignedUp': null
+  'classic.confirm.enterAddressAndCode': null
   'classic.confirm.enterItsSixDigitCode': null
+  'classic.confirm.expiredOrUsed': null
   'classic.confirm.ifThatWasYouConfirm': null
   'classic.confirm.ifThatWasYouSet': null
-  'classic.confirm.itHasExpiredOrWas': null
   'classic.confirm.noAccountYet': null
   'classic.confirm.notYourAddress': null
   'classic.confirm.partOfLinkIsMissing': null
@@ -988,6 +988,7 @@ export interface MessageParameters {
   'classic.confirm.weSentEmail': null
   'classic.confirm.withTheAddress': null
   'classic.invited.acceptAndSign': null
+  'classic.invited.acceptedRevokedOrOld': null
   'classic.invited.atLeastCharacters': { passwordMin: string | number }
   'classic.invited.continueWithName': { name: string | number }
   'classic.invited.couldntOpenTheInvitation': null
@@ -997,7 +998,6 @@ export interface MessageParameters {
   'classic.invited.goToSatchel': null
   'classic.invited.invitationIsStillValid': null
   'classic.invited.invitesYouToFindShare': { invitedBy: string | number }
-  'classic.invited.itWasAlreadyAcceptedWas': null
   'classic.invited.joinName': { name: string | number }
   'classic.invited.newPassword': null
   'classic.invited.partOfLinkIsMissing': null
@@ -1018,7 +1018,7 @@ export interface MessageParameters {
   'classic.passwords.backToSign': null
   'classic.passwords.changePassword': null
   'classic.passwords.checkYourInbox': null
-  'classic.passwords.couldntCheckWhetherYouHave': null
+  'classic.passwords.couldntCheckPassword': null
   'classic.passwords.currentPassword': null
   'classic.passwords.emailLink': null
   'classic.passwords.emailSetupLink': null
@@ -1062,20 +1062,20 @@ export interface MessageParameters {
   'classic.paywall.effectsOf.everythingIsKept': null
   'classic.paywall.effectsOf.linksYouveShared': { until: string | number }
   'classic.paywall.effectsOf.linksYouveSharedNo': null
-  'classic.paywall.effectsOf.nothingCanBe': null
+  'classic.paywall.effectsOf.nothingChanges': null
   'classic.paywall.effectsOf.readOnlyAccess': { until: string | number }
   'classic.paywall.effectsOf.youCanRead': { until: string | number }
   'classic.paywall.exportEverything': null
   'classic.paywall.keepAccount': null
   'classic.paywall.payNow': null
-  'classic.paywall.reasonOf.aPaymentFor': { name: string | number }
   'classic.paywall.reasonOf.everythingInIt': { closesAt: string | number }
   'classic.paywall.reasonOf.isClosing': { name: string | number }
   'classic.paywall.reasonOf.isSuspended': { name: string | number }
   'classic.paywall.reasonOf.itWasCanceled': null
-  'classic.paywall.reasonOf.thePlanFor': { name: string | number }
+  'classic.paywall.reasonOf.paymentOverdue': { name: string | number }
+  'classic.paywall.reasonOf.planEnded': { name: string | number }
   'classic.paywall.reasonOf.theSevenDay': null
-  'classic.paywall.reasonOf.theTrialFor': { name: string | number }
+  'classic.paywall.reasonOf.trialEnded': { name: string | number }
   'classic.paywall.reasonOf.your14Day': null
   'classic.paywall.signOut': null
   'classic.paywall.signedIn': { email: string | number }
@@ -1176,7 +1176,7 @@ export interface MessageParameters {
   'classic.signIn.tooManyAttemptsUntil': { format: string | number }
   'classic.signIn.tryAgain': null
   'classic.signIn.useAnotherAddress': null
-  'classic.signIn.verifyIts': null
+  'classic.signIn.verifyItsYou': null
   'classic.signIn.weCouldntVerifyResponse': null
   'classic.signIn.youSignedUpInAnother': null
   'classic.signIn.yourAddressBelongsToAnother': null
@@ -1192,20 +1192,21 @@ export interface MessageParameters {
   'classic.signUp.askForInvitation': { name: string | number }
   'classic.signUp.askThoseWhoRunIt': null
   'classic.signUp.atLeastCharacters': { passwordMin: string | number }
+  'classic.signUp.closed': null
   'classic.signUp.company': null
   'classic.signUp.continueLabel': null
-  'classic.signUp.couldntCheckSignUp': null
   'classic.signUp.couldntCheckTheCode': null
+  'classic.signUp.couldntCheckWhetherOpen': null
   'classic.signUp.createAccount': null
   'classic.signUp.createYourAccount': null
   'classic.signUp.enterYourCompanysName': null
   'classic.signUp.enterYourEmailAddress': null
   'classic.signUp.enterYourName': null
   'classic.signUp.enterYourPartnersCode': null
+  'classic.signUp.freeTrial': null
   'classic.signUp.givesYouDaysToTry': { partner: string | number; trialDays: number }
   'classic.signUp.haveAnAccount': null
   'classic.signUp.invitedAlready': null
-  'classic.signUp.newCompaniesCantSignUp': null
   'classic.signUp.noCode': null
   'classic.signUp.partnerCode': null
   'classic.signUp.password': null
@@ -1216,20 +1217,20 @@ export interface MessageParameters {
   'classic.signUp.signUpIsClosed': null
   'classic.signUp.signUpWithPartner': null
   'classic.signUp.signUpWithoutOne': null
-  'classic.signUp.takeAddressAt': { domains: string | number }
   'classic.signUp.thisCodeIsntValid': null
-  'classic.signUp.tryEverythingFreeFor14': null
+  'classic.signUp.useAddressAtDomains': { domains: string | number }
   'classic.signUp.workEmail': null
   'classic.signUp.youOperateIt': null
   'classic.signUp.yourName': null
   'classic.team.auditLog': null
+  'classic.team.auditLogLine': null
   'classic.team.companies': null
-  'classic.team.companiesYouReferWithTheir': null
   'classic.team.errors': null
-  'classic.team.errorsPeopleRanInto': null
+  'classic.team.errorsLine': null
   'classic.team.everyCompanyOnThisServer': null
   'classic.team.everyoneWithAccess': null
   'classic.team.partners': null
+  'classic.team.partnersLine': null
   'classic.team.people': null
   'classic.team.rolesAndRights': null
   'classic.team.rulesEveryoneFollowsWhenSigning': null
@@ -1242,7 +1243,6 @@ export interface MessageParameters {
   'classic.team.whatEachRoleCanDo': null
   'classic.team.whatNewServerNeeds': null
   'classic.team.whatWorksOnTheServer': null
-  'classic.team.whoDidWhatWhen': null
   'classic.upload.uploadFiles': null
   'classic.wishlist.newWish': null
   'classic.wishlist.wishlist': null
@@ -1336,7 +1336,7 @@ export interface MessageParameters {
   'collections.visibleOnlyToYou': null
   'collections.visibleTo': null
   'collections.visibleToTeam': null
-  'collections.whatIts': null
+  'collections.whatItsFor': null
   'collections.wholeTeam': null
   'collections.you': null
   'collections.youDontHaveAnyCollections': null
@@ -1746,7 +1746,7 @@ export interface MessageParameters {
   'factors.turnOn': null
   'factors.useAuthenticator': null
   'factors.usePasskey': null
-  'factors.verifyIts': null
+  'factors.verifyItsYou': null
   'factors.whyVerify': null
   'factors.windows': null
   'format.answeredInBetween': null
@@ -1812,7 +1812,7 @@ export interface MessageParameters {
   'frame.keys.shortcutGroups.shortcuts.closeADialog': null
   'frame.keys.shortcutGroups.shortcuts.enter': null
   'frame.keys.shortcutGroups.shortcuts.esc': null
-  'frame.keys.shortcutGroups.shortcuts.esc2': null
+  'frame.keys.shortcutGroups.shortcuts.escOfPreview': null
   'frame.keys.shortcutGroups.shortcuts.findAnythingDo': null
   'frame.keys.shortcutGroups.shortcuts.goFromItem': null
   'frame.keys.shortcutGroups.shortcuts.goToActivity': null
@@ -1834,8 +1834,8 @@ export interface MessageParameters {
   'frame.keys.shortcutGroups.shortcuts.selectARange': null
   'frame.keys.shortcutGroups.shortcuts.selectAll': null
   'frame.keys.shortcutGroups.shortcuts.selectTheItem': null
+  'frame.keys.shortcutGroups.shortcuts.shareShownItem': null
   'frame.keys.shortcutGroups.shortcuts.shareTheItem': null
-  'frame.keys.shortcutGroups.shortcuts.shareTheItem2': null
   'frame.keys.shortcutGroups.shortcuts.shift': null
   'frame.keys.shortcutGroups.shortcuts.showThisList': null
   'frame.keys.shortcutGroups.shortcuts.space': null
@@ -2014,8 +2014,8 @@ export interface MessageParameters {
   'imports.links.passwordChoices.withdrawn': null
   'imports.links.passwordsHint': null
   'imports.links.plan': null
+  'imports.links.planLine.newItems': { items: number }
   'imports.links.planLine.theLinksLead': { items: number; visits: number }
-  'imports.links.planLine.theLinksLeadTo': { items: number }
   'imports.links.same': null
   'imports.links.slug': null
   'imports.links.takenSlugs': null
@@ -2402,130 +2402,88 @@ export interface MessageParameters {
   'items.bulk.UNDONE': null
   'items.bulk.UNDONE2': null
   'items.bulk.actionsForSelectedItems': null
-  'items.bulk.actionsForSelectedItems2': null
   'items.bulk.addToCollection': null
-  'items.bulk.addToCollection2': null
   'items.bulk.addedToName': { name: string | number }
-  'items.bulk.addedToName2': { name: string | number }
   'items.bulk.allResultCount': { total: number }
-  'items.bulk.allResultCount2': { total: number }
   'items.bulk.allResults': null
-  'items.bulk.allResults2': null
   'items.bulk.availability': null
-  'items.bulk.availability2': null
   'items.bulk.availabilityOfTarget': { target: string | number }
-  'items.bulk.availabilityOfTarget2': { target: string | number }
   'items.bulk.bulkChanges': null
-  'items.bulk.bulkChanges2': null
   'items.bulk.change': null
-  'items.bulk.change2': null
   'items.bulk.changeOwner': null
-  'items.bulk.changeOwner2': null
   'items.bulk.classify': null
-  'items.bulk.classify2': null
   'items.bulk.classifyTarget': { target: string | number }
   'items.bulk.currentTags': null
-  'items.bulk.currentTags2': null
   'items.bulk.doingVerb': null
   'items.bulk.expiryDate': null
-  'items.bulk.expiryDate2': null
   'items.bulk.findAPerson': null
-  'items.bulk.findAPerson2': null
   'items.bulk.formatProgress.left': { left: string | number; share: string | number }
-  'items.bulk.formatProgress.left2': { left: string | number; share: string | number }
   'items.bulk.formatProgress.of': { done: number; total: number }
-  'items.bulk.formatProgress.of2': { done: number; total: number }
   'items.bulk.inTheLibrary': null
-  'items.bulk.inTheLibrary2': null
   'items.bulk.items': { count: number }
-  'items.bulk.items2': { count: number }
   'items.bulk.jobLabel': { job: string | number; total: number }
   'items.bulk.jobResultMessage.canceled': null
   'items.bulk.jobResultMessage.somethingWentWrong': null
   'items.bulk.jobResultMessage.stopped': { cause: string | number }
   'items.bulk.newDate': { label: string | number }
-  'items.bulk.newDate2': { label: string | number }
   'items.bulk.newOrExistingTags': null
-  'items.bulk.newOrExistingTags2': null
   'items.bulk.newOwner': null
-  'items.bulk.newOwner2': null
   'items.bulk.noChange': null
-  'items.bulk.noChange2': null
   'items.bulk.noMatchingTag': null
-  'items.bulk.noMatchingTag2': null
   'items.bulk.none': null
-  'items.bulk.none2': null
   'items.bulk.off': null
-  'items.bulk.off2': null
   'items.bulk.on': null
-  'items.bulk.on2': null
   'items.bulk.ownerOfTarget': { target: string | number }
-  'items.bulk.ownerOfTarget2': { target: string | number }
   'items.bulk.personalPage': null
-  'items.bulk.personalPage2': null
   'items.bulk.reasons.categoryRequired': { count: number }
   'items.bulk.reasons.changedSince': { count: number }
+  'items.bulk.reasons.collectionDeleted': null
   'items.bulk.reasons.collectionFull': { count: number }
   'items.bulk.reasons.collectionGone': { count: number }
   'items.bulk.reasons.dates': { count: number }
-  'items.bulk.reasons.itBelongsTo': null
   'items.bulk.reasons.itMustKeep': null
   'items.bulk.reasons.itWouldExpire': null
-  'items.bulk.reasons.itWouldHave': null
   'items.bulk.reasons.notYours': { count: number }
+  'items.bulk.reasons.oneNotYours': null
+  'items.bulk.reasons.oneTooManyTags': null
+  'items.bulk.reasons.severalNotYours': null
+  'items.bulk.reasons.severalTooManyTags': null
   'items.bulk.reasons.someoneElseChanged': null
   'items.bulk.reasons.someoneElseChangedThem': null
   'items.bulk.reasons.theCollectionIs': null
   'items.bulk.reasons.theCollectionIsFull': null
-  'items.bulk.reasons.theCollectionWas': null
   'items.bulk.reasons.theCollectionWasDeleted': null
-  'items.bulk.reasons.theyBelongTo': null
   'items.bulk.reasons.theyMustKeep': null
   'items.bulk.reasons.theyWouldExpire': null
-  'items.bulk.reasons.theyWouldHave': null
   'items.bulk.reasons.tooManyTags': { count: number }
   'items.bulk.releaseDate': null
-  'items.bulk.releaseDate2': null
   'items.bulk.resultMessage.alreadyDeleted': { missing: number }
   'items.bulk.resultMessage.noItemsChanged': null
   'items.bulk.resultMessage.notChanged': { count: number; why: string | number }
   'items.bulk.resultMessage.text': { done: string | number; updated: number }
   'items.bulk.results': { count: number }
-  'items.bulk.results2': { count: number }
   'items.bulk.selectAllCount': { total: number }
-  'items.bulk.selectAllCount2': { total: number }
   'items.bulk.selectAllResults': null
-  'items.bulk.selectAllResults2': null
   'items.bulk.selected': { capital: string | number }
   'items.bulk.separateLinks': null
-  'items.bulk.separateLinks2': null
   'items.bulk.set': null
-  'items.bulk.set2': null
   'items.bulk.share': { what: string | number }
   'items.bulk.shareAsCollection': null
-  'items.bulk.shareAsCollection2': null
   'items.bulk.shareable': null
-  'items.bulk.shareable2': null
   'items.bulk.tag': null
-  'items.bulk.tag2': null
   'items.bulk.tagsOfTarget': { target: string | number }
-  'items.bulk.tagsOfTarget2': { target: string | number }
   'items.bulk.tickHint': null
-  'items.bulk.tickHint2': null
   'items.bulk.transferHint': null
-  'items.bulk.transferHint2': null
   'items.bulk.transferredTo': { name: string | number }
-  'items.bulk.transferredTo2': { name: string | number }
   'items.bulk.verbsOf.added': null
   'items.bulk.verbsOf.adding': null
   'items.bulk.verbsOf.changed': null
-  'items.bulk.verbsOf.changed2': null
   'items.bulk.verbsOf.changing': null
   'items.bulk.verbsOf.classified': null
   'items.bulk.verbsOf.classifying': null
   'items.bulk.verbsOf.deleting': null
-  'items.bulk.verbsOf.movedToThe': null
-  'items.bulk.verbsOf.removedFromThe': null
+  'items.bulk.verbsOf.movedToTrash': null
+  'items.bulk.verbsOf.removedFromCollection': null
   'items.bulk.verbsOf.removing': null
   'items.bulk.verbsOf.removingTagsFrom': null
   'items.bulk.verbsOf.tagged': null
@@ -2583,15 +2541,14 @@ export interface MessageParameters {
   'items.detail.yourVersion': null
   'items.dimensions': null
   'items.expired': null
-  'items.expiredOnAndCantBe': { expiresOn: string | number }
   'items.failed': null
   'items.favorite': null
   'items.fieldChanged': { label: string | number }
   'items.internal': null
   'items.keepMine': null
+  'items.lastAvailableOn': { expiresOn: string | number }
   'items.lastCheckFailed': null
   'items.length': null
-  'items.linksToItCantBe': null
   'items.list.actions': null
   'items.list.added': null
   'items.list.closeQuickLook': null
@@ -2628,61 +2585,40 @@ export interface MessageParameters {
   'items.moreFor': { name: string | number }
   'items.newFileFailed': null
   'items.newFileProcessing': null
+  'items.noLinksToIt': null
   'items.notReleased': null
   'items.notSaved': { item: string | number; label: string | number; reason: string | number }
   'items.openPage': null
   'items.owner': null
   'items.pages': null
   'items.preview.cantPlay': null
-  'items.preview.cantPlay2': null
-  'items.preview.couldntLoad.couldntLoadThe': null
   'items.preview.couldntLoad.couldntLoadTheText': null
+  'items.preview.couldntLoad.table': null
   'items.preview.couldntReadFile': null
-  'items.preview.couldntReadFile2': null
   'items.preview.couldntShowThePages': null
-  'items.preview.couldntShowThePages2': null
   'items.preview.creatingThePreview': null
-  'items.preview.creatingThePreview2': null
   'items.preview.fitToWidthCurrently': { percent: string | number }
-  'items.preview.fitToWidthCurrently2': { percent: string | number }
   'items.preview.image': null
-  'items.preview.image2': null
   'items.preview.loadingPages': null
-  'items.preview.loadingPages2': null
   'items.preview.loadingPreview': null
-  'items.preview.loadingPreview2': null
   'items.preview.loadingWhat.loadingTable': null
   'items.preview.loadingWhat.loadingText': null
   'items.preview.nextPage': null
-  'items.preview.nextPage2': null
   'items.preview.noPreview': null
-  'items.preview.noPreview2': null
   'items.preview.ofPages': { pageCount: number }
-  'items.preview.ofPages2': { pageCount: number }
   'items.preview.openPage': null
-  'items.preview.openPage2': null
   'items.preview.page': null
-  'items.preview.page2': null
   'items.preview.pageIndexOfPageCount': { index: string | number; pageCount: string | number }
-  'items.preview.pageIndexOfPageCount2': { index: string | number; pageCount: string | number }
   'items.preview.pages': null
-  'items.preview.pages2': null
   'items.preview.pagesOfName': { name: string | number }
-  'items.preview.pagesOfName2': { name: string | number }
   'items.preview.preview': null
-  'items.preview.preview2': null
   'items.preview.previousPage': null
-  'items.preview.previousPage2': null
   'items.preview.showingBeginning': { max: string | number }
-  'items.preview.showingBeginning2': { max: string | number }
   'items.preview.showingFirstOfRowsDownload': { count: number; rowsMax: string | number }
-  'items.preview.showingFirstOfRowsDownload2': { count: number; rowsMax: string | number }
   'items.preview.textOf.tableOf': { name: string | number }
   'items.preview.textOf.textOf': { name: string | number }
   'items.preview.zoomIn': null
-  'items.preview.zoomIn2': null
   'items.preview.zoomOut': null
-  'items.preview.zoomOut2': null
   'items.previewIsBeingCreated': null
   'items.previousFileIsShown': null
   'items.processAgain': null
@@ -2702,64 +2638,35 @@ export interface MessageParameters {
   'items.uploading': null
   'items.url': null
   'items.versions.compareVersionNumber': { number: string | number }
-  'items.versions.compareVersionNumber2': { number: string | number }
   'items.versions.compareVersions': { name: string | number }
-  'items.versions.compareVersions2': { name: string | number }
   'items.versions.couldntCompareTheTexts': null
-  'items.versions.couldntCompareTheTexts2': null
   'items.versions.couldntLoadTheVersions': null
-  'items.versions.couldntLoadTheVersions2': null
   'items.versions.current': null
-  'items.versions.current2': null
   'items.versions.dimensions': null
-  'items.versions.dimensions2': null
   'items.versions.downloadVersionNumber': { number: string | number }
-  'items.versions.downloadVersionNumber2': { number: string | number }
   'items.versions.firstVersion': null
-  'items.versions.firstVersion2': null
   'items.versions.length': null
-  'items.versions.length2': null
   'items.versions.noTextFound': { versions: string | number }
   'items.versions.onlyBeginningCompared': null
-  'items.versions.onlyBeginningCompared2': null
   'items.versions.pageCount': { count: number }
-  'items.versions.pageCount2': { count: number }
   'items.versions.pages': null
-  'items.versions.pages2': null
   'items.versions.processing': null
-  'items.versions.processing2': null
   'items.versions.replaceFile': null
-  'items.versions.replaceFile2': null
   'items.versions.replaceHint': null
-  'items.versions.replaceHint2': null
   'items.versions.restoreVersionNumber': { number: string | number }
-  'items.versions.restoreVersionNumber2': { number: string | number }
   'items.versions.satchel': null
-  'items.versions.satchel2': null
   'items.versions.secondVersion': null
-  'items.versions.secondVersion2': null
   'items.versions.size': null
-  'items.versions.size2': null
   'items.versions.text': null
-  'items.versions.text2': null
   'items.versions.textsTooDifferent': null
-  'items.versions.textsTooDifferent2': null
   'items.versions.theTextsAreIdentical': null
-  'items.versions.theTextsAreIdentical2': null
   'items.versions.type': null
-  'items.versions.type2': null
   'items.versions.uploaded': null
-  'items.versions.uploaded2': null
   'items.versions.uploadedBy': null
-  'items.versions.uploadedBy2': null
   'items.versions.versionLabel': { isCurrent: string; number: string | number }
-  'items.versions.versionLabel2': { isCurrent: string; number: string | number }
   'items.versions.versionNumber': { number: string | number }
-  'items.versions.versionNumber2': { number: string | number }
   'items.versions.versionNumberRestored': { number: string | number }
-  'items.versions.versionNumberRestored2': { number: string | number }
   'items.versions.versions': null
-  'items.versions.versions2': null
   'items.views': null
   'items.visibleFrom': { releasesOn: string | number }
   'links.actions.currentOwner': { name: string | number }
@@ -2783,7 +2690,7 @@ export interface MessageParameters {
   'links.actions.transferLink': null
   'links.actions.transferTo': { name: string | number }
   'links.actions.viewAsVisitor': null
-  'links.actions.whoIs': null
+  'links.actions.whoIsItFor': null
   'links.actions.withdraw': null
   'links.active': null
   'links.copyLinkToFor': { itemName: string | number; recipient: string | number }
@@ -3574,25 +3481,22 @@ export interface MessageParameters {
   'problem.accountSuspendedBecauseUntil': { cause: string | number; day: string | number }
   'problem.accountSuspendedUntil': { day: string | number }
   'problem.accountWithThisAddressAlreadyExists': null
-  'problem.accountsThatArentPaidForCan': { max: string | number; max2: string | number }
   'problem.activityNotFound': null
+  'problem.addAnotherMethodFirst': null
   'problem.addedWithout': { labels: string | number }
   'problem.addressCantOpenSite': null
   'problem.addressGetsNoMoreEmails': { all: string | number; email: string | number; most: string | number; trial: string | number }
   'problem.addressHasUserNameOrPassword': null
+  'problem.addressMayHaveEnglishLettersOnly': null
   'problem.addressOfPerson': null
   'problem.addressOrPasswordIsWrong': null
-  'problem.allSeatsOfYourPlanAre': { seats: string | number }
-  'problem.alreadyBelongsToAnotherCompanyAsk': { email: string | number }
-  'problem.alreadyBelongsToAnotherCompanyInvite': { email: string | number }
+  'problem.allSeatsTaken': { seats: string | number }
   'problem.alreadyExistsAndLooksSame': { label: string | number }
   'problem.alreadyHasValues': { max: string | number }
   'problem.alreadyHere': null
   'problem.alreadyInLibrary': { name: string | number }
   'problem.anotherAccountHasSlug': null
-  'problem.anotherAccountHasVerifiedThisDomain': null
   'problem.anotherLinkAlreadyHasThisShortAddress': null
-  'problem.anotherLinkForSameShareWas': null
   'problem.anotherSiteHasThisAddress': null
   'problem.apiKeyIsUnknownRevokedOrExpired': null
   'problem.apiKeyLacksScope': { scope: string | number }
@@ -3620,9 +3524,11 @@ export interface MessageParameters {
   'problem.assignsNoColumnToUrl': null
   'problem.assistantsFromOtherSites': null
   'problem.atMostOneReportSecond': null
+  'problem.authenticatorAppExists': null
   'problem.authenticatorAppIsAlreadyConfirmed': null
   'problem.belongToDifferentCategories': null
   'problem.belongsToAnotherCategory': null
+  'problem.belongsToAnotherCompany': { email: string | number }
   'problem.bodyArrivedTooSlowly': null
   'problem.bodyIsntJson': null
   'problem.bodyTooLarge': null
@@ -3638,21 +3544,23 @@ export interface MessageParameters {
   'problem.cantBeEncodingOfNames': null
   'problem.cantBePartAndIsLeftOff': { text: string | number }
   'problem.cantBeRead': null
-  'problem.cantBeSetLinkIsntFor': null
+  'problem.cantBeSetWithoutRecipient': null
   'problem.cantBeSlug': { slug: string | number }
   'problem.cantBeTag': { label: string | number }
   'problem.cantChangeCollections': null
   'problem.cantChangeContent': null
   'problem.cantChangeSites': null
   'problem.cantIncludeAuditLogForChat': null
+  'problem.cantOwnAccount': { name: string | number }
   'problem.cantReadPartOfArchive': { name: string | number }
-  'problem.cantSignInAndSoCant': { name: string | number }
   'problem.cantSignInToThisAccount': null
   'problem.categoryAlreadyHasValues': { max: string | number }
   'problem.changeNotFound': null
   'problem.changeYourOwnSignInMethods': null
   'problem.checkYourAnswers': null
   'problem.chooseItemsCollectionOrSite': null
+  'problem.codeExpiredOrTriedTooOften': null
+  'problem.codeExpiredOrUsed': null
   'problem.codeWrongOrUsed': null
   'problem.codes.accountInactive': null
   'problem.codes.alreadyInvited': null
@@ -3703,26 +3611,26 @@ export interface MessageParameters {
   'problem.collectionHasNothingToDownload': null
   'problem.collectionHoldsUpToItems': { max: string | number }
   'problem.collectionNotFound': null
-  'problem.companiesCanOnlySignUpWith': { names: string | number }
   'problem.companyNotFound': null
-  'problem.companyThatOperatesThisServerCant': null
-  'problem.confirmYourAddressWithEmailWe': null
+  'problem.confirmAgainThatItsYou': null
+  'problem.confirmYourAddress': null
   'problem.connectAgainFirst': { name: string | number }
   'problem.connectedAppNotFound': null
+  'problem.connectionExpiredOrUsed': null
   'problem.connectionNotFound': null
   'problem.connectionWasClosed': null
   'problem.containsTagItsMergedInto': null
   'problem.containsValueItsMergedInto': null
   'problem.contentNotFound': null
-  'problem.cookieIsTakenFromPagesOf': null
+  'problem.cookieFromOwnPagesOnly': null
   'problem.couldntBeReadBecause': { cause: string | number }
   'problem.couldntFindFreeShortAddressTryAgain': null
-  'problem.couldntFindFreeShortNameFor': null
   'problem.createdIsntPastDate': { text: string | number }
   'problem.csvTooLarge': null
   'problem.ctaChanged': { version: string | number }
   'problem.ctaNotFound': null
   'problem.currentPasswordIsWrong': null
+  'problem.dailyLimitReached': null
   'problem.databaseUnavailable': null
   'problem.deactivatePersonFirst': null
   'problem.deletedCtaNotFound': null
@@ -3735,6 +3643,9 @@ export interface MessageParameters {
   'problem.domainMustBeOwn': null
   'problem.domainMustBePlainName': null
   'problem.domainNotFound': null
+  'problem.domainSignsInWith': { name: string | number }
+  'problem.domainVerifiedElsewhere': null
+  'problem.downloadLinkExpired': null
   'problem.downloadTooSlow': null
   'problem.draftHasNoCsv': null
   'problem.draftNotFound': null
@@ -3747,6 +3658,7 @@ export interface MessageParameters {
   'problem.envelopeUnpacksToMoreThanIsAccepted': null
   'problem.errorNotFound': null
   'problem.eventIsTooLarge': null
+  'problem.eventSignatureInvalidOrOld': null
   'problem.expiresBeforeRelease': null
   'problem.expiresIsntDate': { text: string | number }
   'problem.exportNotFound': null
@@ -3760,6 +3672,7 @@ export interface MessageParameters {
   'problem.fileIsntInArchive': null
   'problem.fileLargerThanFiveGib': null
   'problem.fileLargerThanGib': null
+  'problem.fileLinkExpired': null
   'problem.fileMayHaveUpTo5Gib': null
   'problem.fileNeedsPassword': null
   'problem.fileNotFound': null
@@ -3770,7 +3683,7 @@ export interface MessageParameters {
   'problem.fileWasntExported': { name: string | number }
   'problem.filesCantBeRead': null
   'problem.filesCantBeStored': null
-  'problem.formWithThisIdAndOther': null
+  'problem.formIdWithOtherValues': null
   'problem.giveDimensionAndValueTogether': null
   'problem.giveEmailFirst': null
   'problem.giveItTogetherWithRecipient': null
@@ -3792,9 +3705,11 @@ export interface MessageParameters {
   'problem.hasUserNameOrPassword': null
   'problem.headersArrivedTooSlowly': null
   'problem.headersTooLarge': null
+  'problem.hostNameUnknown': null
   'problem.idempotencyKeyLength': { max: string | number }
+  'problem.idempotencyKeyUsed': null
   'problem.ifMatchNeedsVersion': null
-  'problem.imageCantBeReadItMay': null
+  'problem.imageCantBeRead': null
   'problem.imageNotFound': null
   'problem.importHasEnded': null
   'problem.importHasNoFailedRows': null
@@ -3803,7 +3718,9 @@ export interface MessageParameters {
   'problem.importWasUndone': null
   'problem.importedWithoutTags': { count: string | number }
   'problem.invalidReadingReport': null
+  'problem.invitationExpiredOrUsed': null
   'problem.invitationNotFound': null
+  'problem.inviteeBelongsToAnotherCompany': { email: string | number }
   'problem.is0EmptyFilesCantBeUploaded': null
   'problem.isAlreadyInvitedResendInvitationInstead': { email: string | number }
   'problem.isAlreadyNameOfAnotherSavedSearch': null
@@ -3840,7 +3757,6 @@ export interface MessageParameters {
   'problem.isNotItem': null
   'problem.isNotItemOfThisCollection': null
   'problem.isNotLink': null
-  'problem.isNotOfSiteThatCan': null
   'problem.isNotOnTeam': null
   'problem.isNotOneOfOptions': null
   'problem.isNotOneOfYourConfirmedDomains': null
@@ -3860,7 +3776,7 @@ export interface MessageParameters {
   'problem.isNotWebAddress': null
   'problem.isNotYours': null
   'problem.isOnlyForTextSelectOrPhone': null
-  'problem.isOnlyOwnerMakeSomeoneElse': { name: string | number }
+  'problem.isOnlyOwner': { name: string | number }
   'problem.isOwnAddressOfSatchel': null
   'problem.isRepeated': null
   'problem.isRequiredByTeam': null
@@ -3881,46 +3797,47 @@ export interface MessageParameters {
   'problem.isWrong': null
   'problem.isntExport': { name: string | number }
   'problem.isntHttpRequest': null
-  'problem.isntOneOfYoursOrRequest': null
   'problem.isntPublicAddress': { host: string | number }
   'problem.isntRightOrWasAlreadyUsed': null
   'problem.isntSitemap': null
   'problem.isntWebAddress': { text: string | number }
+  'problem.isntYoursOrTimedOut': null
   'problem.isntZipOrDamaged': null
   'problem.itHasTooManyTags': null
   'problem.itWasSentAlready': null
   'problem.itemChanged': { version: string | number }
   'problem.itemExpiredOn': { day: string | number }
+  'problem.itemKeepsItsName': null
   'problem.itemNotFound': null
   'problem.itemReleasedOn': { day: string | number }
   'problem.itemStillBeingUploaded': null
-  'problem.itsBeenWhileConfirmAgainThat': null
   'problem.itsTooLateToKeepThisAccount': null
   'problem.jobNotFound': null
-  'problem.jsonMayBeNestedAtMost': { max: string | number }
+  'problem.jsonNestedTooDeeply': { max: string | number }
   'problem.labelTooLong': { label: string | number; max: string | number }
   'problem.leadsBackToThisDomain': null
   'problem.lineIsntItem': null
   'problem.linkAsksFirst': null
   'problem.linkChanged': { version: string | number }
   'problem.linkChangedRightNow': null
+  'problem.linkExpiredOrAccountKept': null
+  'problem.linkExpiredOrUsed': null
   'problem.linkHasNoAddress': null
   'problem.linkLeadsToItself': null
   'problem.linkNotFound': null
   'problem.linkOfHasSlug': { name: string | number }
   'problem.linksNeedSlugAndTarget': null
   'problem.logoMayHaveUpTo2Mib': null
-  'problem.logoMustBePngJpegWebp': null
+  'problem.logoMustBeImage': null
   'problem.logoNotFound': null
   'problem.looksLikeAnotherInList': null
   'problem.looksLikeWhichAlreadyExists': { label: string | number }
   'problem.mailNotFound': null
   'problem.mayHaveCharacters': { max: string | number }
-  'problem.mayOnlyHaveEnglishLettersDigits': null
   'problem.methodNotOffered': { method: string | number; methods: string | number }
-  'problem.mustBe4To32Characters': null
   'problem.mustBeAfterStart': null
   'problem.mustBeAtMostDaysBeforeEnd': { max: string | number }
+  'problem.mustBeCodeOfLettersAndDigits': null
   'problem.mustBeColor': null
   'problem.mustBeDate': { text: string | number }
   'problem.mustBeHttpsAddress': null
@@ -3928,27 +3845,27 @@ export interface MessageParameters {
   'problem.mustBeInPast': null
   'problem.mustBeJson': null
   'problem.mustBeLeftOutForAccount': null
-  'problem.mustBeLeftOutIfCollection': null
+  'problem.mustBeLeftOutForSmartCollection': null
   'problem.mustBeLinkOrHost': { text: string | number }
+  'problem.mustBeLinkScheme': null
   'problem.mustBeList': null
   'problem.mustBeListOfBlocks': null
-  'problem.mustBeMediaTypeSuchAs': null
+  'problem.mustBeMediaType': null
+  'problem.mustBeMember': null
   'problem.mustBeObject': null
   'problem.mustBeOneOf': { values: string | number }
   'problem.mustBeOtherCategoryThanRows': null
-  'problem.mustBePairsOfKeyAnd': null
+  'problem.mustBePairsInBase64': null
   'problem.mustBeSafeLink': null
-  'problem.mustBeSomeoneElseWhoCan': null
-  'problem.mustBeSomeoneWhoCanSign': null
+  'problem.mustBeShortText': null
+  'problem.mustBeSomeoneElse': null
   'problem.mustBeText': null
-  'problem.mustBeTextOf1To': null
   'problem.mustBeTwoOrThree': null
   'problem.mustBeWebAddress': null
-  'problem.mustBeWebsitesSuchAsHttps': null
+  'problem.mustBeWebsites': null
   'problem.mustBeWholeNumber': null
   'problem.mustBeWithinLastDays': { max: string | number }
   'problem.mustBeYesOrNo': { text: string | number }
-  'problem.mustBeginWithHttpsHttpMailto': null
   'problem.mustDifferFromBeginning': null
   'problem.mustHaveAtLeastCharacters': { min: string | number }
   'problem.mustHaveAtLeastOneField': null
@@ -3958,7 +3875,7 @@ export interface MessageParameters {
   'problem.mustHaveAtMostWords': { max: string | number }
   'problem.mustHaveLetterOrDigit': null
   'problem.mustHaveVisibleCharacter': null
-  'problem.mustNameWhatDeliversItContent': null
+  'problem.mustNameItemsThatDeliver': null
   'problem.mustNotBeBefore': { day: string | number }
   'problem.mustNotBeBeforeReleaseson': null
   'problem.mustNotBeBeforeStartDay': null
@@ -3973,7 +3890,7 @@ export interface MessageParameters {
   'problem.mustNotHaveUserNameOrPassword': null
   'problem.mustNotRepeatOption': null
   'problem.mustStartWithHttps': null
-  'problem.mustStayOnBecauseVisitorsAre': null
+  'problem.mustStayOnForAdmission': null
   'problem.mustStayOnForWatermark': null
   'problem.nameIsMissing': null
   'problem.nameIsTooLong': null
@@ -3981,11 +3898,10 @@ export interface MessageParameters {
   'problem.needsCsv': null
   'problem.needsScope': { event: string | number; needed: string | number }
   'problem.needsValue': null
-  'problem.newCompaniesCantSignUpOn': null
   'problem.noFileIsCalled': { name: string | number }
+  'problem.noFreeShortName': null
   'problem.noLinkOrSiteHere': null
   'problem.noMailServer': null
-  'problem.noMoreOfThisIsStored': null
   'problem.noTenantHasThisDomain': null
   'problem.noneMatchFilters': null
   'problem.notWebAddress': null
@@ -3993,32 +3909,33 @@ export interface MessageParameters {
   'problem.nothingAtThisAddress': null
   'problem.nothingStoredUnderAddress': null
   'problem.onlyAdminsAssignOwners': { email: string | number }
+  'problem.onlyAuthorAndEditorsChangeWish': null
+  'problem.onlyAuthorAndEditorsDeleteWish': null
   'problem.onlyEditorsCanChangeStatusOfWish': null
-  'problem.onlyItemsThatCouldntBeRead': null
-  'problem.onlyItsAuthorAndEditorsCan': null
-  'problem.onlyItsAuthorAndEditorsCanDelete': null
+  'problem.onlyFailedItemsAreReadAgain': null
+  'problem.onlyItemOwnerAndAdmins': null
   'problem.onlyLinkImportsAreUndone': null
   'problem.onlyOperatorExamines': null
-  'problem.onlyOwnerAndAdminsCanPermanently': null
+  'problem.onlyOperatorOwners': null
+  'problem.onlyOwnerAllowsOwnersToSignIn': null
+  'problem.onlyOwnerAndAdminsPurge': null
   'problem.onlyOwnerCanChangeOwner': null
   'problem.onlyOwnerCanHandOverAccount': null
-  'problem.onlyOwnerCanLetOwnersSign': null
   'problem.onlyOwnerCanMakeCollectionPrivate': null
   'problem.onlyOwnerCanMakeSomeoneOwner': null
-  'problem.onlyOwnerOfItemAndAdmins': null
-  'problem.onlyOwnerOrAdminCanHand': null
-  'problem.onlyOwnerOrAdminCanHandOver': null
-  'problem.onlyOwnersOfCompanyThatOperates': null
+  'problem.onlyOwnerOrAdminHandsOverCollection': null
+  'problem.onlyOwnerOrAdminHandsOverSite': null
   'problem.onlyWebPagesCanBeChecked': null
   'problem.onlyWorksForWebPages': null
   'problem.onlyWorksWithSearch': null
+  'problem.operatorStays': null
   'problem.orCollectionOrSiteMustBeGiven': null
   'problem.orCsvIsRequired': null
   'problem.orMemoOrOrganizationIsMissing': null
   'problem.orSavedSearchMustBeGiven': null
   'problem.orSearchIsRequiredButNotBoth': null
   'problem.orUrlsOrCsvIsRequired': null
-  'problem.othersVotedForThisWishAsk': null
+  'problem.othersVotedForWish': null
   'problem.ownerNotOnTeam': { email: string | number }
   'problem.ownerOfThisCompanyIsAlreadyConfirmed': null
   'problem.pageCantBeRendered': null
@@ -4026,21 +3943,21 @@ export interface MessageParameters {
   'problem.pageNotResponding': null
   'problem.partnerCodeNotFound': null
   'problem.passkeyNotFound': null
+  'problem.passkeyUnknownOrTimedOut': null
   'problem.passwordHasControlCharacters': null
   'problem.passwordOnlyWithPassword': null
   'problem.passwordTooCommon': null
   'problem.passwordTooShort': { min: string | number }
-  'problem.paymentsAreUnavailableRightNowTry': null
   'problem.paymentsArentSetUpHere': null
-  'problem.paymentsArentSetUpHerePlans': null
-  'problem.peopleAtThisDomainSignIn': { name: string | number }
+  'problem.paymentsUnavailable': null
   'problem.personErasedAlready': null
   'problem.personErasedCantComeBack': null
   'problem.planHasNoRoomForItems': null
   'problem.planHasNoStorageForFile': null
   'problem.planIncludesOneShortDomain': null
   'problem.planIncludesShortDomains': { count: string | number }
-  'problem.plansArePaidHereChooseOne': null
+  'problem.plansAreChangedByHand': null
+  'problem.plansArePaidHere': null
   'problem.presetChanged': { version: string | number }
   'problem.presetNotFound': null
   'problem.presetWithThisNameAlreadyExists': null
@@ -4049,9 +3966,10 @@ export interface MessageParameters {
   'problem.recipientNotFound': null
   'problem.recoveryCodesNeedAuthenticatorApp': null
   'problem.refreshTokenBelongsToAnotherSession': null
-  'problem.removeItsItemsBeforeFillingCollection': null
+  'problem.removeItemsBeforeSearch': null
   'problem.requestMustNameExactlyOneHost': null
   'problem.requestedRangeIsOutsideFile': null
+  'problem.requestsTookTooMuchTime': null
   'problem.requiresYourOwnTwoStepVerificationFirst': null
   'problem.responseTooLarge': { max: string | number }
   'problem.retryUploadsOneByOne': null
@@ -4060,21 +3978,23 @@ export interface MessageParameters {
   'problem.rowNotAdded': null
   'problem.rowTooLong': { line: string | number }
   'problem.sameAddressAsRow': { row: string | number }
+  'problem.sameShareCreatedMeanwhile': null
   'problem.savedSearchChanged': { version: string | number }
+  'problem.savedSearchNameExists': null
   'problem.savedSearchNotFound': null
   'problem.secondFactorNeeded': null
   'problem.sendAccessTokenOrApiKey': null
   'problem.sendApplicationJson': null
   'problem.sendApplicationOffsetOctetStream': null
+  'problem.sendAuthenticatorOrRecoveryCode': null
   'problem.sendBothAccessTokenAndIdentityToken': null
-  'problem.sendCodeFromAuthenticatorAppOr': null
   'problem.sendEnvelope': null
-  'problem.sendGzipDeflateBrOrNo': null
   'problem.sendJson': null
+  'problem.sendKnownContentEncoding': null
   'problem.sendNextcursorFromPreviousResponseUnchanged': null
   'problem.sendRefreshToken': null
+  'problem.sendTextOrEnvelope': null
   'problem.sendTextPlain': null
-  'problem.sendTextPlainOrApplicationX': null
   'problem.serverDidntRespond': null
   'problem.serverRedirects': { address: string | number; status: string | number }
   'problem.serverRespondedWith': { status: string | number }
@@ -4084,7 +4004,7 @@ export interface MessageParameters {
   'problem.sessionHasEnded': null
   'problem.sessionHasEndedSignInAgain': null
   'problem.sessionNotFound': null
-  'problem.setUpTwoStepVerificationFor': null
+  'problem.setUpOwnTwoStepVerification': null
   'problem.settingsChanged': { version: string | number }
   'problem.settingsNotFound': null
   'problem.severalFilesAreCalled': { count: string | number; name: string | number }
@@ -4092,9 +4012,12 @@ export interface MessageParameters {
   'problem.sharingTurnedOff': null
   'problem.sharingTurnedOffForTarget': null
   'problem.shortSlugNeedsOwnDomain': null
+  'problem.signUpClosed': null
+  'problem.signUpNeedsAddressAt': { names: string | number }
+  'problem.siteCantBeEmbedded': null
   'problem.siteChanged': { version: string | number }
   'problem.siteChangedRightNow': null
-  'problem.siteHasItsOwnAddressChange': null
+  'problem.siteHasItsOwnAddress': null
   'problem.siteNoLongerOnWeb': null
   'problem.siteNotFound': null
   'problem.sitemapCutOff': null
@@ -4123,72 +4046,61 @@ export interface MessageParameters {
   'problem.somePlacesAreInvalid': null
   'problem.someRecipientsAreInvalid': null
   'problem.someValuesAreInvalid': null
-  'problem.someoneElseIsChangingTagsRight': null
   'problem.somethingWentWrong': null
   'problem.starterCantAddContent': null
+  'problem.starterCantChangeItems': null
+  'problem.storageCantListParts': null
   'problem.storageCantReadFile': null
   'problem.storageFull': null
-  'problem.storageOfThisServerCantList': null
   'problem.storageRefusedFile': null
   'problem.submissionNotFound': null
   'problem.tagNotFound': null
+  'problem.tagsChangedRightNow': null
   'problem.targetIsMissing': null
   'problem.targetTooLong': { max: string | number }
   'problem.tenantNotFound': null
-  'problem.testConnectionFirstBySigningIn': null
+  'problem.testConnectionFirst': null
   'problem.textIsNotWebAddress': { text: string | number }
   'problem.thatCodeHasExpired': null
   'problem.thatCodeIsWrong': null
   'problem.thatCodeIsntRight': null
-  'problem.thatCodeIsntRightOrWas': null
+  'problem.thatCodeIsntRightOrUsed': null
   'problem.thatPasswordIsWrong': null
   'problem.thereAreGroupsOfSynonymsAlready': { max: string | number }
   'problem.thereIsNoSuchSiteToCopy': null
   'problem.thereIsNothingToChange': null
   'problem.theresNoPlanToCancel': null
-  'problem.theseRequestsTookTooMuchOf': null
   'problem.thisCanNoLongerBeUndone': null
   'problem.thisCanOnlyBeUndoneWithinMinute': null
-  'problem.thisCodeHasExpiredOrWas': null
-  'problem.thisCodeHasExpiredOrWasAlready': null
   'problem.thisCodeIsAlreadyTaken': null
   'problem.thisCollectionIsFilledBySearch': null
   'problem.thisCompanyIsSuspendedResumeItFirst': null
   'problem.thisCompanyIsntSuspended': null
   'problem.thisConfirmationLinkDoesntWork': null
-  'problem.thisConnectionHasExpiredWasAlready': null
   'problem.thisDomainWasAlreadyAdded': null
-  'problem.thisDownloadLinkHasExpiredOr': null
   'problem.thisEventIsntSignedByStripe': null
-  'problem.thisEventIsntSignedByStripeOr': null
-  'problem.thisFileLinkHasExpiredReload': null
-  'problem.thisIdempotencyKeyWasAlreadyUsed': null
-  'problem.thisInvitationHasExpiredWasWithdrawn': null
   'problem.thisIsAlreadyCurrentVersion': null
   'problem.thisItemIsntInCollection': null
   'problem.thisLinkDoesntWorkOrNotAnymore': null
-  'problem.thisLinkHasExpiredOrAccount': null
-  'problem.thisLinkHasExpiredOrWas': null
   'problem.thisPasskeyIsAlreadyRegistered': null
-  'problem.thisPasskeyIsntRegisteredHereOr': null
   'problem.thisPersonHasHigherRoleThanYou': null
   'problem.thisPlanIsntAvailableHere': null
-  'problem.thisServerDoesntAnswerToThis': null
   'problem.thisServerHasNoPlansSet': null
   'problem.thisSubmissionWasAlreadyReceived': null
-  'problem.thisUploadReplacesFileAndItem': null
   'problem.thisVisitHasEnded': null
   'problem.thisWishWasMergedIntoAnother': null
   'problem.titleWasCut': { max: string | number }
   'problem.tokenNotFound': null
   'problem.tokensAreMissingExpiredOrInvalid': null
   'problem.tooManyAddressesTried': null
+  'problem.tooManyApiKeys': { max: string | number }
   'problem.tooManyAttemptsTryAgainLater': null
   'problem.tooManyImages': null
   'problem.tooManyRedirects': { max: string | number }
   'problem.tooManyRows': { max: string | number }
+  'problem.tooManyShortSlugs': { max: string | number; max2: string | number }
   'problem.tooManySignInAttempts': null
-  'problem.tooManyVisitsAtOnceTry': null
+  'problem.tooManyVisitsAtOnce': null
   'problem.tooManyWrongCodesTryAgainLater': null
   'problem.tookTooLong': null
   'problem.trustedPersonNotFound': null
@@ -4202,18 +4114,18 @@ export interface MessageParameters {
   'problem.uploadIsntFinished': null
   'problem.uploadNotFound': null
   'problem.uploadOffsetMustBeNumberOfBytes': null
-  'problem.useTus100And': null
+  'problem.useTus': null
   'problem.userNotFound': null
   'problem.valueNotFound': null
   'problem.vendorNotSetUp': { name: string | number }
   'problem.vendorRefusedConnection': { cause: string | number; name: string | number }
-  'problem.verifyEmailDomainAndAssignIt': null
+  'problem.verifyAndAssignDomainFirst': null
   'problem.versionNotFound': null
   'problem.visitNotFound': null
   'problem.visitorPagesArentBuilt': null
   'problem.visitsBeforeIsntNumber': { text: string | number }
   'problem.wasAlreadyAdded': null
-  'problem.wasMadeForAnotherRequestOr': null
+  'problem.wasForAnotherRequestOrLate': null
   'problem.wasMergedIntoAnotherWish': null
   'problem.wasMergedIntoThisWish': null
   'problem.wasStartedForImport': null
@@ -4224,7 +4136,6 @@ export interface MessageParameters {
   'problem.webPageHasNoFileToReplace': null
   'problem.webhookNotFound': null
   'problem.weeklyReportNotFound': null
-  'problem.whoeverStartedThisCanNoLonger': null
   'problem.wishChanged': { version: string | number }
   'problem.wishNotFound': null
   'problem.withdrawnHadPassword': null
@@ -4235,15 +4146,12 @@ export interface MessageParameters {
   'problem.wouldBeMoreThanTags': { max: string | number }
   'problem.wouldHaveTooManyTags': { max: string | number }
   'problem.wouldLoseRequiredCategory': null
-  'problem.youAlreadyHaveApiKeysRevoke': { max: string | number }
-  'problem.youAlreadyHaveAuthenticatorAppRemove': null
   'problem.youAlreadyHaveConnections': { max: string | number }
   'problem.youAlreadyHaveCtasDeleteOneFirst': { max: string | number }
   'problem.youAlreadyHaveDomains': { max: string | number }
   'problem.youAlreadyHaveDomainsRemoveOneFirst': { max: string | number }
   'problem.youAlreadyHavePasskeysRemoveOneFirst': { max: string | number }
   'problem.youAlreadyHavePresetsDeleteOneFirst': { max: string | number }
-  'problem.youAlreadyHaveSavedSearchWith': null
   'problem.youAlreadyHaveSavedSearchesDelete': { max: string | number }
   'problem.youAlreadyHaveThisPlan': null
   'problem.youAlreadyHaveTokensRevokeOneFirst': { max: string | number }
@@ -4251,20 +4159,19 @@ export interface MessageParameters {
   'problem.youAlreadyOwnAccount': null
   'problem.youCanEmailUpToLinksHour': { max: string | number }
   'problem.youCanGetAtMostWeeklyReports': { max: string | number }
-  'problem.youCanNoLongerAddTo': null
+  'problem.youCanNoLongerAddToLibrary': null
   'problem.youCanOnlyChangePagesYou': null
   'problem.youCanOnlyChangeYourOwn': null
   'problem.youCanOnlyChangeYourOwnLanguage': null
   'problem.youCanOnlyChangeYourOwnPicture': null
   'problem.youCanOnlyChangeYourOwnVotes': null
-  'problem.youCanOnlySendLinksIn': null
+  'problem.youCanOnlySendOwnLinks': null
   'problem.youCantRaiseYourOwnRole': null
   'problem.youDontHaveAuthenticatorApp': null
   'problem.youDontHaveSubscriptionYet': null
   'problem.youNeedPermission': { permission: string | number }
   'problem.youNeedPermissionPeopleManage': null
-  'problem.yourCompanyRequiresTwoStepVerification': null
-  'problem.yourPlanHasNoRoomFor': null
+  'problem.yourPlanHasNoRoomForLinks': null
   'problem.yourPlanHasNoStorageLeft': null
   'problem.youreAlreadyOnTeamSignIn': null
   'recipients.addressNotVerified': null
@@ -4935,7 +4842,7 @@ export interface MessageParameters {
   'sites.template.dealSteps.goalsAndScope': null
   'sites.template.dealSteps.kickoff': null
   'sites.template.dealSteps.proposalUnderReview': null
-  'sites.template.dealSteps.securityQuestionsAnd': null
+  'sites.template.dealSteps.securityAndContract': null
   'sites.template.documents': null
   'sites.template.event.line': null
   'sites.template.event.name': null
@@ -4945,7 +4852,7 @@ export interface MessageParameters {
   'sites.template.eventAgenda.1200Lunch': null
   'sites.template.eventFacts.addressStandNumber': null
   'sites.template.eventFacts.dayAndTime': null
-  'sites.template.eventFacts.thePeopleTo': null
+  'sites.template.eventFacts.people': null
   'sites.template.eventFacts.when': null
   'sites.template.eventFacts.where': null
   'sites.template.eventFacts.who': null
@@ -4957,8 +4864,8 @@ export interface MessageParameters {
   'sites.template.launchPoints.faster': null
   'sites.template.launchPoints.nameTheFirst': null
   'sites.template.launchPoints.nameTheWorry': null
-  'sites.template.launchPoints.nameWhatYour': null
   'sites.template.launchPoints.safer': null
+  'sites.template.launchPoints.savedWork': null
   'sites.template.launchPoints.simpler': null
   'sites.template.material': null
   'sites.template.newsFirst': null
@@ -5171,7 +5078,7 @@ export interface MessageParameters {
   'taxonomy.blue': null
   'taxonomy.brown': null
   'taxonomy.categories': null
-  'taxonomy.categoryCanHaveUp': { max: number }
+  'taxonomy.categoryValuesMax': { max: number }
   'taxonomy.choose': null
   'taxonomy.color': null
   'taxonomy.colorOf': { label: string | number }
@@ -5242,7 +5149,7 @@ export interface MessageParameters {
   'taxonomy.values': null
   'taxonomy.visitMailHint': null
   'taxonomy.visitsKeptHint': null
-  'tenants.accountIsKeptNothingWas': { name: string | number }
+  'tenants.accountIsKept': { name: string | number }
   'tenants.accountKept': null
   'tenants.app': null
   'tenants.chooseFile': null
@@ -5571,7 +5478,7 @@ export interface MessageParameters {
   'users.inviteCountPeople': { count: string | number }
   'users.invitePeople': null
   'users.inviteProblem.alreadyInvitedSend': null
-  'users.inviteProblem.alreadyOnThe': null
+  'users.inviteProblem.alreadyOnTeam': null
   'users.inviteProblem.hasAnAccount': null
   'users.inviteProblem.notAnEmail': null
   'users.invited': null

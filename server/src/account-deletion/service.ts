@@ -58,7 +58,7 @@ export async function cancelClosingByMail(
   token: string,
   origin: Origin,
 ): Promise<{ name: string }> {
-  const over = new Problem('token-expired', says('thisLinkHasExpiredOrAccount'))
+  const over = new Problem('token-expired', says('linkExpiredOrAccountKept'))
   const { tenantId, closesAt } = signerOf(services).read(token) ?? {}
   if (!tenantId || !closesAt) throw over
   const actor = { ...systemActor(tenantId), origin }

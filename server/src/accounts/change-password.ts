@@ -94,7 +94,7 @@ export async function reset(
     const userId = await query.takeReset(db, hashOf(token))
     const holder = userId && (await query.findHolder(db, userId))
     if (!holder || holder.status === 'deactivated')
-      throw new Problem('token-expired', says('thisLinkHasExpiredOrWas'))
+      throw new Problem('token-expired', says('linkExpiredOrUsed'))
     await requireAllowedMethod(db, holder)
     await query.setPassword(db, holder.id, hashed)
     await confirmMember(db, services.config, holder.id)

@@ -27,7 +27,7 @@ export async function redeem(
   origin: Origin,
 ): Promise<IssuedTokens> {
   const from = await takeHandoff(accounts.services.database.system, hashOf(code))
-  if (!from) throw new Problem('token-expired', says('thisCodeHasExpiredOrWasAlready'))
+  if (!from) throw new Problem('token-expired', says('codeExpiredOrUsed'))
   const { userId, secondFactor, until } = from
   return openSession(accounts, userId, { method: 'handoff', secondFactor, until, origin })
 }

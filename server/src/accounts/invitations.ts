@@ -100,12 +100,9 @@ async function accountFor(
   // Somebody signed up with the address and never proved it is theirs; the invitation proves it now.
   if (existing.status === 'unconfirmed' && (await query.removeUnconfirmed(db, existing)))
     return query.insertCredential(db, draft)
-  throw new Problem(
-    'email-taken',
-    says('alreadyBelongsToAnotherCompanyAsk', { email: draft.email }),
-  )
+  throw new Problem('email-taken', says('belongsToAnotherCompany', { email: draft.email }))
 }
 
 function over(): Problem {
-  return new Problem('token-expired', says('thisInvitationHasExpiredWasWithdrawn'))
+  return new Problem('token-expired', says('invitationExpiredOrUsed'))
 }

@@ -75,7 +75,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
     if (!token) throw new Problem('unauthenticated', says('sendRefreshToken'))
     if (!body?.refreshToken && isFromOtherOrigin(call.request))
-      throw new Problem('forbidden', says('cookieIsTakenFromPagesOf'))
+      throw new Problem('forbidden', says('cookieFromOwnPagesOnly'))
     const browserKey = body?.refreshToken ? undefined : call.request.cookies[KEY]
     const input = { refreshToken: token, browserKey, isBackground: body?.background }
     const refreshing = sessions.refresh(context, input, originOf(call.request))

@@ -79,7 +79,7 @@ export async function signIn(
   }
   await counted.forgive()
   if (account.status === 'unconfirmed')
-    throw new Problem('not-confirmed', says('confirmYourAddressWithEmailWe'))
+    throw new Problem('not-confirmed', says('confirmYourAddress'))
   const secondFactor = await passTotp(accounts, account, totp, origin)
   return openSession(accounts, account.id, { method: 'password', secondFactor, origin })
 }

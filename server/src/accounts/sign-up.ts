@@ -128,12 +128,9 @@ async function whyClosed(
 }
 
 export function closed(): Problem {
-  return new Problem('sign-up-closed', says('newCompaniesCantSignUpOn'))
+  return new Problem('sign-up-closed', says('signUpClosed'))
 }
 
 function closedTo(domains: readonly string[]): Problem {
-  return new Problem(
-    'sign-up-closed',
-    says('companiesCanOnlySignUpWith', { names: domains.join(', ') }),
-  )
+  return new Problem('sign-up-closed', says('signUpNeedsAddressAt', { names: domains.join(', ') }))
 }

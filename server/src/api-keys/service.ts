@@ -34,7 +34,7 @@ export async function create(
   if (!(await query.holdActive(scope, memberId)))
     throw new Problem('unauthenticated', says('sessionHasEnded'))
   if ((await query.findKeys(scope)).length >= API_KEYS_MAX)
-    throw new Problem('conflict', says('youAlreadyHaveApiKeysRevoke', { max: API_KEYS_MAX }))
+    throw new Problem('conflict', says('tooManyApiKeys', { max: API_KEYS_MAX }))
   const key = API_KEY_PREFIX + newToken()
   const hint = key.slice(-HINT_LENGTH)
   const draft = { memberId, name: name.trim(), scopes, days, hash: hashOf(key), hint }

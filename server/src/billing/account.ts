@@ -108,7 +108,7 @@ export async function switchPlan(
 
 /** Throws `conflict` where plans are paid for, or where there are none. */
 export function requireByHand({ STRIPE_SECRET_KEY, PLANS }: Services['config']): void {
-  if (STRIPE_SECRET_KEY) throw new Problem('conflict', says('plansArePaidHereChooseOne'))
+  if (STRIPE_SECRET_KEY) throw new Problem('conflict', says('plansArePaidHere'))
   if (PLANS === 'off') throw new Problem('conflict', says('thisServerHasNoPlansSet'))
 }
 

@@ -81,7 +81,7 @@ export async function requireLinkRoom(scope: Scope): Promise<void> {
 }
 
 export function noLinkRoom(): Problem {
-  return new Problem('plan-limit', says('yourPlanHasNoRoomFor'))
+  return new Problem('plan-limit', says('yourPlanHasNoRoomForLinks'))
 }
 
 /** One more than the plan has may be there while it replaces another. */

@@ -33,7 +33,7 @@ export async function openStripe(config: Config): Promise<Stripe | null> {
 /** Throws `conflict` where plans are switched by hand. */
 export function requireStripe({ stripe }: Payments): Stripe {
   if (stripe) return stripe
-  throw new Problem('conflict', says('paymentsArentSetUpHerePlans'))
+  throw new Problem('conflict', says('plansAreChangedByHand'))
 }
 
 /** Returns Stripe's answer; if there is none, answers 503 and logs the reason. */
@@ -42,7 +42,7 @@ export async function asking<T>({ services }: Payments, question: Promise<T>): P
     return await question
   } catch (error) {
     services.log.warn({ err: error }, 'Stripe')
-    throw new Problem('unavailable', says('paymentsAreUnavailableRightNowTry'), {
+    throw new Problem('unavailable', says('paymentsUnavailable'), {
       retryAfter: 30,
       cause: error,
     })

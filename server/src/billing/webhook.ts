@@ -33,7 +33,7 @@ function readEvent({ services, stripe }: Payments, request: FastifyRequest): Str
     return stripe.webhooks.constructEvent(request.body, signature, secret)
   } catch (error) {
     services.log.warn({ err: error }, 'Stripe: an event was refused')
-    throw new Problem('malformed', says('thisEventIsntSignedByStripeOr'))
+    throw new Problem('malformed', says('eventSignatureInvalidOrOld'))
   }
 }
 

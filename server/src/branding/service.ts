@@ -50,9 +50,8 @@ async function drawn(services: Services, tenantId: string, content: Buffer): Pro
   const answer = await processing.drawEmblem(services, content, { tenantId, ...LOGO })
   const png = typeof answer === 'string' ? undefined : answer.get('logo.png')
   if (png) return png
-  if (answer === 'unsupported')
-    throw new Problem('unsupported-media-type', says('logoMustBePngJpegWebp'))
-  throw new Problem('invalid', says('imageCantBeReadItMay'), {
+  if (answer === 'unsupported') throw new Problem('unsupported-media-type', says('logoMustBeImage'))
+  throw new Problem('invalid', says('imageCantBeRead'), {
     errors: [{ path: 'logo', ...says('cantBeRead') }],
   })
 }

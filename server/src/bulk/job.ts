@@ -81,7 +81,7 @@ async function actorOf(scope: Scope, changeId: string): Promise<Actor | undefine
   const { id, name, role, status } = await users.get(scope, row.memberId)
   const permissions = new Set(PERMISSIONS_OF[role])
   if (status !== 'active' || !permissions.has('library.write'))
-    throw new Problem('forbidden', says('whoeverStartedThisCanNoLonger'))
+    throw new Problem('forbidden', says('starterCantChangeItems'))
   return { id, name, role, permissions, tenantId: scope.actor.tenantId }
 }
 

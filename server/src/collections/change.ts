@@ -72,7 +72,7 @@ async function handOver(scope: Scope, before: CollectionRow, ownerId: string): P
   if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
     throw invalidField('ownerId', says('cantChangeCollections'))
   if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
-    throw new Problem('forbidden', says('onlyOwnerOrAdminCanHandOver'))
+    throw new Problem('forbidden', says('onlyOwnerOrAdminHandsOverCollection'))
   const changes = [{ field: 'owner', from: before.ownerName, to: successor.name }]
   return { columns: { ownerId }, changes }
 }
@@ -86,8 +86,7 @@ async function changeSearch(
 ): Promise<Edit> {
   const form = input && search.storable(input, 'search.')
   if (isDeepStrictEqual(old, form)) return NOTHING
-  if (!old && itemIds.length > 0)
-    throw new Problem('conflict', says('removeItsItemsBeforeFillingCollection'))
+  if (!old && itemIds.length > 0) throw new Problem('conflict', says('removeItemsBeforeSearch'))
   if (old && !form) await members.setMembers(scope, id, await smart.findAll(scope, services, old))
   const from = old && (await search.wordsOf(scope, old))
   const to = form && (await search.wordsOf(scope, form))

@@ -30,7 +30,7 @@ export async function contentsFor(services: Services, signed: string) {
   const { database, secrets } = services
   const { id = '', userId = '', tenantId = '' } = signer(secrets.files).read(signed) ?? {}
   const role = userId && (await findReadersRole(database.system, tenantId, userId))
-  if (!role) throw new Problem('not-found', says('thisDownloadLinkHasExpiredOr'))
+  if (!role) throw new Problem('not-found', says('downloadLinkExpired'))
   const permissions = new Set(PERMISSIONS_OF[role])
   const actor: Actor = { id: userId, name: null, tenantId, role, permissions }
   return withScope(database, actor, (scope) => contentsOf(scope, services, id))

@@ -124,7 +124,7 @@ export async function create(
 ): Promise<Collection> {
   const { name, description = '', visibility = 'team', itemIds = [], search: rawSearch } = draft
   if (rawSearch && itemIds.length > 0)
-    throw invalidField('itemIds', says('mustBeLeftOutIfCollection'))
+    throw invalidField('itemIds', says('mustBeLeftOutForSmartCollection'))
   const form = rawSearch ? search.storable(rawSearch, 'search.') : null
   await requireItems(scope, itemIds)
   const fields = { name: name.trim(), description, visibility, search: form }

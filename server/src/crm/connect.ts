@@ -44,7 +44,7 @@ export async function finish(
   const flow = await withScope(database, actor, (scope) =>
     query.takeFlow(scope, { state: hashOf(state), memberId: personOf(scope), sessionId }),
   )
-  if (!flow) throw new Problem('not-found', says('thisConnectionHasExpiredWasAlready'))
+  if (!flow) throw new Problem('not-found', says('connectionExpiredOrUsed'))
   const vendor = vendorOf(config, flow.kind)
   const verifier = verifierOf(secrets, state)
   const grant = await vendor.exchange({ code, verifier }).catch((error) => {

@@ -40,9 +40,9 @@ function urlErrors(kind: CtaKind, value: string | null): FieldError[] {
   const path = 'url'
   if (value === null) return NEEDS_URL.has(kind) ? [{ path, ...says('isMissing') }] : []
   const url = URL.parse(value)
-  if (!url || !LINKS.has(url.protocol)) return [{ path, ...says('mustBeginWithHttpsHttpMailto') }]
+  if (!url || !LINKS.has(url.protocol)) return [{ path, ...says('mustBeLinkScheme') }]
   if (url.username || url.password) return [{ path, ...says('mustNotHaveUserNameOrPassword') }]
-  if (kind === 'embed' && !isEmbeddable(url)) return [{ path, ...says('isNotOfSiteThatCan') }]
+  if (kind === 'embed' && !isEmbeddable(url)) return [{ path, ...says('siteCantBeEmbedded') }]
   return []
 }
 

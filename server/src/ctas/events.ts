@@ -123,7 +123,7 @@ async function requireSame(
 ): Promise<void> {
   const stored = await query.findValues(scope, ctaId, eventId)
   if (stored && !isDeepStrictEqual(stored, values))
-    throw new Problem('conflict', says('formWithThisIdAndOther'))
+    throw new Problem('conflict', says('formIdWithOtherValues'))
 }
 
 /** A visit that is named without proof counts only if it is the tenant's. */

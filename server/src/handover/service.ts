@@ -41,7 +41,7 @@ async function requireSuccessor(
 ): Promise<User> {
   const successor = await users.findUser(scope, successorId)
   if (successor?.status !== 'active' || successor.id === person.id)
-    throw invalidField(field, says('mustBeSomeoneElseWhoCan'))
+    throw invalidField(field, says('mustBeSomeoneElse'))
   const { items, collections, sites } = await countBelongings(scope, person.id)
   if (items + collections + sites > 0 && !PERMISSIONS_OF[successor.role].includes('library.write'))
     throw invalidField(field, says('cantChangeContent'))

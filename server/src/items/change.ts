@@ -65,7 +65,7 @@ export async function change(
 
 function requireOwnership(scope: Scope, item: ItemRow): void {
   if (mayRule(scope, item)) return
-  throw new Problem('forbidden', says('onlyOwnerOfItemAndAdmins'))
+  throw new Problem('forbidden', says('onlyItemOwnerAndAdmins'))
 }
 
 async function handOver(scope: Scope, before: ItemRow, ownerId: string): Promise<FieldChange> {

@@ -14,7 +14,7 @@ export async function processAgain(scope: Scope, services: Addresses, id: string
   orNotFound(await query.lock(scope, id), 'Item')
   const { kind, status, pageProblem, previewNote } = orNotFound(await findItem(scope, id), 'Item')
   if (status !== 'failed' && !(status === 'completed' && (pageProblem || previewNote)))
-    throw new Problem('conflict', says('onlyItemsThatCouldntBeRead'))
+    throw new Problem('conflict', says('onlyFailedItemsAreReadAgain'))
   await query.markUnread(scope, id)
   await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))
   const item = orNotFound(await findItem(scope, id), 'Item')

@@ -21,7 +21,7 @@ export async function purgeItems(scope: Scope, itemIds: string[]) {
   const items = await query.lockInBin(scope, ids)
   const others = items.filter((item) => !mayRule(scope, item))
   if (others.length > 0)
-    throw new Problem('forbidden', says('onlyOwnerAndAdminsCanPermanently'), {
+    throw new Problem('forbidden', says('onlyOwnerAndAdminsPurge'), {
       errors: others.map(({ id }) => ({ path: `ids.${ids.indexOf(id)}`, ...says('isNotYours') })),
     })
   const purged = items.map(({ id }) => id)

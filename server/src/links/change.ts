@@ -44,7 +44,7 @@ function recipientChange({ isOwn }: query.HeldLink, input: RecipientInput) {
     ([name]) => input[name as keyof RecipientInput] !== undefined,
   )
   const [first] = named.find(([, value]) => value !== null) ?? []
-  if (isOwn && first) throw invalidField(first, says('cantBeSetLinkIsntFor'))
+  if (isOwn && first) throw invalidField(first, says('cantBeSetWithoutRecipient'))
   return Object.fromEntries(named) as Partial<query.Recipient>
 }
 

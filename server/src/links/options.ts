@@ -69,7 +69,7 @@ export function withGate(terms: Terms, before: Gate = {}): Terms {
   if (terms.requireEmail === false)
     throw invalidField(
       'requireEmail',
-      watermark ? says('mustStayOnForWatermark') : says('mustStayOnBecauseVisitorsAre'),
+      watermark ? says('mustStayOnForWatermark') : says('mustStayOnForAdmission'),
     )
   return { ...terms, requireEmail: true }
 }

@@ -104,5 +104,5 @@ async function hostOf(scope: Scope, config: Config, input: string): Promise<stri
 
 /** A site has its own address already, with a password and rules of its own. */
 export function siteAddress(): Problem {
-  return new Problem('conflict', says('siteHasItsOwnAddressChange'))
+  return new Problem('conflict', says('siteHasItsOwnAddress'))
 }

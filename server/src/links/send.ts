@@ -27,7 +27,7 @@ export async function sendLink(
   { message = '', ...draft }: ShareDraft & { sharedToEmail: string; message?: string },
 ): Promise<Link> {
   const sharer = orNotFound(await users.findUser(scope, userId), 'User')
-  if (userId !== personOf(scope)) throw new Problem('forbidden', says('youCanOnlySendLinksIn'))
+  if (userId !== personOf(scope)) throw new Problem('forbidden', says('youCanOnlySendOwnLinks'))
   await limitPace(scope)
   const { link } = await share(scope, config, draft)
   await spendMail(limits, scope, link.sharedToEmail ?? '')

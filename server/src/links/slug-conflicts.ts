@@ -12,7 +12,7 @@ export async function withSlugProblem<T>(work: Promise<T>): Promise<T> {
     const constraint = brokenUnique(error)
     if (constraint === undefined) throw error
     if (constraint === 'link_of_share')
-      throw new Problem('conflict', says('anotherLinkForSameShareWas'))
+      throw new Problem('conflict', says('sameShareCreatedMeanwhile'))
     throw slugTaken()
   }
 }

@@ -43,10 +43,7 @@ const SCARCE = 3
 const SCARCE_FREE = 20
 
 export function noScarceRoom(): Problem {
-  return new Problem(
-    'plan-limit',
-    says('accountsThatArentPaidForCan', { max: SCARCE_FREE, max2: SCARCE }),
-  )
+  return new Problem('plan-limit', says('tooManyShortSlugs', { max: SCARCE_FREE, max2: SCARCE }))
 }
 
 export function isScarce(slug: string, host: string): boolean {

@@ -30,7 +30,7 @@ export async function unpack(body: Buffer, encoding: string | undefined): Promis
   const name = encoding?.trim().toLowerCase() || 'identity'
   if (name === 'identity') return body
   if (!Object.hasOwn(UNPACKED, name))
-    throw new Problem('unsupported-media-type', says('sendGzipDeflateBrOrNo'))
+    throw new Problem('unsupported-media-type', says('sendKnownContentEncoding'))
   try {
     const limits = { maxOutputLength: ENVELOPE_UNPACKED_MAX }
     return await UNPACKED[name as keyof typeof UNPACKED](body, limits)

@@ -31,7 +31,7 @@ function takeEnvelopes(app: FastifyInstance): void {
   app.addContentTypeParser('*', options, (request, body, done) => {
     const type = request.headers['content-type']
     if (!type || TYPES.test(type)) return done(null, body)
-    done(new Problem('unsupported-media-type', says('sendTextPlainOrApplicationX')))
+    done(new Problem('unsupported-media-type', says('sendTextOrEnvelope')))
   })
   for (const endpoint of [
     contract.sendEnvelope,

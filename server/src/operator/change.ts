@@ -74,7 +74,7 @@ function originOf({ origin }: Actor) {
 }
 
 function requireOther({ tenantId }: Actor, id: string): void {
-  if (tenantId === id) throw new Problem('conflict', says('companyThatOperatesThisServerCant'))
+  if (tenantId === id) throw new Problem('conflict', says('operatorStays'))
 }
 
 export const planChange = (config: Config, plan: SetPlan): Change => ({

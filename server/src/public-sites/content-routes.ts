@@ -83,7 +83,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   async function sitemapAt(request: FastifyRequest): Promise<string> {
     const hostName = hostOf(request)
     const host = await hostNow(services, hostName)
-    if (hostName && !host) throw new Problem('not-found', says('thisServerDoesntAnswerToThis'))
+    if (hostName && !host) throw new Problem('not-found', says('hostNameUnknown'))
     return sitemap(host?.tenantId ?? null)
   }
 

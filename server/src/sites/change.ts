@@ -116,7 +116,7 @@ function accessOf(before: query.LockedSite, input: Partial<SiteAccess>): SiteAcc
   }
   if (!requireEmail && access.allowed.length + access.refused.length > 0) {
     if (input.requireEmail === false)
-      throw invalidField('access.requireEmail', says('mustStayOnBecauseVisitorsAre'))
+      throw invalidField('access.requireEmail', says('mustStayOnForAdmission'))
     return { ...access, requireEmail: true }
   }
   return access
@@ -132,7 +132,7 @@ async function handOver(
   if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
     throw invalidField('ownerId', says('cantChangeSites'))
   if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
-    throw new Problem('forbidden', says('onlyOwnerOrAdminCanHand'))
+    throw new Problem('forbidden', says('onlyOwnerOrAdminHandsOverSite'))
   const owner = await users.findUser(scope, before.ownerId)
   return [{ field: 'owner', from: owner?.name ?? null, to: successor.name }]
 }

@@ -148,7 +148,7 @@ function readColumns(
   const { id, columns } = block
   const { errors } = reading
   if (typeof id !== 'string' || id.length < 1 || id.length > 64) {
-    errors.push({ path: `${path}.id`, ...says('mustBeTextOf1To') })
+    errors.push({ path: `${path}.id`, ...says('mustBeShortText') })
     return undefined
   }
   noteId(id, path, reading)

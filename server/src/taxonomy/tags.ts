@@ -42,7 +42,7 @@ export async function ensureTags(
     if (fresh.length === 0) return distinct(requested, existing)
     await introduce(scope, fresh)
   }
-  throw new Problem('unavailable', says('someoneElseIsChangingTagsRight'), {
+  throw new Problem('unavailable', says('tagsChangedRightNow'), {
     retryAfter: 1,
   })
 }

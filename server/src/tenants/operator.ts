@@ -25,7 +25,7 @@ export async function requireOperator(
   { tenantId }: Pick<Actor, 'tenantId'>,
 ): Promise<void> {
   if ((await findOperator(database.system, config)) !== tenantId)
-    throw new Problem('forbidden', says('onlyOwnersOfCompanyThatOperates'))
+    throw new Problem('forbidden', says('onlyOperatorOwners'))
 }
 
 /**

@@ -57,7 +57,7 @@ export async function create(
     const id = await query.insertTenant(db, { ...draft, name, slug: base + suffix })
     if (id) return id
   }
-  throw new Problem('conflict', says('couldntFindFreeShortNameFor'))
+  throw new Problem('conflict', says('noFreeShortName'))
 }
 
 function slugOf(name: string): string {
@@ -130,7 +130,7 @@ function originOf(part: string): string {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(part))
   // A browser would read a star as every website.
   if (!url || !isSafe || url.username || /[*;'"]/.test(url.host))
-    throw invalidField('value', says('mustBeWebsitesSuchAsHttps'))
+    throw invalidField('value', says('mustBeWebsites'))
   return url.origin
 }
 

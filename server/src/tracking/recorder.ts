@@ -46,7 +46,7 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<Inserted>):
     record: (visit) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= WAITING_MAX)
-          throw new Problem('unavailable', says('tooManyVisitsAtOnceTry'), {
+          throw new Problem('unavailable', says('tooManyVisitsAtOnce'), {
             retryAfter: 5,
           })
         waiting.push({ visit, resolve, reject })

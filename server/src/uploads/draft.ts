@@ -34,7 +34,7 @@ export function readDraft(metadata: Metadata, bytes: number): UploadDraft {
 function refuseControls({ filename, filetype, name, importId }: Metadata): void {
   if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', says('mustNotHaveLineBreaks'))
   if (!/^[\x20-\x7e]*$/.test(filetype ?? ''))
-    throw invalidField('filetype', says('mustBeMediaTypeSuchAs'))
+    throw invalidField('filetype', says('mustBeMediaType'))
   for (const [path, text] of Object.entries({ name, importId }))
     if (/\p{Cc}/u.test(text ?? '')) throw invalidField(path, says('mustNotHaveControlCharacters'))
 }

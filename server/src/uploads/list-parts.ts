@@ -20,7 +20,7 @@ export async function requireListParts(client: S3, Bucket: string): Promise<void
     await client.listParts(upload)
   } catch (error) {
     if (!isLacking(error)) throw error
-    throw new Problem('unavailable', says('storageOfThisServerCantList'), {
+    throw new Problem('unavailable', says('storageCantListParts'), {
       cause: `${error}`,
       retryAfter: 600,
     })

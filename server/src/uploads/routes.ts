@@ -68,7 +68,7 @@ function requireTus({ method, headers }: FastifyRequest, reply: FastifyReply): v
   if (method === 'OPTIONS' || method === 'HEAD') return
   if (headers['tus-resumable'] !== TUS['tus-resumable']) {
     reply.header('tus-version', TUS['tus-resumable'])
-    throw new Problem('unsupported-version', says('useTus100And'))
+    throw new Problem('unsupported-version', says('useTus'))
   }
 }
 
@@ -155,6 +155,6 @@ function metadataOf(request: FastifyRequest): Record<string, string | null | und
   try {
     return Metadata.parse(header)
   } catch {
-    throw invalidField('Upload-Metadata', says('mustBePairsOfKeyAnd'))
+    throw invalidField('Upload-Metadata', says('mustBePairsInBase64'))
   }
 }

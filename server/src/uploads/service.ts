@@ -148,7 +148,7 @@ export async function rename(
   name: string,
 ): Promise<void> {
   const { itemId, replaces } = orNotFound(await query.lockMine(scope, id), 'Upload')
-  if (replaces) throw new Problem('conflict', says('thisUploadReplacesFileAndItem'))
+  if (replaces) throw new Problem('conflict', says('itemKeepsItsName'))
   if (itemId) await items.rename(scope, services, itemId, name)
   else await query.renameUpload(scope, id, name.trim())
 }

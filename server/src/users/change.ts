@@ -160,7 +160,7 @@ function requireManager(me: User, other: User): void {
 async function requireAnotherOwner(scope: Scope, before: User): Promise<void> {
   if (before.role !== 'owner' || before.status !== 'active') return
   if ((await standing.countOtherOwners(scope, before.id)) === 0)
-    throw new Problem('last-owner', says('isOnlyOwnerMakeSomeoneElse', { name: before.name }))
+    throw new Problem('last-owner', says('isOnlyOwner', { name: before.name }))
 }
 
 /** One statement of will: an owner more, an owner less. */
@@ -176,7 +176,7 @@ export async function handOverOwnership(
     if (me.role !== 'owner') throw new Problem('forbidden', says('onlyOwnerCanHandOverAccount'))
     if (me.id === before.id) throw new Problem('conflict', says('youAlreadyOwnAccount'))
     if (before.status !== 'active')
-      throw new Problem('conflict', says('cantSignInAndSoCant', { name: before.name }))
+      throw new Problem('conflict', says('cantOwnAccount', { name: before.name }))
     await standing.updateMember(scope, before.id, { role: 'owner' })
     await standing.updateMember(scope, me.id, { role: 'admin' })
     for (const { id } of [before, me]) await announceChange(scope, id)

@@ -95,7 +95,7 @@ async function requireInvitable(scope: Scope, email: string): Promise<void> {
   if (standing?.status === 'active' || standing?.status === 'unconfirmed')
     throw new Problem('already-member', says('isAlreadyOnTeam', { email }))
   if (standing?.isElsewhere)
-    throw new Problem('email-taken', says('alreadyBelongsToAnotherCompanyInvite', { email }))
+    throw new Problem('email-taken', says('inviteeBelongsToAnotherCompany', { email }))
   if (standing?.isInvited)
     throw new Problem('already-invited', says('isAlreadyInvitedResendInvitationInstead', { email }))
 }

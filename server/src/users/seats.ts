@@ -11,5 +11,5 @@ export async function takeSeat(scope: Scope): Promise<void> {
   await standing.lockTenant(scope)
   const { seats } = await billing.limitsOf(scope)
   if (seats !== null && (await billing.countSeats(scope)) >= seats)
-    throw new Problem('no-seats', says('allSeatsOfYourPlanAre', { seats }))
+    throw new Problem('no-seats', says('allSeatsTaken', { seats }))
 }

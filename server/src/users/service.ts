@@ -57,7 +57,7 @@ export async function requireWriter(scope: Scope, id: string): Promise<void> {
     throw new Problem('account-inactive', says('accountIsNoLongerActive'))
   const { role, status } = await get(scope, id)
   if (status !== 'active' || !PERMISSIONS_OF[role].includes('library.write'))
-    throw new Problem('forbidden', says('youCanNoLongerAddTo'))
+    throw new Problem('forbidden', says('youCanNoLongerAddToLibrary'))
 }
 
 /**

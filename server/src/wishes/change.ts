@@ -50,7 +50,7 @@ function publishDelivered(scope: Scope, wish: Wish): Promise<void> {
 function requireRights({ actor }: Scope, before: query.Locked, input: WishChange): void {
   if (may(actor, 'library.write')) return
   if (before.authorId !== actor.id)
-    throw new Problem('forbidden', says('onlyItsAuthorAndEditorsCan'))
+    throw new Problem('forbidden', says('onlyAuthorAndEditorsChangeWish'))
   if (input.status !== undefined && input.status !== before.status)
     throw new Problem('forbidden', says('onlyEditorsCanChangeStatusOfWish'))
 }
@@ -62,7 +62,7 @@ async function requireAssignee(
 ): Promise<void> {
   if (!assigneeId || assigneeId === before.assigneeId) return
   const [active] = await findActive(scope, [assigneeId])
-  if (!active) throw invalidField('assigneeId', says('mustBeSomeoneWhoCanSign'))
+  if (!active) throw invalidField('assigneeId', says('mustBeMember'))
 }
 
 async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
@@ -83,8 +83,7 @@ async function requireDelivery(
   const isDelivered = itemIds ? itemIds.length > 0 : await query.hasItems(scope, before.id)
   // What was done stays done although its items were deleted in the meantime.
   const isTouched = itemIds !== undefined || before.status !== 'done' || before.kind !== kind
-  if (isTouched && !isDelivered)
-    throw invalidField('itemIds', says('mustNameWhatDeliversItContent'))
+  if (isTouched && !isDelivered) throw invalidField('itemIds', says('mustNameItemsThatDeliver'))
 }
 
 function columnsOf(scope: Scope, before: query.Locked, input: WishChange): Updateable<WishTable> {

@@ -34,10 +34,9 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 async function requireDeletable(scope: Scope, { id, authorId }: Locked): Promise<void> {
   const { actor } = scope
   if (may(actor, 'library.write')) return
-  if (authorId !== actor.id)
-    throw new Problem('forbidden', says('onlyItsAuthorAndEditorsCanDelete'))
+  if (authorId !== actor.id) throw new Problem('forbidden', says('onlyAuthorAndEditorsDeleteWish'))
   if (await query.isOthersToo(scope, id, authorId))
-    throw new Problem('conflict', says('othersVotedForThisWishAsk'))
+    throw new Problem('conflict', says('othersVotedForWish'))
 }
 
 async function removeLocked(scope: Scope, wishes: Locked[]): Promise<void> {

@@ -22,7 +22,7 @@ export function HomeSection({
         </h2>
         <Anchor component={EntryLink} to={to} size="sm">
           {t('app.home.showAll')}
-          <VisuallyHidden> {t('app.home.showAllOf', { title })}</VisuallyHidden>
+          <VisuallyHidden> {t('app.home.ofTitle', { title })}</VisuallyHidden>
         </Anchor>
       </div>
       {children}

@@ -24,7 +24,7 @@ export function PasswordSection() {
   const state = useQuery(query(getPasswordState, {}))
   if (state.isPending) return <TextSkeleton />
   if (!state.data)
-    return <LoadProblem title={t('classic.passwords.couldntCheckWhetherYouHave')} query={state} />
+    return <LoadProblem title={t('classic.passwords.couldntCheckPassword')} query={state} />
   const { isSet, changedAt } = state.data
   if (!isSet) return <NoPassword />
   return (

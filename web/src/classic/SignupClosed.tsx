@@ -12,7 +12,7 @@ export function SignupClosed({ offer: { askAt } }: { offer: SignUpOffer }) {
   return (
     <Split
       title={t('classic.signUp.signUpIsClosed')}
-      line={t('classic.signUp.newCompaniesCantSignUp')}
+      line={t('classic.signUp.closed')}
       foot={<SignInInstead />}
     >
       <Stack gap="xs">

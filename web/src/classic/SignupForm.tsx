@@ -120,7 +120,7 @@ function addressFault(value: string, domains: readonly string[] | null): string 
   if (!isAddress(value)) return t('classic.signUp.enterYourEmailAddress')
   const domain = value.trim().toLowerCase().split('@').at(-1) ?? ''
   if (!domains || domains.includes(domain)) return null
-  return t('classic.signUp.takeAddressAt', { domains: formatChoice(domains) })
+  return t('classic.signUp.useAddressAtDomains', { domains: formatChoice(domains) })
 }
 
 /** Returns problems by field; two refusals belong to a field without naming it. */

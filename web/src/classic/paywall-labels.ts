@@ -13,7 +13,7 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
     }
   if (status === 'past_due')
     return {
-      title: t('classic.paywall.reasonOf.aPaymentFor', { name }),
+      title: t('classic.paywall.reasonOf.paymentOverdue', { name }),
       line: t('classic.paywall.reasonOf.theSevenDay'),
     }
   if (status === 'suspended')
@@ -23,11 +23,11 @@ export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: stri
     }
   if (status === 'canceled' && plan === 'trial')
     return {
-      title: t('classic.paywall.reasonOf.theTrialFor', { name }),
+      title: t('classic.paywall.reasonOf.trialEnded', { name }),
       line: t('classic.paywall.reasonOf.your14Day'),
     }
   return {
-    title: t('classic.paywall.reasonOf.thePlanFor', { name }),
+    title: t('classic.paywall.reasonOf.planEnded', { name }),
     line: t('classic.paywall.reasonOf.itWasCanceled'),
   }
 }
@@ -56,7 +56,7 @@ export function effectsOf(
     isReadable && !suspension?.pagesClosed
       ? { isOn: true, text: t('classic.paywall.effectsOf.linksYouveShared', { until }) }
       : { isOn: false, text: t('classic.paywall.effectsOf.linksYouveSharedNo') },
-    { isOn: false, text: t('classic.paywall.effectsOf.nothingCanBe') },
+    { isOn: false, text: t('classic.paywall.effectsOf.nothingChanges') },
     closesAt
       ? {
           isOn: false,

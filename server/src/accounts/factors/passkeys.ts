@@ -97,7 +97,7 @@ async function verified({ database, config, log }: Services, made: MadePasskey, 
   } catch (error) {
     log.info({ reason: String(error) }, 'passkey not saved')
   }
-  throw invalidField('passkey', says('wasMadeForAnotherRequestOr'))
+  throw invalidField('passkey', says('wasForAnotherRequestOrLate'))
 }
 
 export async function rename(
@@ -164,7 +164,7 @@ export async function signIn(
   origin: Origin,
 ): Promise<IssuedTokens> {
   const person = await checkPasskey(accounts.services, shown, { purpose: 'sign-in', userId: null })
-  if (!person) throw new Problem('bad-credentials', says('thisPasskeyIsntRegisteredHereOr'))
+  if (!person) throw new Problem('bad-credentials', says('passkeyUnknownOrTimedOut'))
   return openSession(accounts, person.userId, { method: 'passkey', secondFactor: true, origin })
 }
 

@@ -33,13 +33,13 @@ function needsSecond({ hasTotp, passkeys, isRequired }: Standing): boolean {
 export async function requireProof(store: Store, identity: Identity): Promise<Standing> {
   const standing = await standingOf(store, identity)
   if (standing.isFresh && (standing.secondFactor || !needsSecond(standing))) return standing
-  throw new Problem('proof-required', says('itsBeenWhileConfirmAgainThat'))
+  throw new Problem('proof-required', says('confirmAgainThatItsYou'))
 }
 
 /** The last second factor stays where the account asks for one. */
 export function requireRemainingFactor({ isRequired }: Standing, hasAnother: boolean): void {
   if (!isRequired || hasAnother) return
-  throw new Problem('conflict', says('yourCompanyRequiresTwoStepVerification'))
+  throw new Problem('conflict', says('addAnotherMethodFirst'))
 }
 
 export interface Proof {
@@ -77,11 +77,11 @@ async function check(
   const { system } = services.database
   if (passkey) {
     if (await checkPasskey(services, passkey, { purpose: 'prove', userId: id })) return true
-    throw invalidField('passkey', says('isntOneOfYoursOrRequest'))
+    throw invalidField('passkey', says('isntYoursOrTimedOut'))
   }
   if (code !== undefined) {
     if (standing.hasTotp && (await takeCode(services, system, id, code))) return true
-    throw new Problem('wrong-code', says('thatCodeIsntRightOrWas'), {
+    throw new Problem('wrong-code', says('thatCodeIsntRightOrUsed'), {
       errors: [{ path: 'code', ...says('isntRightOrWasAlreadyUsed') }],
     })
   }

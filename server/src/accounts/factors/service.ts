@@ -75,7 +75,7 @@ export async function changeRules(
   const signer = signerOf(identity.actor)
   const standing = await requireProof(services, identity)
   if (secondFactor && !standing.secondFactor && standing.method !== 'sso')
-    throw new Problem('invalid', says('setUpTwoStepVerificationFor'), {
+    throw new Problem('invalid', says('setUpOwnTwoStepVerification'), {
       errors: [{ path: 'secondFactor', ...says('requiresYourOwnTwoStepVerificationFirst') }],
     })
   await system.transaction().execute(async (db) => {

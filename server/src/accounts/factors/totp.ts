@@ -28,7 +28,7 @@ export async function begin({ services }: Accounts, identity: Identity) {
   const { email } = orNotFound(await findAccount(system, id), 'User')
   const secret = newSecret()
   if (!(await query.draftTotp(system, id, sealSecret(services, id, secret))))
-    throw new Problem('conflict', says('youAlreadyHaveAuthenticatorAppRemove'))
+    throw new Problem('conflict', says('authenticatorAppExists'))
   const uri = authenticator(email, secret).toString()
   const { toString: drawQr } = await import('qrcode')
   const svg = await drawQr(uri, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' })
@@ -100,7 +100,7 @@ export async function passTotp(
   const { database } = services
   const stored = await query.findTotp(database.system, account.id)
   if (!stored?.confirmedAt) return false
-  if (!input?.trim()) throw new Problem('totp-required', says('sendCodeFromAuthenticatorAppOr'))
+  if (!input?.trim()) throw new Problem('totp-required', says('sendAuthenticatorOrRecoveryCode'))
   const guesser = { userId: account.id }
   const failures = await countGuess(services, guesser)
   const accepted = await takeCode(services, database.system, account.id, input)

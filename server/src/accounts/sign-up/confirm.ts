@@ -130,5 +130,5 @@ function requireRight(verdict: Verdict, byLink: boolean): void {
 }
 
 function over(): Problem {
-  return new Problem('token-expired', says('thisLinkHasExpiredOrWas'))
+  return new Problem('token-expired', says('linkExpiredOrUsed'))
 }

@@ -55,5 +55,5 @@ export async function countCodeTry(limits: Limits, { email, ip, mailed }: CodeTr
 }
 
 export function codeIsOver(): Problem {
-  return new Problem('token-expired', says('thisCodeHasExpiredOrWas'))
+  return new Problem('token-expired', says('codeExpiredOrTriedTooOften'))
 }

@@ -145,7 +145,7 @@ function readAddress(input: string): string {
   const email = normalAddress(input)
   if (!email || !TOP_LEVEL.test(email)) throw invalidField('email', says('isNotEmailAddress'))
   if (!LOCAL.test(localPartOf(email)))
-    throw invalidField('email', says('mayOnlyHaveEnglishLettersDigits'))
+    throw invalidField('email', says('addressMayHaveEnglishLettersOnly'))
   return email
 }
 

@@ -87,7 +87,7 @@ export async function check(services: Services, actor: Actor, id: string): Promi
 /** Two tenants may prove it in the same moment; the database lets one. */
 function takenMeanwhile(error: unknown): never {
   if (brokenUnique(error) === undefined) throw error
-  throw new Problem('conflict', says('anotherAccountHasVerifiedThisDomain'))
+  throw new Problem('conflict', says('domainVerifiedElsewhere'))
 }
 
 function wordsFor(texts: string[] | undefined, isHere: boolean): string {

@@ -43,7 +43,7 @@ export async function change(
   const { clientSecret, roles, ...rest } = input
   const requested = checked(config, before.kind, rest)
   if (input.forOwners && scope.actor.role !== 'owner')
-    throw new Problem('forbidden', says('onlyOwnerCanLetOwnersSign'))
+    throw new Problem('forbidden', says('onlyOwnerAllowsOwnersToSignIn'))
   const changes = CONNECTION.filter((field) =>
     differs(before, { ...requested, ...(clientSecret && { clientSecret }) }, field),
   )
@@ -76,11 +76,10 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 
 /** Throws unless the connection is tested and has a verified domain, so that turning it on locks nobody out. */
 async function requireReady(scope: Scope, row: query.ProviderRow, isNew: boolean): Promise<void> {
-  if (isNew || !row.isTested)
-    throw new Problem('sso-not-ready', says('testConnectionFirstBySigningIn'))
+  if (isNew || !row.isTested) throw new Problem('sso-not-ready', says('testConnectionFirst'))
   const domains = await query.findDomains(scope)
   if (!domains.some(({ providerId, provenAt }) => providerId === row.id && provenAt))
-    throw new Problem('sso-not-ready', says('verifyEmailDomainAndAssignIt'))
+    throw new Problem('sso-not-ready', says('verifyAndAssignDomainFirst'))
 }
 
 function differs(

@@ -38,5 +38,5 @@ export async function requireOpenDomain(db: Db, email: string): Promise<void> {
 }
 
 function ssoRequired(name = 'single sign-on'): Problem {
-  return new Problem('sso-required', says('peopleAtThisDomainSignIn', { name }))
+  return new Problem('sso-required', says('domainSignsInWith', { name }))
 }

@@ -39,7 +39,7 @@ export function fileRoute(
     const grant = files.open(request.params.signed)
     if (!grant) throw fileNotFound()
     if (grant === 'over' || !(await isReadable(grant)))
-      throw new Problem('gone', says('thisFileLinkHasExpiredReload'))
+      throw new Problem('gone', says('fileLinkExpired'))
     await prepare(grant)
     const headers = headersOf(grant)
     // An address is signed for one method.

@@ -23,7 +23,7 @@ export function openHostCheck({ PUBLIC_URL, FORMER_URLS }: Config, hosts: Hosts)
     const name = hostNameOf(headers.host)
     const isOurs = own.has(name) || hosts.find(headers.host) || isLoopback(`http://${name}`)
     if (isOpen || isOurs || AT_ANY_NAME.test(url)) return undefined
-    return new Problem('not-found', says('thisServerDoesntAnswerToThis'))
+    return new Problem('not-found', says('hostNameUnknown'))
   }
 }
 

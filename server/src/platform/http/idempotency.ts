@@ -97,8 +97,7 @@ function openFirst(
   { request, status, answer }: Sealed,
   { of, hash, secret }: { of: string; hash: Buffer; secret: string },
 ): Answer {
-  if (!hash.equals(request))
-    throw new Problem('idempotency-key-reused', says('thisIdempotencyKeyWasAlreadyUsed'))
+  if (!hash.equals(request)) throw new Problem('idempotency-key-reused', says('idempotencyKeyUsed'))
   const body = answer ? JSON.parse(unseal(secret, of, answer)) : undefined
   return { status, body, isReplayed: true }
 }

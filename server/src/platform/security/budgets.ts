@@ -64,7 +64,7 @@ export async function spendBytes(
   }
   const retryAfter = await limits.waitOfAll(counts.map((count) => ({ ...count, points: bytes })))
   if (retryAfter !== undefined)
-    throw new Problem('too-many-requests', says('noMoreOfThisIsStored'), {
+    throw new Problem('too-many-requests', says('dailyLimitReached'), {
       retryAfter,
     })
 }

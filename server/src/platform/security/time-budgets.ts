@@ -62,7 +62,7 @@ export function openTimeBudgets(now: () => number = () => performance.now()): Ti
     requireTime(spenders) {
       const retryAfter = waitOf(spenders)
       if (retryAfter === undefined) return
-      throw new Problem('too-many-requests', says('theseRequestsTookTooMuchOf'), { retryAfter })
+      throw new Problem('too-many-requests', says('requestsTookTooMuchTime'), { retryAfter })
     },
   }
 }

@@ -108,7 +108,7 @@ async function presentAll(scope: Scope, rows: query.SavedRow[]): Promise<SavedSe
 }
 
 function nameTaken(): never {
-  throw new Problem('conflict', says('youAlreadyHaveSavedSearchWith'), {
+  throw new Problem('conflict', says('savedSearchNameExists'), {
     errors: [{ path: 'name', ...says('isAlreadyNameOfAnotherSavedSearch') }],
   })
 }

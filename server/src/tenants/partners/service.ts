@@ -29,7 +29,7 @@ export async function create(
 ): Promise<PartnerCode> {
   const name = rawName.trim()
   const code = requestedCode?.trim() ? normal(requestedCode) : randomCode()
-  if (!CODE.test(code)) throw invalidField('code', says('mustBe4To32Characters'))
+  if (!CODE.test(code)) throw invalidField('code', says('mustBeCodeOfLettersAndDigits'))
   const id = await query.insertCode(scope, { code, name, trialDays })
   if (!id)
     throw new Problem('conflict', says('thisCodeIsAlreadyTaken'), {

@@ -29,7 +29,7 @@ export default function BinPage() {
   if (mayEdit) return <Bin />
   return (
     <Page title={t('app.library.bin')}>
-      <EmptyState drawing="lost" sentence={t('app.library.onlyEditorsAndAdminsCan')} />
+      <EmptyState drawing="lost" sentence={t('app.library.restoringForEditorsOnly')} />
     </Page>
   )
 }

@@ -33,7 +33,7 @@ export default function ImportsPage() {
         // An account that is only read can still be taken along.
         <ExportPanel />
       ) : (
-        <EmptyState drawing="documents" sentence={t('app.imports.onlyEditorsAndAdminsCan')} />
+        <EmptyState drawing="documents" sentence={t('app.imports.editorsOnly')} />
       )}
     </Page>
   )

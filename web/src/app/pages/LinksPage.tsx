@@ -6,11 +6,7 @@ import { LinksTabs } from '../LinksTabs.tsx'
 
 export default function LinksPage() {
   return (
-    <Page
-      title={t('app.links.links')}
-      line={t('app.links.everythingYouveSharedAndWho')}
-      action={<ExportLinks />}
-    >
+    <Page title={t('app.links.links')} line={t('app.links.introduction')} action={<ExportLinks />}>
       <LinksTabs at="links" />
       <MyLinks />
     </Page>

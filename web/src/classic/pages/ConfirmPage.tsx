@@ -59,6 +59,6 @@ function Confirmation({ opened, token }: { opened: OpenedConfirmation; token: st
 
 function reasonOf(problem: ApiProblem): string {
   return problem.body.code === 'token-expired'
-    ? t('classic.confirm.itHasExpiredOrWas')
+    ? t('classic.confirm.expiredOrUsed')
     : problemMessage(problem)
 }

@@ -19,7 +19,7 @@ export default function ConfirmVerificationPage() {
             {t('classic.confirm.enterItsSixDigitCode')}
           </>
         ) : (
-          t('classic.confirm.enterAddressYouSignedUp')
+          t('classic.confirm.enterAddressAndCode')
         )
       }
       foot={

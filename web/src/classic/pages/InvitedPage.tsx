@@ -87,7 +87,7 @@ function Over({ isComplete }: { isComplete: boolean }) {
       <Stack>
         <Notice>
           {isComplete
-            ? t('classic.invited.itWasAlreadyAcceptedWas')
+            ? t('classic.invited.acceptedRevokedOrOld')
             : t('classic.invited.partOfLinkIsMissing')}
         </Notice>
         {isSignedIn ? (

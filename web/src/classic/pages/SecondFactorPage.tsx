@@ -33,7 +33,9 @@ export default function SecondFactorPage() {
   const hasOne = begun === null && (totp !== null || passkeys.length > 0)
   return (
     <Split
-      title={hasOne ? t('classic.signIn.verifyIts') : t('classic.signIn.setUpTwoStepVerification')}
+      title={
+        hasOne ? t('classic.signIn.verifyItsYou') : t('classic.signIn.setUpTwoStepVerification')
+      }
       line={t('classic.signIn.requiresTwoStepVerification', { name: tenant.name })}
       foot={
         <>

@@ -18,7 +18,7 @@ export default function SignupPage() {
   if (!offer.data)
     return (
       <Split title={t('classic.signUp.createYourAccount')} foot={<SignInInstead />}>
-        <LoadProblem title={t('classic.signUp.couldntCheckSignUp')} query={offer} />
+        <LoadProblem title={t('classic.signUp.couldntCheckWhetherOpen')} query={offer} />
       </Split>
     )
   const { isOpen, isFirst, domains, trialDays } = offer.data
@@ -38,9 +38,7 @@ export default function SignupPage() {
     <Split
       title={t('classic.signUp.createYourAccount')}
       line={
-        trialDays === null
-          ? t('classic.signUp.setUpYourCompany')
-          : t('classic.signUp.tryEverythingFreeFor14')
+        trialDays === null ? t('classic.signUp.setUpYourCompany') : t('classic.signUp.freeTrial')
       }
       foot={<SignInInstead />}
     >

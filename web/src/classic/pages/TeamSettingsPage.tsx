@@ -46,14 +46,14 @@ const sections: readonly Section[] = [
   {
     name: 'audit',
     label: t('classic.team.auditLog'),
-    line: t('classic.team.whoDidWhatWhen'),
+    line: t('classic.team.auditLogLine'),
     Body: AuditLog,
     needs: 'audit.read',
   },
   {
     name: 'errors',
     label: t('classic.team.errors'),
-    line: t('classic.team.errorsPeopleRanInto'),
+    line: t('classic.team.errorsLine'),
     Body: ErrorLog,
     needs: 'errors.manage',
   },
@@ -84,7 +84,7 @@ const sections: readonly Section[] = [
   {
     name: 'partners',
     label: t('classic.team.partners'),
-    line: t('classic.team.companiesYouReferWithTheir'),
+    line: t('classic.team.partnersLine'),
     Body: PartnersSection,
     needs: 'partners.manage',
   },

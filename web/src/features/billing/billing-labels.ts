@@ -26,7 +26,7 @@ export const statusLabels: Readonly<Record<AccountStatus, string>> = {
 }
 
 export const intervalLabels: Readonly<Record<Interval, string>> = {
-  month: t('billing.intervalLabels.month2'),
+  month: t('billing.intervalLabels.oneMonth'),
   year: t('billing.intervalLabels.year'),
 }
 

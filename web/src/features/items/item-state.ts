@@ -24,7 +24,7 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
     return { label, detail, tone: 'neutral' }
   }
   if (expiresOn && expiresOn < today) {
-    const detail = t('items.expiredOnAndCantBe', { expiresOn: formatDay(expiresOn) })
+    const detail = t('items.lastAvailableOn', { expiresOn: formatDay(expiresOn) })
     return { label: t('items.expired'), detail, tone: 'warning' }
   }
   if (releasesOn && releasesOn > today) {
@@ -39,7 +39,7 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
     }
   }
   if (!shareable) {
-    return { label: t('items.internal'), detail: t('items.linksToItCantBe'), tone: 'neutral' }
+    return { label: t('items.internal'), detail: t('items.noLinksToIt'), tone: 'neutral' }
   }
   return null
 }

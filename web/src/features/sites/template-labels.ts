@@ -13,7 +13,7 @@ export const launchPoints = [
   },
   {
     title: t('sites.template.launchPoints.simpler'),
-    line: t('sites.template.launchPoints.nameWhatYour'),
+    line: t('sites.template.launchPoints.savedWork'),
   },
   {
     title: t('sites.template.launchPoints.safer'),
@@ -29,7 +29,7 @@ export const dealRoom = {
 export const dealSteps = [
   t('sites.template.dealSteps.goalsAndScope'),
   t('sites.template.dealSteps.proposalUnderReview'),
-  t('sites.template.dealSteps.securityQuestionsAnd'),
+  t('sites.template.dealSteps.securityAndContract'),
   t('sites.template.dealSteps.kickoff'),
 ]
 
@@ -44,7 +44,7 @@ export const eventFacts = [
     title: t('sites.template.eventFacts.where'),
     line: t('sites.template.eventFacts.addressStandNumber'),
   },
-  { title: t('sites.template.eventFacts.who'), line: t('sites.template.eventFacts.thePeopleTo') },
+  { title: t('sites.template.eventFacts.who'), line: t('sites.template.eventFacts.people') },
 ]
 export const eventAgenda = [
   t('sites.template.eventAgenda.0930Welcome'),

@@ -81,7 +81,7 @@ function CategoryPanel({
             onAdd={(text) => change.save({ body: { addValue: { category, label: text } } })}
           />
         ) : (
-          <Text c="dimmed">{t('taxonomy.categoryCanHaveUp', { max: CATEGORY_VALUES_MAX })}</Text>
+          <Text c="dimmed">{t('taxonomy.categoryValuesMax', { max: CATEGORY_VALUES_MAX })}</Text>
         )}
       </div>
     </>

@@ -14,9 +14,7 @@ export function KeepByMail({ token }: { token: string }) {
   if (keeping.isSuccess)
     return (
       <Stack>
-        <Text role="status">
-          {t('tenants.accountIsKeptNothingWas', { name: keeping.data.name })}
-        </Text>
+        <Text role="status">{t('tenants.accountIsKept', { name: keeping.data.name })}</Text>
         <Button component="a" href={paths.home} fullWidth>
           {t('tenants.openSatchel')}
         </Button>

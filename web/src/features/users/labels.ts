@@ -14,7 +14,7 @@ export const tableForms = {
 /** Describes the problem of one address; the server's own sentence is about the whole call. */
 export const inviteProblem = (problem: InvitedLine['problem']) => {
   if (problem?.code === 'invalid') return t('users.inviteProblem.notAnEmail')
-  if (problem?.code === 'already-member') return t('users.inviteProblem.alreadyOnThe')
+  if (problem?.code === 'already-member') return t('users.inviteProblem.alreadyOnTeam')
   if (problem?.code === 'already-invited') return t('users.inviteProblem.alreadyInvitedSend')
   if (problem?.code === 'email-taken') return t('users.inviteProblem.hasAnAccount')
   return problem?.detail ?? ''

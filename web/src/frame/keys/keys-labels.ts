@@ -50,7 +50,7 @@ export const shortcutGroups = [
       { keys: [`${CTRL} A`], effect: t('frame.keys.shortcutGroups.shortcuts.selectAll') },
       { keys: ['F2'], effect: t('frame.keys.shortcutGroups.shortcuts.renameTheItem') },
       {
-        keys: [t('frame.keys.shortcutGroups.shortcuts.esc2')],
+        keys: [t('frame.keys.shortcutGroups.shortcuts.escOfPreview')],
         effect: t('frame.keys.shortcutGroups.shortcuts.clearTheSelection'),
       },
     ],
@@ -60,7 +60,7 @@ export const shortcutGroups = [
     shortcuts: [
       { keys: ['←', 'K'], effect: t('frame.keys.shortcutGroups.shortcuts.previousItem') },
       { keys: ['→', 'J'], effect: t('frame.keys.shortcutGroups.shortcuts.nextItem') },
-      { keys: ['S'], effect: t('frame.keys.shortcutGroups.shortcuts.shareTheItem2') },
+      { keys: ['S'], effect: t('frame.keys.shortcutGroups.shortcuts.shareShownItem') },
     ],
   },
 ]

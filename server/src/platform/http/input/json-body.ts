@@ -33,5 +33,5 @@ function isTooDeep(value: unknown): boolean {
 }
 
 function tooDeep(): Problem {
-  return new Problem('malformed', says('jsonMayBeNestedAtMost', { max: JSON_DEPTH_MAX }))
+  return new Problem('malformed', says('jsonNestedTooDeeply', { max: JSON_DEPTH_MAX }))
 }

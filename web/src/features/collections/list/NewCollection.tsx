@@ -75,7 +75,7 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
           {...form.getInputProps('name')}
         />
         <Textarea
-          label={t('collections.whatIts')}
+          label={t('collections.whatItsFor')}
           autosize
           minRows={2}
           maxLength={DESCRIPTION_MAX}

@@ -9,7 +9,7 @@ import { t } from '@satchel/messages/t.ts'
 export const planLine = (items: number, visits: number) =>
   visits > 0
     ? t('imports.links.planLine.theLinksLead', { items, visits })
-    : t('imports.links.planLine.theLinksLeadTo', { items })
+    : t('imports.links.planLine.newItems', { items })
 
 // Passwords
 export const passwordChoices: Readonly<Record<LinkPasswords['as'], string>> = {

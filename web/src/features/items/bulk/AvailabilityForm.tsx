@@ -12,7 +12,7 @@ import { useBulkChange } from './use-bulk-change.ts'
 
 export function openAvailability(target: BulkTarget): void {
   openModal({
-    title: t('items.bulk.availabilityOfTarget2', { target: target.label }),
+    title: t('items.bulk.availabilityOfTarget', { target: target.label }),
     content: <AvailabilityForm target={target} />,
   })
 }
@@ -38,23 +38,23 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
       onSubmit={() => change({ target, patch: entries, inForm: true }, closeModal)}
     >
       <SwitchChoice
-        label={t('items.bulk.shareable2')}
+        label={t('items.bulk.shareable')}
         value={values.shareable}
         onChange={(shareable) => set({ shareable } as Availability)}
       />
       <SwitchChoice
-        label={t('items.bulk.inTheLibrary2')}
+        label={t('items.bulk.inTheLibrary')}
         value={values.inLibrary}
         onChange={(inLibrary) => set({ inLibrary } as Availability)}
       />
       <DayChoice
-        label={t('items.bulk.releaseDate2')}
+        label={t('items.bulk.releaseDate')}
         value={values.releasesOn}
         error={fields.releasesOn}
         onChange={(releasesOn) => set({ releasesOn } as Availability)}
       />
       <DayChoice
-        label={t('items.bulk.expiryDate2')}
+        label={t('items.bulk.expiryDate')}
         value={values.expiresOn}
         error={fields.expiresOn}
         onChange={(expiresOn) => set({ expiresOn } as Availability)}
@@ -63,7 +63,7 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
   )
 }
 
-const LEAVE = { value: 'leave', label: t('items.bulk.noChange2') }
+const LEAVE = { value: 'leave', label: t('items.bulk.noChange') }
 
 interface SwitchChoiceProps {
   label: string
@@ -74,8 +74,8 @@ interface SwitchChoiceProps {
 function SwitchChoice({ label, value, onChange }: SwitchChoiceProps) {
   const options = [
     LEAVE,
-    { value: 'on', label: t('items.bulk.on2') },
-    { value: 'off', label: t('items.bulk.off2') },
+    { value: 'on', label: t('items.bulk.on') },
+    { value: 'off', label: t('items.bulk.off') },
   ]
   const word = value === undefined ? 'leave' : value ? 'on' : 'off'
   return (
@@ -99,8 +99,8 @@ interface DayChoiceProps {
 function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
   const options = [
     LEAVE,
-    { value: 'day', label: t('items.bulk.set2') },
-    { value: 'none', label: t('items.bulk.none2') },
+    { value: 'day', label: t('items.bulk.set') },
+    { value: 'none', label: t('items.bulk.none') },
   ]
   const word = value === undefined ? 'leave' : value === null ? 'none' : 'day'
   const values = { leave: undefined, none: null, day: '' }
@@ -115,7 +115,7 @@ function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
       {typeof value === 'string' && (
         <DateField
           mt="xs"
-          aria-label={t('items.bulk.newDate2', { label: inSentence(label) })}
+          aria-label={t('items.bulk.newDate', { label: inSentence(label) })}
           quick="ahead"
           value={value}
           error={error}

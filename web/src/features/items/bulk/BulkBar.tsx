@@ -28,14 +28,14 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
     <SelectionBar
       isOpen={isOpen}
       text={t('items.bulk.selected', { capital: capital(target.label) })}
-      label={t('items.bulk.actionsForSelectedItems2')}
+      label={t('items.bulk.actionsForSelectedItems')}
       onClose={selection.clear}
     >
       {mayChooseAll(chosen, list) && (
         <Button variant="subtle" className={styles.all ?? ''} onClick={selection.chooseAll}>
           {list.total < 0
-            ? t('items.bulk.selectAllResults2')
-            : t('items.bulk.selectAllCount2', { total: list.total })}
+            ? t('items.bulk.selectAllResults')
+            : t('items.bulk.selectAllCount', { total: list.total })}
         </Button>
       )}
       <BulkButtons actions={perform} />

@@ -53,10 +53,10 @@ function BulkMenu({ actions }: BulkButtonsProps) {
         <Button
           variant="light"
           className={styles.menu ?? ''}
-          aria-label={t('items.bulk.change2')}
-          title={t('items.bulk.change2')}
+          aria-label={t('items.bulk.change')}
+          title={t('items.bulk.change')}
         >
-          <span className={styles.menuLabel}>{t('items.bulk.change2')}</span>
+          <span className={styles.menuLabel}>{t('items.bulk.change')}</span>
           <IconDots {...icon} />
         </Button>
       </Menu.Target>

@@ -12,7 +12,7 @@ import { formatProgress, jobLabel } from './bulk-labels.ts'
 
 export function BulkJobs({ jobs }: { jobs: readonly BulkJob[] }) {
   return (
-    <section className={styles.jobs} aria-label={t('items.bulk.bulkChanges2')}>
+    <section className={styles.jobs} aria-label={t('items.bulk.bulkChanges')}>
       {jobs.map((job) => (
         <JobLine key={job.id} job={job} />
       ))}

@@ -58,7 +58,7 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
       problem={error}
       onSubmit={save}
     >
-      {!areKnown && <p className={styles.hint}>{t('items.bulk.tickHint2')}</p>}
+      {!areKnown && <p className={styles.hint}>{t('items.bulk.tickHint')}</p>}
       {CATEGORIES.map((category) => (
         <fieldset key={category} className={styles.category}>
           <legend className={styles.legend}>{CATEGORY_LABELS[category]}</legend>

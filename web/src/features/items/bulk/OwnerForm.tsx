@@ -10,7 +10,7 @@ import { useBulkChange } from './use-bulk-change.ts'
 
 export function openOwner(target: BulkTarget): void {
   openModal({
-    title: t('items.bulk.ownerOfTarget2', { target: target.label }),
+    title: t('items.bulk.ownerOfTarget', { target: target.label }),
     content: <OwnerForm target={target} />,
   })
 }
@@ -26,7 +26,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
   const isAdmin = role === 'owner' || role === 'admin'
   const save = () => {
     if (!owner) return
-    const done = t('items.bulk.transferredTo2', { name: owner.name })
+    const done = t('items.bulk.transferredTo', { name: owner.name })
     change({ target, patch: { ownerId: owner.id }, owner, done, inForm: true }, closeModal)
   }
   return (
@@ -38,8 +38,8 @@ function OwnerForm({ target }: { target: BulkTarget }) {
       onSubmit={save}
     >
       <Select
-        label={t('items.bulk.newOwner2')}
-        placeholder={t('items.bulk.findAPerson2')}
+        label={t('items.bulk.newOwner')}
+        placeholder={t('items.bulk.findAPerson')}
         data-autofocus
         data={candidates.map(({ id, name }) => ({ value: id, label: name }))}
         value={owner?.id ?? null}
@@ -54,7 +54,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
       />
       {!isAdmin && (
         <Text size="sm" c="dimmed">
-          {t('items.bulk.transferHint2')}
+          {t('items.bulk.transferHint')}
         </Text>
       )}
     </BulkForm>

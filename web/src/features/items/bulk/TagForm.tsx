@@ -14,7 +14,7 @@ const SHOWN = 50
 
 export function openTags(target: BulkTarget): void {
   openModal({
-    title: t('items.bulk.tagsOfTarget2', { target: target.label }),
+    title: t('items.bulk.tagsOfTarget', { target: target.label }),
     content: <TagForm target={target} />,
   })
 }
@@ -38,7 +38,7 @@ function TagForm({ target }: { target: BulkTarget }) {
     >
       <TagsBox
         label={t('ui.add')}
-        placeholder={addTags.length === 0 ? t('items.bulk.newOrExistingTags2') : ''}
+        placeholder={addTags.length === 0 ? t('items.bulk.newOrExistingTags') : ''}
         data-autofocus
         data={tags.map(({ label }) => label)}
         limit={SHOWN}
@@ -50,11 +50,11 @@ function TagForm({ target }: { target: BulkTarget }) {
       {carried.length > 0 && (
         <MultiSelect
           label={t('ui.remove')}
-          placeholder={removeTags.length === 0 ? t('items.bulk.currentTags2') : ''}
+          placeholder={removeTags.length === 0 ? t('items.bulk.currentTags') : ''}
           data={carried.map(({ key, label }) => ({ value: key, label }))}
           limit={SHOWN}
           searchable
-          nothingFoundMessage={t('items.bulk.noMatchingTag2')}
+          nothingFoundMessage={t('items.bulk.noMatchingTag')}
           value={removeTags}
           onChange={setRemoveTags}
         />

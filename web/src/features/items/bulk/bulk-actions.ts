@@ -61,22 +61,22 @@ export function useBulkActions({
       change({
         target,
         patch: { addToCollectionId: id },
-        done: t('items.bulk.addedToName2', { name }),
+        done: t('items.bulk.addedToName', { name }),
       })
       then?.(collection)
     })
   if (!mayEdit) return []
   return [
     ...sharing(target, actions, () => collect(shareCollection)),
-    { label: t('items.bulk.classify2'), icon: IconCategory, onClick: () => void classify(target) },
-    { label: t('items.bulk.tag2'), icon: IconTags, onClick: () => void tag(target) },
-    { label: t('items.bulk.changeOwner2'), icon: IconUser, onClick: () => void handOver(target) },
+    { label: t('items.bulk.classify'), icon: IconCategory, onClick: () => void classify(target) },
+    { label: t('items.bulk.tag'), icon: IconTags, onClick: () => void tag(target) },
+    { label: t('items.bulk.changeOwner'), icon: IconUser, onClick: () => void handOver(target) },
     {
-      label: t('items.bulk.availability2'),
+      label: t('items.bulk.availability'),
       icon: IconCalendarEvent,
       onClick: () => void schedule(target),
     },
-    { label: t('items.bulk.addToCollection2'), icon: IconStack2, onClick: () => collect() },
+    { label: t('items.bulk.addToCollection'), icon: IconStack2, onClick: () => collect() },
     { label: t('ui.deleteAction'), icon: IconTrash, color: 'red', onClick: remove },
   ]
 }
@@ -100,12 +100,12 @@ function sharing(
   const page = makePage &&
     isKnown(target) &&
     target.items.length <= PAGE_ITEMS && {
-      label: t('items.bulk.personalPage2'),
+      label: t('items.bulk.personalPage'),
       icon: IconFileText,
       onClick: () => makePage(target.items),
     }
   const collection = shareCollection && {
-    label: t('items.bulk.shareAsCollection2'),
+    label: t('items.bulk.shareAsCollection'),
     icon: IconStack2,
     onClick: collect,
   }
@@ -113,7 +113,7 @@ function sharing(
     isKnown(target) &&
     target.items.length <= LINKS_MAX &&
     target.items.every(({ shareable }) => shareable) && {
-      label: t('items.bulk.separateLinks2'),
+      label: t('items.bulk.separateLinks'),
       icon: IconLink,
       onClick: () => shareSeparately(target.items),
     }

@@ -60,18 +60,18 @@ function doingVerb({ wish }: BulkJob): string {
 
 function verbsOf(patch: BulkWish): readonly [done: string, doing: string] {
   const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = patch
-  if (patch.delete) return [t('items.bulk.verbsOf.movedToThe'), t('items.bulk.verbsOf.deleting')]
+  if (patch.delete) return [t('items.bulk.verbsOf.movedToTrash'), t('items.bulk.verbsOf.deleting')]
   if (patch.ownerId)
     return [t('items.bulk.verbsOf.transferred'), t('items.bulk.verbsOf.transferring')]
   if (addToCollectionId) return [t('items.bulk.verbsOf.added'), t('items.bulk.verbsOf.adding')]
   if (removeFromCollectionId)
-    return [t('items.bulk.verbsOf.removedFromThe'), t('items.bulk.verbsOf.removing')]
+    return [t('items.bulk.verbsOf.removedFromCollection'), t('items.bulk.verbsOf.removing')]
   if (add || remove)
     return [t('items.bulk.verbsOf.classified'), t('items.bulk.verbsOf.classifying')]
   if (addTags.length > 0) return [t('items.bulk.verbsOf.tagged'), t('items.bulk.verbsOf.tagging')]
   return removeTags
     ? [t('items.bulk.verbsOf.changed'), t('items.bulk.verbsOf.removingTagsFrom')]
-    : [t('items.bulk.verbsOf.changed2'), t('items.bulk.verbsOf.changing')]
+    : [t('items.bulk.verbsOf.changed'), t('items.bulk.verbsOf.changing')]
 }
 
 export function jobLabel(job: BulkJob): string {
@@ -80,11 +80,11 @@ export function jobLabel(job: BulkJob): string {
 
 /** Formats progress as "3,200 of 12,345, 2 min left". */
 export function formatProgress({ done, total, createdAt }: BulkJob, now: number): string {
-  const share = t('items.bulk.formatProgress.of2', { done, total })
+  const share = t('items.bulk.formatProgress.of', { done, total })
   if (done === 0) return share
   const seconds = ((now - Date.parse(createdAt)) / 1_000 / done) * (total - done)
   const left = seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`
-  return t('items.bulk.formatProgress.left2', { share, left })
+  return t('items.bulk.formatProgress.left', { share, left })
 }
 
 /** Returns the toast of a job that has ended. */

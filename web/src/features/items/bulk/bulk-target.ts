@@ -29,7 +29,7 @@ export function targetOf(chosen: Chosen, list: ChosenFrom): BulkTarget {
 export function ofItems(items: readonly Item[]): BulkTarget {
   return {
     items,
-    label: t('items.bulk.items2', { count: items.length }),
+    label: t('items.bulk.items', { count: items.length }),
     ids: items.map(({ id }) => id),
   }
 }
@@ -41,11 +41,11 @@ export function isKnown(target: BulkTarget): boolean {
 
 /** Returns "12 items", "all 1,234 results", or "all results" if they weren't counted. */
 function targetLabel({ isAll, ids }: Chosen, total: number): string {
-  if (!isAll) return t('items.bulk.items2', { count: ids.size })
-  if (total < 0) return t('items.bulk.allResults2')
+  if (!isAll) return t('items.bulk.items', { count: ids.size })
+  if (total < 0) return t('items.bulk.allResults')
   return ids.size === 0
-    ? t('items.bulk.allResultCount2', { total })
-    : t('items.bulk.results2', { count: total - ids.size })
+    ? t('items.bulk.allResultCount', { total })
+    : t('items.bulk.results', { count: total - ids.size })
 }
 
 /** Tells whether all loaded items are selected and there are more. */

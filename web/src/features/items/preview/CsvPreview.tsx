@@ -27,7 +27,7 @@ function Table({ text }: { text: string }) {
       </table>
       {rows.length > ROWS_MAX && (
         <Text c="dimmed" p="md">
-          {t('items.preview.showingFirstOfRowsDownload2', {
+          {t('items.preview.showingFirstOfRowsDownload', {
             rowsMax: ROWS_MAX,
             count: rows.length,
           })}

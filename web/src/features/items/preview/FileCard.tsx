@@ -23,7 +23,7 @@ export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason
         <Text fw={500}>{originalName || item.name}</Text>
         <Text c="dimmed" role={isOnItsWay ? 'status' : undefined}>
           {isOnItsWay
-            ? t('items.preview.creatingThePreview2')
+            ? t('items.preview.creatingThePreview')
             : `${fileTypeLabel(kind, mime)}${size}`}
         </Text>
         {status === 'failed' && failure && !item.newFileVersion && (
@@ -51,5 +51,5 @@ export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason
 /** Returns why a processed file has no preview. */
 function reasonOf({ kind, status, previewNote, downloadUrl }: Item): string | undefined {
   if (kind !== 'file' || status !== 'completed' || !downloadUrl) return undefined
-  return previewNote ?? t('items.preview.noPreview2')
+  return previewNote ?? t('items.preview.noPreview')
 }

@@ -29,9 +29,9 @@ export function ItemPreview({ item, page = 1 }: ItemPreviewProps) {
       <section
         className={styles.preview}
         {...shapeOf(item)}
-        aria-label={t('items.preview.preview2')}
+        aria-label={t('items.preview.preview')}
       >
-        <Suspense fallback={<CenteredLoader label={t('items.preview.loadingPreview2')} />}>
+        <Suspense fallback={<CenteredLoader label={t('items.preview.loadingPreview')} />}>
           <Shown item={item} page={page} />
         </Suspense>
       </section>

@@ -10,7 +10,7 @@ export function MarkdownPreview({ item, url }: { item: Item; url: string }) {
     <TextFile item={item} url={url} what="text">
       {(text) => (
         <div className={`prose ${styles.prose}`}>
-          <Prose text={text} imageLabel={t('items.preview.image2')} />
+          <Prose text={text} imageLabel={t('items.preview.image')} />
         </div>
       )}
     </TextFile>

@@ -19,7 +19,7 @@ export function MediaPreview({ item }: { item: Item }) {
       <img src={previewUrl} alt={name} width={width} height={height} className={styles.whole} />
     )
   }
-  if (!isPlayed) return <FileCard item={item} reason={t('items.preview.cantPlay2')} />
+  if (!isPlayed) return <FileCard item={item} reason={t('items.preview.cantPlay')} />
   const onError = ({ currentTarget: { error } }: SyntheticEvent<HTMLMediaElement>) =>
     setPlayed(!isUnplayable(error))
   if (previewMime.startsWith('audio/')) {

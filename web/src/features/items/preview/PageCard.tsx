@@ -39,7 +39,7 @@ export function PageCard({ item }: { item: Item }) {
           mt="xs"
           leftSection={<IconExternalLink {...icon} />}
         >
-          {t('items.preview.openPage2')}
+          {t('items.preview.openPage')}
         </Button>
       </div>
     </article>

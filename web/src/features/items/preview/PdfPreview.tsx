@@ -39,20 +39,20 @@ export function PdfPreview({ item, url, firstPage }: PdfPreviewProps) {
   if (problem) {
     return (
       <ProblemNotice
-        title={t('items.preview.couldntShowThePages2')}
+        title={t('items.preview.couldntShowThePages')}
         problem={problem}
         onRetry={retry}
       />
     )
   }
-  if (!file) return <CenteredLoader label={t('items.preview.loadingPages2')} />
+  if (!file) return <CenteredLoader label={t('items.preview.loadingPages')} />
   const { pageCount, ratio } = file
   return (
     <div className={styles.viewer}>
       <Scroller
         ref={scroller}
         className={styles.pages}
-        label={t('items.preview.pagesOfName2', { name: item.name })}
+        label={t('items.preview.pagesOfName', { name: item.name })}
       >
         {Array.from({ length: pageCount }, (_, index) => (
           <figure
@@ -60,7 +60,7 @@ export function PdfPreview({ item, url, firstPage }: PdfPreviewProps) {
             key={index}
             className={styles.sheet}
             style={{ width: `calc(min(100%, 896px) * ${ZOOMS[zoom]})`, aspectRatio: ratio }}
-            aria-label={t('items.preview.pageIndexOfPageCount2', { index: index + 1, pageCount })}
+            aria-label={t('items.preview.pageIndexOfPageCount', { index: index + 1, pageCount })}
           />
         ))}
       </Scroller>

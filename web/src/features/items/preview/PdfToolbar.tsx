@@ -18,10 +18,10 @@ interface PdfToolbarProps {
 export function PdfToolbar(props: PdfToolbarProps) {
   const { current, pageCount, onPage, percent, onSmaller, onLarger, onFit } = props
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={t('items.preview.pages2')}>
+    <div className={styles.toolbar} role="toolbar" aria-label={t('items.preview.pages')}>
       <ActionIcon
         size={32}
-        aria-label={t('items.preview.previousPage2')}
+        aria-label={t('items.preview.previousPage')}
         disabled={current === 1}
         onClick={() => onPage(current - 1)}
       >
@@ -30,7 +30,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
       <PageField key={current} current={current} pageCount={pageCount} onPage={onPage} />
       <ActionIcon
         size={32}
-        aria-label={t('items.preview.nextPage2')}
+        aria-label={t('items.preview.nextPage')}
         disabled={current === pageCount}
         onClick={() => onPage(current + 1)}
       >
@@ -39,7 +39,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
       <span className={styles.divider} />
       <ActionIcon
         size={32}
-        aria-label={t('items.preview.zoomOut2')}
+        aria-label={t('items.preview.zoomOut')}
         disabled={!onSmaller}
         onClick={onSmaller}
       >
@@ -50,14 +50,14 @@ export function PdfToolbar(props: PdfToolbarProps) {
         color="gray"
         size="compact-sm"
         className={styles.percent ?? ''}
-        aria-label={t('items.preview.fitToWidthCurrently2', { percent })}
+        aria-label={t('items.preview.fitToWidthCurrently', { percent })}
         onClick={onFit}
       >
         {percent}%
       </Button>
       <ActionIcon
         size={32}
-        aria-label={t('items.preview.zoomIn2')}
+        aria-label={t('items.preview.zoomIn')}
         disabled={!onLarger}
         onClick={onLarger}
       >
@@ -81,13 +81,13 @@ function PageField({ current, pageCount, onPage }: PageFieldProps) {
       <input
         ref={input}
         className={styles.page}
-        aria-label={t('items.preview.page2')}
+        aria-label={t('items.preview.page')}
         inputMode="numeric"
         defaultValue={current}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={go}
       />
-      {t('items.preview.ofPages2', { pageCount })}
+      {t('items.preview.ofPages', { pageCount })}
     </form>
   )
 }

@@ -34,7 +34,7 @@ export function TextFile({ item, url, what, children }: TextFileProps) {
       {children(text.data)}
       {(item.bytes ?? 0) > BYTES_MAX && (
         <Text c="dimmed" p="md">
-          {t('items.preview.showingBeginning2', { max: formatBytes(BYTES_MAX) })}
+          {t('items.preview.showingBeginning', { max: formatBytes(BYTES_MAX) })}
         </Text>
       )}
     </Scroller>

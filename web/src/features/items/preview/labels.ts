@@ -7,7 +7,7 @@ export const loadingWhat = (what: string) =>
     : t('items.preview.loadingWhat.loadingText')
 export const couldntLoad = (what: string) =>
   what === 'table'
-    ? t('items.preview.couldntLoad.couldntLoadThe')
+    ? t('items.preview.couldntLoad.table')
     : t('items.preview.couldntLoad.couldntLoadTheText')
 export const textOf = (what: string, name: string) =>
   what === 'table'

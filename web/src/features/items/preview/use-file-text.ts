@@ -9,7 +9,7 @@ export function useFileText(url: string, limit: number) {
     queryKey: ['file text', url, limit],
     queryFn: async ({ signal }) => {
       const response = await fetch(url, { signal, headers: { range: `bytes=0-${limit - 1}` } })
-      if (!response.ok) throw new Expected(t('items.preview.couldntReadFile2'))
+      if (!response.ok) throw new Expected(t('items.preview.couldntReadFile'))
       const bytes = await response.arrayBuffer()
       return decode(new Uint8Array(bytes.slice(0, limit)))
     },

@@ -22,8 +22,8 @@ export function CompareVersions({ item, versions, ...first }: CompareVersionsPro
   const [left, setLeft] = useState(first.older)
   const [right, setRight] = useState(first.newer)
   const sides = [
-    { label: t('items.versions.firstVersion2'), number: left, choose: setLeft, other: right },
-    { label: t('items.versions.secondVersion2'), number: right, choose: setRight, other: left },
+    { label: t('items.versions.firstVersion'), number: left, choose: setLeft, other: right },
+    { label: t('items.versions.secondVersion'), number: right, choose: setRight, other: left },
   ]
   return (
     <div className={styles.compare}>
@@ -35,7 +35,7 @@ export function CompareVersions({ item, versions, ...first }: CompareVersionsPro
             value={String(number)}
             data={versions.map((version) => ({
               value: String(version.number),
-              label: t('items.versions.versionLabel2', {
+              label: t('items.versions.versionLabel', {
                 number: version.number,
                 isCurrent: version.isCurrent ? 'true' : 'other',
               }),
@@ -58,8 +58,8 @@ function Side({ item, version }: { item: Item; version: Version | undefined }) {
   if (!version) return null
   const facts = [
     ...factsOf(version),
-    [t('items.versions.uploadedBy2'), version.madeBy?.name ?? t('items.versions.satchel2')],
-    [t('items.versions.uploaded2'), formatDateTime(new Date(version.createdAt), timeZone)],
+    [t('items.versions.uploadedBy'), version.madeBy?.name ?? t('items.versions.satchel')],
+    [t('items.versions.uploaded'), formatDateTime(new Date(version.createdAt), timeZone)],
   ]
   return (
     <>

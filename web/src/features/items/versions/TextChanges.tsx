@@ -27,11 +27,11 @@ export function TextChanges({ itemId, from, to }: TextChangesProps) {
   const isCut = before?.isCut || after?.isCut
   const wordless = [from, to].filter((_, index) => !texts[index]?.data?.text)
   if (texts.some(({ isError }) => isError))
-    return <Text c="dimmed">{t('items.versions.couldntCompareTheTexts2')}</Text>
+    return <Text c="dimmed">{t('items.versions.couldntCompareTheTexts')}</Text>
   if (passages === undefined) return <TextSkeleton lines={3} />
   return (
     <>
-      <h3 className={styles.title}>{t('items.versions.text2')}</h3>
+      <h3 className={styles.title}>{t('items.versions.text')}</h3>
       {wordless.length > 0 ? (
         <Text c="dimmed">
           {t('items.versions.noTextFound', { versions: formatChoice(wordless.map(String)) })}
@@ -39,15 +39,15 @@ export function TextChanges({ itemId, from, to }: TextChangesProps) {
       ) : (
         <ChangedText passages={passages} />
       )}
-      {isCut && <Text c="dimmed">{t('items.versions.onlyBeginningCompared2')}</Text>}
+      {isCut && <Text c="dimmed">{t('items.versions.onlyBeginningCompared')}</Text>}
     </>
   )
 }
 
 function ChangedText({ passages }: { passages: Passage[] | null }) {
-  if (passages === null) return <Text c="dimmed">{t('items.versions.textsTooDifferent2')}</Text>
+  if (passages === null) return <Text c="dimmed">{t('items.versions.textsTooDifferent')}</Text>
   if (passages.every(({ kind }) => kind === 'same'))
-    return <Text c="dimmed">{t('items.versions.theTextsAreIdentical2')}</Text>
+    return <Text c="dimmed">{t('items.versions.theTextsAreIdentical')}</Text>
   return (
     <p className={styles.text}>
       {passages.map(({ id, kind, text }) => {

@@ -24,22 +24,22 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
       </span>
       <div className={styles.text}>
         <span className={styles.line}>
-          {t('items.versions.versionNumber2', { number })}
+          {t('items.versions.versionNumber', { number })}
           {isCurrent && (
             <Badge size="sm" fw={500} tt="none">
-              {t('items.versions.current2')}
+              {t('items.versions.current')}
             </Badge>
           )}
           {status === 'processing' && (
             <Badge size="sm" color="gray" fw={500} tt="none">
-              {t('items.versions.processing2')}
+              {t('items.versions.processing')}
             </Badge>
           )}
         </span>
         <span className={styles.name}>{originalName}</span>
         <span className={styles.quiet}>{facts.join(', ')}</span>
         <span className={styles.quiet}>
-          {version.madeBy?.name ?? t('items.versions.satchel2')},{' '}
+          {version.madeBy?.name ?? t('items.versions.satchel')},{' '}
           <RelativeTime at={version.createdAt} />
         </span>
         {failure && <span className={styles.problem}>{failure}</span>}
@@ -47,7 +47,7 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
       <div className={styles.actions}>
         {onCompare && (
           <VersionAction
-            label={t('items.versions.compareVersionNumber2', { number })}
+            label={t('items.versions.compareVersionNumber', { number })}
             onClick={onCompare}
           >
             <IconColumns2 {...icon} />
@@ -55,7 +55,7 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
         )}
         {onRestore && (
           <VersionAction
-            label={t('items.versions.restoreVersionNumber2', { number })}
+            label={t('items.versions.restoreVersionNumber', { number })}
             onClick={onRestore}
           >
             <IconArrowBackUp {...icon} />
@@ -66,7 +66,7 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
           size={32}
           href={version.downloadUrl}
           download={originalName}
-          aria-label={t('items.versions.downloadVersionNumber2', { number })}
+          aria-label={t('items.versions.downloadVersionNumber', { number })}
           title={t('ui.download')}
         >
           <IconDownload {...icon} />

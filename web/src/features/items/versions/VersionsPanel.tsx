@@ -25,14 +25,14 @@ export function VersionsPanel({ item, mayEdit, onReplace }: VersionsPanelProps) 
   const { restore, isRestoring } = useRestoreVersion(item)
   if (versions.isPending) return <RowSkeletons count={2} height={64} />
   if (versions.isError) {
-    return <LoadProblem title={t('items.versions.couldntLoadTheVersions2')} query={versions} />
+    return <LoadProblem title={t('items.versions.couldntLoadTheVersions')} query={versions} />
   }
   const { items } = versions.data
   const mayRestore = mayEdit && !isRestoring
   return (
     <div className={styles.panel}>
       {mayEdit && <ReplaceButton onChoose={(file) => onReplace(file, item.id)} />}
-      <ul className={styles.versions} aria-label={t('items.versions.versions2')}>
+      <ul className={styles.versions} aria-label={t('items.versions.versions')}>
         {items.map((version) => (
           <VersionLine
             key={version.number}
@@ -56,12 +56,12 @@ function ReplaceButton({ onChoose }: { onChoose: (file: File) => void }) {
       <FileButton onChange={(file) => file && onChoose(file)}>
         {(props) => (
           <Button {...props} variant="default" leftSection={<IconFileUpload {...icon} />}>
-            {t('items.versions.replaceFile2')}
+            {t('items.versions.replaceFile')}
           </Button>
         )}
       </FileButton>
       <Text size="xs" c="dimmed">
-        {t('items.versions.replaceHint2')}
+        {t('items.versions.replaceHint')}
       </Text>
     </div>
   )

@@ -17,7 +17,7 @@ export function openCompare(item: Item, versions: readonly Version[], number: nu
   if (!other) return
   const [older, newer] = [number, other.number].toSorted((one, two) => one - two)
   openModal({
-    title: t('items.versions.compareVersions2', { name: item.name }),
+    title: t('items.versions.compareVersions', { name: item.name }),
     size: 1320,
     content: (
       <Suspense fallback={<TextSkeleton lines={8} />}>

@@ -27,7 +27,7 @@ export function useRestoreVersion({ id, fileVersion: before }: Item) {
         void client.invalidateQueries({ queryKey: [name] })
       const undo = () => last && mutate({ number: last, before: saved.fileVersion })
       toast({
-        message: t('items.versions.versionNumberRestored2', { number }),
+        message: t('items.versions.versionNumberRestored', { number }),
         ...(last && last !== number && { action: { label: t('ui.undo'), onClick: undo } }),
       })
     },

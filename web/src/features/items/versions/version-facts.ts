@@ -7,17 +7,17 @@ import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 export function factsOf(version: Version): [label: string, fact: string][] {
   const { mime, bytes, pageCount, width, height, durationS } = version
   return [
-    [t('items.versions.type2'), fileTypeLabel('file', mime)],
-    ...(bytes === undefined ? [] : [fact(t('items.versions.size2'), formatBytes(bytes))]),
+    [t('items.versions.type'), fileTypeLabel('file', mime)],
+    ...(bytes === undefined ? [] : [fact(t('items.versions.size'), formatBytes(bytes))]),
     ...(pageCount === undefined
       ? []
-      : [fact(t('items.versions.pages2'), t('items.versions.pageCount2', { count: pageCount }))]),
+      : [fact(t('items.versions.pages'), t('items.versions.pageCount', { count: pageCount }))]),
     ...(width && height
-      ? [fact(t('items.versions.dimensions2'), `${formatNumber(width)} × ${formatNumber(height)}`)]
+      ? [fact(t('items.versions.dimensions'), `${formatNumber(width)} × ${formatNumber(height)}`)]
       : []),
     ...(durationS === undefined
       ? []
-      : [fact(t('items.versions.length2'), formatDuration(durationS))]),
+      : [fact(t('items.versions.length'), formatDuration(durationS))]),
   ]
 }
 

@@ -87,7 +87,7 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
     <>
       <TextInput
         type="email"
-        label={t('links.actions.whoIs')}
+        label={t('links.actions.whoIsItFor')}
         autoComplete="off"
         data-autofocus
         value={link.sharedToEmail ?? ''}
