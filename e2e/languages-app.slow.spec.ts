@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { readCatalogue } from '@satchel/messages/catalogue.ts'
 import { LOCALE_COOKIE } from '../contract/src/constants.ts'
 import { signUp } from '../server/test/client.ts'
 import { test } from './server.ts'
@@ -27,6 +28,45 @@ test('someone who chose a language signs in to pages in it, and stays in it', as
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === LOCALE_COOKIE))
     .toBe(false)
 })
+
+for (const language of ['it', 'pl'] as const)
+  test(`signing in, finding, sharing and settings are in ${language}, with nothing left in English`, async ({
+    page,
+    product,
+  }) => {
+    const client = await signUp(product)
+    const { body } = await client.call('GET', 'auth/v1/me')
+    await client.call('PATCH', `users/v1/${body.user.id}`, { locale: language })
+    await client.call('POST', 'items/v1', { kind: 'link', url: 'https://x.example/', name: 'Zeta' })
+    await page.context().addCookies([{ name: LOCALE_COOKIE, value: language, url: product.url }])
+    const own = readCatalogue(language)
+    const english = Object.entries(readCatalogue('en'))
+      .filter(([key, text]) => /^\p{L}{3}[^{}]*$/u.test(text) && own[key] !== text)
+      .map(([, text]) => text)
+      .filter((text) => !Object.values(own).includes(text))
+    const isTranslated = async () => {
+      await settled(page)
+      const texts = (await page.locator('body').innerText()).split('\n')
+      expect(texts.filter((text) => english.includes(text.trim()))).toEqual([])
+    }
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await isTranslated()
+    await enter(page, product, client.email)
+    for (const path of ['/home', '/library', '/links', '/settings?section=profile']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await isTranslated()
+    }
+    await page.goto('/library')
+    await page.getByRole('link', { name: 'Zeta' }).first().click()
+    await page
+      .getByRole('button', { name: own['ui.share'] ?? '', exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await isTranslated()
+  })
 
 test('tables and notifications of someone who reads German are German', async ({
   page,

@@ -146,9 +146,9 @@ const WHAT = 'are accessible, fit longer texts, and have all of them from labels
 
 test(`the screens before sign-in ${WHAT}`, async ({ page, product }) => {
   const { email } = await signUp(product)
-  await speakPseudo(page, product)
+  await speakPseudo(page, product, 'x-pseudo-rtl')
   await walk(page, BEFORE_SIGN_IN(email))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-x-pseudo')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-x-pseudo-rtl')
 })
 
 test(`the screens of content and links ${WHAT}`, async ({ page, product }) => {

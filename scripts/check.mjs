@@ -33,6 +33,7 @@ export const STEPS = [
   { name: 'waits in tests', run: ['node', 'scripts/check-waits.mjs'] },
   { name: 'texts for visitors', run: ['node', 'scripts/check-texts.mjs'] },
   { name: 'messages', run: ['node', 'scripts/messages.mjs', 'check'] },
+  { name: 'directions of styles', run: ['node', 'scripts/check-directions.mjs'] },
   { name: 'texts of the app', run: ['node', 'scripts/check-app-texts.mjs'] },
   { name: 'tenants in queries', run: ['node', 'scripts/check-tenants.mjs'] },
   { name: 'files in folders', run: ['node', 'scripts/check-folders.mjs'] },

@@ -16,10 +16,10 @@ const ROWS = [
   { tag: 'de', name: 'Deutsch', direction: 'ltr', format: 'de', isOfApp: true },
   { tag: 'fr', name: 'Français', direction: 'ltr', format: 'fr', isOfApp: true },
   { tag: 'es', name: 'Español', direction: 'ltr', format: 'es', isOfApp: true },
-  { tag: 'it', name: 'Italiano', direction: 'ltr', format: 'it', isOfApp: false },
-  { tag: 'nl', name: 'Nederlands', direction: 'ltr', format: 'nl', isOfApp: false },
+  { tag: 'it', name: 'Italiano', direction: 'ltr', format: 'it', isOfApp: true },
+  { tag: 'nl', name: 'Nederlands', direction: 'ltr', format: 'nl', isOfApp: true },
   { tag: 'pt', name: 'Português', direction: 'ltr', format: 'pt-PT', isOfApp: false },
-  { tag: 'pl', name: 'Polski', direction: 'ltr', format: 'pl', isOfApp: false },
+  { tag: 'pl', name: 'Polski', direction: 'ltr', format: 'pl', isOfApp: true },
   { tag: 'ja', name: '日本語', direction: 'ltr', format: 'ja', isOfApp: false },
   { tag: 'ar', name: 'العربية', direction: 'rtl', format: 'ar', isOfApp: false },
 ] as const satisfies readonly Row[]

@@ -21,13 +21,19 @@ export function layoutFaults(page: Page): Promise<string[]> {
         range.selectNodeContents(tab)
         return range.getBoundingClientRect()
       })
+      const isRightToLeft = getComputedStyle(row).direction === 'rtl'
+      const startOf = ({ left, right }: DOMRect) => (isRightToLeft ? -right : left)
+      const endOf = ({ left, right }: DOMRect) => (isRightToLeft ? -left : right)
+      const [first] = texts
       // A list below each other is no row.
-      if (texts.every(({ left }) => Math.abs(left - (texts[0]?.left ?? 0)) < 1)) return false
+      if (!first || texts.every((text) => Math.abs(startOf(text) - startOf(first)) < 1))
+        return false
       return (
         tabs.some(({ offsetHeight }) => offsetHeight < TAB_HEIGHT) ||
-        texts.some(({ left, top }, at) => {
+        texts.some((text, at) => {
           const before = texts[at - 1]
-          return before && (left - before.right < TAB_GAP || Math.abs(top - before.top) > 4)
+          if (!before) return false
+          return startOf(text) - endOf(before) < TAB_GAP || Math.abs(text.top - before.top) > 4
         })
       )
     }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
+import type { PseudoLanguage } from '@satchel/contract/languages.ts'
 import { classicLocation, isClassicPath } from '@satchel/contract/routing.ts'
 import { readCatalogue } from '@satchel/messages/catalogue.ts'
 import { READY_TAXONOMY } from '../../server/src/taxonomy/ready.ts'
@@ -26,14 +27,18 @@ const BETWEEN = {
   },
 }
 
-/** Makes the app speak the pseudo-language, whose texts are two fifths longer and have no plain vowels. */
-export async function speakPseudo(page: Page, { url }: Product): Promise<void> {
-  await page.context().addCookies([{ name: LOCALE_COOKIE, value: 'x-pseudo', url }])
+/** Makes the app speak a pseudo-language, whose texts are two fifths longer and have no plain vowels. */
+export async function speakPseudo(
+  page: Page,
+  { url }: Product,
+  value: PseudoLanguage = 'x-pseudo',
+): Promise<void> {
+  await page.context().addCookies([{ name: LOCALE_COOKIE, value, url }])
 }
 
 /**
- * Walks over screens in the pseudo-language, each on a phone in light and on a desk in dark, and expects that each is
- * accessible, fits its longer texts, and has all of them from labels files. A screen after one of the same entry costs
+ * Walks over screens in a pseudo-language, each on a phone in light and on a desk in dark, and expects that each is
+ * accessible, fits its longer texts in both directions, and has all of them from labels files. A screen after one of the same entry costs
  * half: list those of an entry in a row.
  */
 export async function walk(page: Page, paths: readonly string[]): Promise<void> {
@@ -89,6 +94,21 @@ async function lookAt(page: Page, path: string, look: Look): Promise<void> {
   const where = `${path}, ${colorScheme} at ${width} pixels`
   expect.soft(await faultsOf(page), where).toEqual([])
   expect.soft(await layoutFaults(page), where).toEqual([])
+  await turnAround(page)
+  expect.soft(await layoutFaults(page), `${where}, turned around`).toEqual([])
+  await turnAround(page)
+}
+
+/** Lets the page be read in the other direction: right to left, and back. */
+async function turnAround(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { documentElement: html } = document
+    html.dir = getComputedStyle(html).direction === 'rtl' ? 'ltr' : 'rtl'
+    // Mantine measures texts in it, once as wide as the field was in the window before.
+    const measure = document.querySelector<HTMLElement>('body > textarea[aria-hidden="true"]')
+    measure?.style.setProperty('width', '0', 'important')
+  })
+  await settled(page)
 }
 
 /** Texts of the server, and names that it gives a new company: they have translations, but none into this language. */

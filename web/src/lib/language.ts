@@ -1,5 +1,11 @@
 import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
-import { formatTagOf, isPseudoLanguage, LOCALES, type Locale } from '@satchel/contract/languages.ts'
+import {
+  directionOf,
+  formatTagOf,
+  isPseudoLanguage,
+  LOCALES,
+  type Locale,
+} from '@satchel/contract/languages.ts'
 
 /** Seconds for which a browser remembers a language: the next to sign in on it likely reads it too. */
 const COOKIE_AGE = 365 * 86_400
@@ -12,6 +18,9 @@ export const APP_LOCALE: Locale | undefined = LOCALES.find((locale) => locale ==
 
 /** Tag for `Intl`: the language of the texts, in the variety that the browser prefers, such as `de-CH`. */
 export const FORMAT_LOCALE = varietyOf(LANGUAGE)
+
+/** The direction in which the texts are read. */
+export const DIRECTION = directionOf(LANGUAGE)
 
 function varietyOf(language: string): string {
   const tag = formatTagOf(language)

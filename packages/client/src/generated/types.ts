@@ -90,7 +90,7 @@ export type TextPlace =
 /**
  * The language of a CSV’s headings; English by default, as programs expect them
  */
-export type TableLocale = 'en' | 'de' | 'fr' | 'es'
+export type TableLocale = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl'
 export type RecipientKind = 'person' | 'organization'
 /**
  * If absent, it’s what has the id

@@ -67,6 +67,7 @@ test('a bucket is in the region of the identity pool unless another is named', (
 test.each([
   ['de-CH, fr;q=0.5', '', 'de'],
   ['fr-CA', 'satchel_locale=es', 'es'],
+  ['pl', '', 'pl'],
   ['sv', 'satchel_locale=../../server', 'en'],
   ['x'.repeat(10_000), 'satchel_locale=tlh', 'en'],
   ['*;q=0', 'satchel_locale=%E2%80%AEde', 'en'],

@@ -28,7 +28,7 @@ export function RowSkeletons({ count = 8, height = 44 }: { count?: number; heigh
         <div key={index} className={styles.row} style={{ height }}>
           <Skeleton height={20} width={20} radius="sm" />
           <Skeleton height={14} width={`${36 + ((index * 17) % 28)}%`} />
-          <Skeleton height={12} width="12%" ml="auto" />
+          <Skeleton height={12} width="12%" ms="auto" />
         </div>
       ))}
     </Loading>

@@ -2,6 +2,7 @@ import { ActionBar, Button, type ButtonProps, type ElementProps } from '@mantine
 import { t } from '@satchel/messages/t.ts'
 import type { TablerIcon } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
+import { DIRECTION } from '../../lib/language.ts'
 import { icon } from '../icon.ts'
 import styles from './SelectionBar.module.css'
 
@@ -14,6 +15,9 @@ interface SelectionBarProps {
   /** Actions for the selection. */
   children: ReactNode
 }
+
+const [START, END] =
+  DIRECTION === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
 
 /** Bar at the bottom of a list while something in it is selected. */
 export function SelectionBar({ isOpen, text, label, onClose, children }: SelectionBarProps) {
@@ -28,8 +32,8 @@ export function SelectionBar({ isOpen, text, label, onClose, children }: Selecti
       className={styles.bar ?? ''}
       position={{
         bottom: 'calc(var(--selection-bottom) + env(safe-area-inset-bottom))',
-        left: 'calc(var(--side, 0px) + 8px)',
-        right: 8,
+        [START]: 'calc(var(--side, 0px) + 8px)',
+        [END]: 8,
       }}
       zIndex={95}
       radius="lg"

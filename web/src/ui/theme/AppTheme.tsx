@@ -1,6 +1,7 @@
 import './global.css'
-import { MantineProvider } from '@mantine/core'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
+import { DIRECTION } from '../../lib/language.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx'
 import { LateOverlays } from '../overlay/LateOverlays.tsx'
@@ -18,17 +19,19 @@ export function AppTheme({ color, children }: AppThemeProps) {
   // The stylesheet of the operator's font. Loaded from here, a slow provider doesn't hold up the page.
   const font = pageMeta('satchel-font')
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      deduplicateCssVariables={false}
-    >
-      {font && <link rel="stylesheet" href={font} />}
-      <ErrorBoundary>
-        {children}
-        <LateOverlays />
-      </ErrorBoundary>
-    </MantineProvider>
+    <DirectionProvider initialDirection={DIRECTION} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        deduplicateCssVariables={false}
+      >
+        {font && <link rel="stylesheet" href={font} />}
+        <ErrorBoundary>
+          {children}
+          <LateOverlays />
+        </ErrorBoundary>
+      </MantineProvider>
+    </DirectionProvider>
   )
 }

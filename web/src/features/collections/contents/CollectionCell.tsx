@@ -7,7 +7,7 @@ import styles from './CollectionItems.module.css'
 import { type Handling, ItemHandle } from './ItemHandle.tsx'
 
 export interface Place {
-  left: number
+  insetInlineStart: number
   top: number
   width: number
   height: number

@@ -150,7 +150,7 @@ function useCells(
   const cells = rows.shown.flatMap(({ index: row, top }) =>
     itemIds.slice(row * perRow, (row + 1) * perRow).map((id, column) => {
       const place: Place = {
-        left: column * (cardWidth + gap),
+        insetInlineStart: column * (cardWidth + gap),
         top,
         width: cardWidth,
         height: rowHeight - gap,

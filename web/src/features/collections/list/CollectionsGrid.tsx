@@ -55,7 +55,8 @@ export function CollectionsGrid({ collections, layout, sharing, onNearEnd }: Col
               style={{
                 width: cardWidth,
                 height: rowHeight - gap,
-                transform: `translate(${column * (cardWidth + gap)}px, ${top}px)`,
+                insetInlineStart: column * (cardWidth + gap),
+                transform: `translateY(${top}px)`,
               }}
               onFocus={() => setActive(row * perRow + column)}
             >

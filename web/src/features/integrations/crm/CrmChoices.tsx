@@ -26,7 +26,7 @@ export function CrmChoices({ connection }: { connection: CrmConnection }) {
         onChange={({ currentTarget }) => turn(currentTarget.checked, 'reading')}
       />
       <Switch
-        ml="xl"
+        ms="xl"
         label={t('integrations.crm.confirmedOnly')}
         description={t('integrations.crm.confirmedOnlyHint')}
         checked={confirmedOnly}

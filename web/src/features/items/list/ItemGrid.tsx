@@ -51,7 +51,7 @@ export function ItemGrid(props: ItemListProps) {
     items.slice(row * perRow, (row + 1) * perRow).map((item, column) => ({
       item,
       index: row * perRow + column,
-      left: column * (cardWidth + CARD_GAP),
+      start: column * (cardWidth + CARD_GAP),
       top,
     })),
   )
@@ -89,7 +89,7 @@ export function ItemGrid(props: ItemListProps) {
 interface CellProps extends Pick<ItemListProps, 'total' | 'actions' | 'selection'> {
   item: ListedItem | undefined
   index: number
-  left: number
+  start: number
   top: number
   width: number
   height: number
@@ -102,7 +102,7 @@ const Cell = memo(function Cell({
   item,
   index,
   total,
-  left,
+  start,
   top,
   width,
   height,
@@ -111,7 +111,7 @@ const Cell = memo(function Cell({
   return (
     <li
       className={styles.cell}
-      style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
+      style={{ width, height, insetInlineStart: start, transform: `translateY(${top}px)` }}
       aria-setsize={total}
       aria-posinset={index + 1}
       data-entry={item?.id}

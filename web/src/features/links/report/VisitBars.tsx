@@ -53,7 +53,10 @@ export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
         {parts.map(({ from, to }) => (
           <span
             key={`${from} ${to}`}
-            style={{ left: `${(100 * from) / end}%`, width: `${(100 * (to - from)) / end}%` }}
+            style={{
+              insetInlineStart: `${(100 * from) / end}%`,
+              width: `${(100 * (to - from)) / end}%`,
+            }}
           />
         ))}
       </span>
