@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/taxonomy.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { type Reason, says } from '../platform/problem.ts'
-import * as query from './queries.ts'
+import * as library from './library-queries.ts'
 import { problemAt, type ReadRow, type RowProblem } from './row.ts'
 import { type RowText, rowText } from './row-text.ts'
 
@@ -19,7 +19,7 @@ export interface AssessRules {
 }
 
 /** A label that is not there yet. */
-export interface Unknown extends query.NormalizedLabel {
+export interface Unknown extends library.NormalizedLabel {
   label: string
 }
 
@@ -63,26 +63,26 @@ async function lookUp(scope: Scope, rows: ReadRow[], { coming, importId = '' }: 
     ...draft.collections,
   ])
   const expected = CATEGORIES.flatMap((category) => coming[category] ?? [])
-  const normalizedLabels = await query.normalizeLabels(scope, [
+  const normalizedLabels = await library.normalizeLabels(scope, [
     ...new Set([...labels, ...expected]),
   ])
   const normalizedOf = (label: string) => normalizedLabels.get(label) ?? { key: '', displayKey: '' }
   const tagsWanted = all(({ draft }) => draft.tags).map(normalizedOf)
   const namesWanted = all(({ draft }) => draft.collections).map((name) => normalizedOf(name).key)
   const [values, tags, collections, members, urls, hashes] = await Promise.all([
-    query.findValues(scope),
-    query.findTags(scope, tagsWanted),
-    query.findCollections(scope, namesWanted),
-    query.findMembers(
+    library.findValues(scope),
+    library.findTags(scope, tagsWanted),
+    library.findCollections(scope, namesWanted),
+    library.findMembers(
       scope,
       all(({ draft }) => (draft.owner ? [draft.owner] : [])),
     ),
-    query.findUrls(
+    library.findUrls(
       scope,
       all(({ draft }) => (draft.url ? [draft.url] : [])),
       importId,
     ),
-    query.findHashes(
+    library.findHashes(
       scope,
       all(({ archived }) => (archived?.file?.sha256 ? [archived.file.sha256] : [])),
       importId,
@@ -93,9 +93,9 @@ async function lookUp(scope: Scope, rows: ReadRow[], { coming, importId = '' }: 
 }
 
 /** Returns the one with the same key, else one with the same display key. */
-export function alike<T extends query.NormalizedLabel>(
+export function alike<T extends library.NormalizedLabel>(
   allowed: readonly T[],
-  { key, displayKey }: query.NormalizedLabel,
+  { key, displayKey }: library.NormalizedLabel,
 ): T | undefined {
   return (
     allowed.find((one) => one.key === key) ?? allowed.find((one) => one.displayKey === displayKey)

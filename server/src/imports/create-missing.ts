@@ -6,7 +6,7 @@ import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { says } from '../platform/problem.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { type AssessedRow, alike, isDuplicate, isFaulty } from './assess.ts'
-import * as query from './queries.ts'
+import * as library from './library-queries.ts'
 import type { Choices } from './rules.ts'
 
 /** Creates missing tags and collections of the rows; each row records what it couldn't get. */
@@ -40,7 +40,7 @@ async function tagAll(scope: Scope, rows: AssessedRow[]): Promise<void> {
   if (unknown.length === 0) return
   const labels = [...new Set(unknown.map(({ label }) => label))]
   await taxonomy.ensureTags(scope, labels, () => 'tags')
-  const existing = await query.findTags(scope, unknown)
+  const existing = await library.findTags(scope, unknown)
   for (const row of rows)
     row.tagKeys.push(...row.unknown.tags.flatMap((tag) => alike(existing, tag)?.key ?? []))
 }
@@ -73,11 +73,11 @@ export async function createValues(
   if (requestedCategories.length === 0) return
   requirePermission(scope.actor, 'taxonomy.manage')
   const labels = requestedCategories.flatMap((category) => requested[category] ?? [])
-  const normalizedLabels = await query.normalizeLabels(scope, labels)
-  const existing = await query.findValues(scope)
+  const normalizedLabels = await library.normalizeLabels(scope, labels)
+  const existing = await library.findValues(scope)
   const { categories, id } = await taxonomy.settings(scope)
   const freshOf = (category: Category) => {
-    const there: query.NormalizedLabel[] = existing.filter((value) => value.category === category)
+    const there: library.NormalizedLabel[] = existing.filter((value) => value.category === category)
     return (requested[category] ?? []).filter((label) => {
       const normalized = normalizedLabels.get(label)
       if (!normalized?.key || alike(there, normalized)) return false

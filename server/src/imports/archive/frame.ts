@@ -7,7 +7,7 @@ import { may, type Scope } from '../../platform/database/scope.ts'
 import * as taxonomy from '../../taxonomy/service.ts'
 import { alike } from '../assess.ts'
 import { createValues } from '../create-missing.ts'
-import * as query from '../queries.ts'
+import * as library from '../library-queries.ts'
 import * as own from './queries.ts'
 
 /** The collections of an archive as they are here, and the position from which items are added. */
@@ -33,7 +33,7 @@ export async function createFrame(
 }
 
 async function makeValues(scope: Scope, { categories }: ArchiveManifest): Promise<string[]> {
-  const before = new Set((await query.findValues(scope)).map(({ id }) => id))
+  const before = new Set((await library.findValues(scope)).map(({ id }) => id))
   const usable = (category: Category) =>
     categories[category].filter(({ label }) => label.trim() !== '' && label.length <= NAME_MAX)
   const labels = Object.fromEntries(
@@ -43,13 +43,13 @@ async function makeValues(scope: Scope, { categories }: ArchiveManifest): Promis
     usable(category).map(({ label, color }) => [`${category} ${label}`, color] as const),
   )
   await createValues(scope, labels, new Map(colors))
-  const made = (await query.findValues(scope)).filter(({ id }) => !before.has(id))
+  const made = (await library.findValues(scope)).filter(({ id }) => !before.has(id))
   const archived = CATEGORIES.flatMap((category) =>
     usable(category)
       .filter(({ archived: is }) => is)
       .map(({ label }) => ({ category, label })),
   )
-  const normalizedLabels = await query.normalizeLabels(
+  const normalizedLabels = await library.normalizeLabels(
     scope,
     archived.map(({ label }) => label),
   )
@@ -61,7 +61,7 @@ async function makeValues(scope: Scope, { categories }: ArchiveManifest): Promis
 }
 
 async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boolean): Promise<void> {
-  const normalizedLabels = await query.normalizeLabels(
+  const normalizedLabels = await library.normalizeLabels(
     scope,
     tags.map(({ label }) => label),
   )
@@ -70,7 +70,7 @@ async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boole
     const isUsable = normalized?.key && [...normalized.key].length <= 128 && label.length <= TAG_MAX
     return isUsable ? [{ label, color, ...normalized }] : []
   })
-  const there = await query.findTags(scope, drafts)
+  const there = await library.findTags(scope, drafts)
   const fresh = drafts.filter((tag) => !alike(there, tag))
   await taxonomy.ensureTags(
     scope,
@@ -84,13 +84,13 @@ async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boole
 }
 
 async function makeCollections(services: Addresses, scope: Scope, manifest: ArchiveManifest) {
-  const normalizedLabels = await query.normalizeLabels(
+  const normalizedLabels = await library.normalizeLabels(
     scope,
     manifest.collections.map(({ name }) => name),
   )
   const keyOf = (name: string) => normalizedLabels.get(name)?.key ?? ''
   const keys = manifest.collections.map(({ name }) => keyOf(name))
-  const existing = await query.findCollections(scope, keys)
+  const existing = await library.findCollections(scope, keys)
   const used = new Set<string>()
   const placed: Frame['collections'] = {}
   for (const { ref, name, description, visibility, owner } of manifest.collections) {
@@ -109,7 +109,7 @@ async function makeCollections(services: Addresses, scope: Scope, manifest: Arch
 /** Restores an item's owner, if that person is here and the caller may assign items. */
 async function giveToOwner(scope: Scope, id: string, email: string): Promise<void> {
   if (!may(scope.actor, 'people.manage')) return
-  const owner = (await query.findMembers(scope, [email.toLowerCase()])).get(email.toLowerCase())
+  const owner = (await library.findMembers(scope, [email.toLowerCase()])).get(email.toLowerCase())
   if (owner) await collections.setOwner(scope, id, owner)
 }
 

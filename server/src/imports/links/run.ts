@@ -9,6 +9,7 @@ import { says } from '../../platform/problem.ts'
 import { SECOND } from '../../platform/time.ts'
 import * as taxonomy from '../../taxonomy/service.ts'
 import { alike } from '../assess.ts'
+import * as library from '../library-queries.ts'
 import * as query from '../queries.ts'
 import { cellsOf } from '../records.ts'
 import { rowText, sentencesOf } from '../row-text.ts'
@@ -192,7 +193,7 @@ async function tagKeys(scope: Scope, run: Run, coming: PlacedLink[]): Promise<Ma
   const labels = [
     ...new Set([...(classify.tags ?? []), ...bringing.flatMap(({ row }) => row.tags)]),
   ]
-  const normalized = await query.normalizeLabels(scope, labels)
+  const normalized = await library.normalizeLabels(scope, labels)
   const usable = [...normalized].filter(
     ([, { key }]) => !/^\.{0,2}$/.test(key) && [...key].length <= KEY_MAX,
   )
@@ -201,7 +202,7 @@ async function tagKeys(scope: Scope, run: Run, coming: PlacedLink[]): Promise<Ma
     usable.map(([label]) => label),
     () => 'tags',
   )
-  const tags = await query.findTags(
+  const tags = await library.findTags(
     scope,
     usable.map(([, label]) => label),
   )
