@@ -13,6 +13,7 @@ import { MutedList } from '../../features/notifications/MutedList.tsx'
 import {
   NotificationChoices,
   NotificationDefaults,
+  VISIT_MAIL,
 } from '../../features/notifications/NotificationChoices.tsx'
 import { SearchSection } from '../../features/search/settings/SearchSection.tsx'
 import { SessionsSection } from '../../features/sessions/SessionsSection.tsx'
@@ -222,7 +223,9 @@ function Notifications() {
   return (
     <Stack gap="lg">
       <NotificationChoices />
-      <VisitMail />
+      <div id={VISIT_MAIL}>
+        <VisitMail />
+      </div>
       <MutedList />
     </Stack>
   )

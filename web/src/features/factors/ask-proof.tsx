@@ -16,7 +16,7 @@ export function askProof(): Promise<boolean> {
         <ProofForm onProved={onProved} />
       </Stack>
     )
-    openModal({ title: t('factors.verifyItsYou'), content })
+    openModal({ title: t('factors.verifyItsYou'), content, dropsText: true })
     const stop = subscribeModal(() => {
       const { isOpen, shown } = getModal()
       if (isOpen && shown?.content === content) return

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Paper, Radio, Stack } from '@mantine/core'
+import { Anchor, Button, Checkbox, Group, Paper, Radio, Stack } from '@mantine/core'
 import {
   changeNotificationDefaults,
   changeNotificationSettings,
@@ -20,13 +20,16 @@ import styles from './NotificationChoices.module.css'
 
 type Change = { kinds?: NotificationChoice[]; digest?: NotificationSettings['digest'] }
 
+/** Id of the choice of emails about visits, on the same page. */
+export const VISIT_MAIL = 'visit-mail'
+
 const MINE = {
   get: getNotificationSettings,
   change: changeNotificationSettings,
   words: {
     of: t('notifications.notifyMeOf'),
     kind: (kind: NotificationKind) => KINDS[kind].label,
-    elsewhere: t('notifications.seeBelow'),
+    elsewhere: <Anchor href={`#${VISIT_MAIL}`}>{t('notifications.seeBelow')}</Anchor>,
     hint: t('notifications.groupingHint'),
   },
   digestHint: t('notifications.digestHint'),

@@ -145,6 +145,8 @@ it('lets everyone choose kinds and channels, and reverts refused changes', async
     ]),
   )
   expect(screen.queryByRole('checkbox', { name: 'Visits to my links: by email' })).toBeNull()
+  const [visits] = screen.getAllByRole('link', { name: 'See below' })
+  expect(visits?.getAttribute('href')).toBe('#visit-mail')
   const app = screen.getByRole('checkbox', { name: 'New wishes: in the app' })
   server.now(refuses(changeNotificationSettings, 'forbidden', { detail: 'Not now' }))
   await user.click(app)

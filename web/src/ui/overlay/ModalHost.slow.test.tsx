@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications'
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import { ModalHost } from './ModalHost.tsx'
@@ -126,3 +126,24 @@ it('offers what was typed again after Esc, and drops what was sent', async () =>
   await waitFor(() => expect(getModal().shown).toBeNull())
   expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull()
 })
+
+it('gives the focus to the first field of a dialog whose content comes late', async () => {
+  let arrive: () => void = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  renderAt('/', <ModalHost />)
+  act(() => openModal({ title: 'New site', content: <Late until={late} /> }))
+  const close = await screen.findByRole('button', { name: 'Close' })
+  close.focus()
+  await act(async () => arrive())
+  const field = await screen.findByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
+/** A field that is there once a promise is kept. */
+function Late({ until }: { until: Promise<void> }) {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => void until.then(() => setThere(true)), [until])
+  return isThere && <input aria-label="Name" data-autofocus />
+}

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
-import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { MOTION } from '../../lib/format/design-tokens.ts'
 import { toast } from '../feedback/toast.tsx'
 import styles from './ModalHost.module.css'
@@ -31,7 +31,7 @@ function leave(): void {
 
 const FIRST = 'input, textarea, select, button'
 
-/** Moves the focus into what a dialog shows in place of what it showed before, which had it. */
+/** Moves the focus into what a dialog shows late, or in place of what it showed before, which had it. */
 function useFocusOf(shown: ModalContent | null) {
   const body = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
@@ -43,7 +43,22 @@ function useFocusOf(shown: ModalContent | null) {
     const target = first ?? body.current?.querySelector<HTMLElement>(FIRST)
     target?.focus({ preventScroll: true })
   }, [shown])
-  return body
+  return useCallback((node: HTMLDivElement) => {
+    body.current = node
+    return whenLate(node, (field) => field.focus({ preventScroll: true }))
+  }, [])
+}
+
+/** Calls back once the first field of a dialog is there, unless something in it has the focus. Returns how to stop. */
+function whenLate(body: HTMLElement, callback: (field: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(() => {
+    const field = body.querySelector<HTMLElement>('[data-autofocus]')
+    if (!field) return
+    observer.disconnect()
+    if (!body.contains(document.activeElement)) callback(field)
+  })
+  observer.observe(body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 const TEXT = 'textarea, input:not([type="password"], [type="search"], [role="combobox"])'
@@ -70,7 +85,7 @@ export function ModalHost() {
   const body = useFocusOf(shown)
   const typing = useTyping(shown)
   const leaveByHand = () => {
-    if (!shown || shown.onBackdrop || !typing.hasText()) return closeModal()
+    if (!shown || shown.onBackdrop || shown.dropsText || !typing.hasText()) return closeModal()
     putModalAside()
     toast({
       message: t('ui.dialogs.closedWithText', { title: shown.title }),

@@ -7,6 +7,8 @@ export interface ModalContent {
   size?: NonNullable<ModalProps['size']>
   /** Runs on a click beside the modal, before it closes. Such a modal keeps what was typed itself. */
   onBackdrop?: () => void
+  /** True if what was typed is of no use once it's closed. */
+  dropsText?: boolean
 }
 
 interface ModalState {
