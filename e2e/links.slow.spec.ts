@@ -100,13 +100,8 @@ test('a report shows at once who opened a link, then what they read, and what wa
   await expect(pages.nth(1)).toContainText('1 device')
   await expect(pages.nth(2)).toContainText('not read')
   await expect(trail.last()).toContainText('2 pages')
-  const analytics = page.getByRole('region', { name: 'Analytics' })
-  await expect(analytics.getByRole('button', { name: /^Views 1/ })).toBeVisible()
-  await analytics.getByRole('combobox', { name: 'Date range', exact: true }).click()
-  await page.getByRole('option', { name: 'Last 7 days' }).click()
-  await expect(page).toHaveURL(/visits=all&range=7/)
-  await analytics.getByRole('button', { name: 'Views as a table' }).click()
-  await expect(analytics.getByRole('row')).toHaveCount(8)
+  // Charts of so few visits would say less than the visits.
+  await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0)
 })
 
 test('one page lists everything a person received, opened or not, to share again', async ({

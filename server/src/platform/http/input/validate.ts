@@ -194,8 +194,7 @@ function object(schema: TSchema): Prune {
   const { properties } = schema as unknown as { properties: Record<string, TSchema> }
   const fields = Object.entries(properties).map(([name, property]) => {
     const prune = allowList(property)
-    const isOmittable = prune === keep && IsOptional(property)
-    return { name, prune: isOmittable ? withoutNull : prune }
+    return { name, prune: IsOptional(property) ? withoutNull(prune) : prune }
   })
   return (value) => {
     if (typeof value !== 'object' || value === null) return value
@@ -206,4 +205,8 @@ function object(schema: TSchema): Prune {
   }
 }
 
-const withoutNull: Prune = (value) => value ?? undefined
+/** Leaves a property out where it has no value. */
+const withoutNull =
+  (prune: Prune): Prune =>
+  (value) =>
+    prune(value ?? undefined)
