@@ -46,6 +46,7 @@ for (const language of ['it', 'pl'] as const)
       .filter((text) => !Object.values(own).includes(text))
     const isTranslated = async () => {
       await settled(page)
+      // biome-ignore lint/performance/useDomNodeTextContent: its lines are those of the layout
       const texts = (await page.locator('body').innerText()).split('\n')
       expect(texts.filter((text) => english.includes(text.trim()))).toEqual([])
     }
