@@ -21,11 +21,11 @@ describe('people', () => {
     const choose = (locale: unknown, by = viewer) =>
       by.call('PATCH', `users/v1/${viewer.userId}`, { locale })
     expect((await viewer.call('GET', 'auth/v1/me')).body.user.locale).toBeNull()
-    for (const locale of ['de', 'fr', 'es', 'en'])
+    for (const locale of ['de', 'fr', 'es', 'it', 'nl', 'pl', 'en'])
       expect(await choose(locale)).toMatchObject({ status: 200, body: { locale } })
     expect((await viewer.call('GET', 'auth/v1/me')).body.user.locale).toBe('en')
     expect((await choose('de', owner)).status).toBe(403)
-    for (const locale of ['it', 'de-CH', 'DE', '', 7, ['de'], 'de\u202e'])
+    for (const locale of ['pt', 'de-CH', 'DE', '', 7, ['de'], 'de\u202e'])
       expect(await choose(locale)).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'locale' }] },
