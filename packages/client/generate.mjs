@@ -1,11 +1,13 @@
-// Writes src/generated/ from the contract: types of what goes in and comes out, and a method for each operation that
-// API keys and connected apps may call. With --check it only compares.
+// Writes from the contract, into src/generated/: types of what goes in and comes out, and a method for each operation that
+// API keys and connected apps may call; and the events for n8n and Zapier. With --check it only compares.
 import { globSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
+import { EVENT_EXAMPLES } from '@satchel/contract/integrations/event-examples.ts'
+import { EVENT_SCHEMAS } from '@satchel/contract/integrations/event-schemas.ts'
 import { PROBLEMS } from '@satchel/contract/problem.ts'
 import { compile } from 'json-schema-to-typescript'
 import manifest from './package.json' with { type: 'json' }
@@ -26,20 +28,24 @@ const operations = ENDPOINTS.filter(
 ).filter(({ endpoint }) => !BY_TUS.test(endpoint.name))
 
 const names = await namedSchemas()
+const GENERATED = 'src/generated'
+const N8N = '../../integrations/n8n/nodes/SatchelTrigger/generated'
+const ZAPIER = '../../integrations/zapier/src/generated'
 const files = {
-  'types.ts': await writeTypes(),
-  'methods.ts': writeMethods(),
-  'version.ts': `// Made from package.json by \`npm run client\`.\nexport const VERSION = '${manifest.version}'\n`,
-  'problems.ts': `${NOTE}/** Codes of the problems that Satchel answers. */\nexport type ProblemCode =\n${Object.keys(
+  [`${GENERATED}/types.ts`]: await writeTypes(),
+  [`${GENERATED}/methods.ts`]: writeMethods(),
+  [`${GENERATED}/version.ts`]: `// Made from package.json by \`npm run client\`.\nexport const VERSION = '${manifest.version}'\n`,
+  [`${GENERATED}/problems.ts`]: `${NOTE}/** Codes of the problems that Satchel answers. */\nexport type ProblemCode =\n${Object.keys(
     PROBLEMS,
   )
     .map((code) => `  | '${code}'\n`)
     .join('')}`,
+  [`${N8N}/events.ts`]: writeEventOptions(),
+  [`${ZAPIER}/events.ts`]: writeEventTriggers(),
 }
-const folder = here('src/generated')
 const stale = []
 for (const [name, text] of Object.entries(files)) {
-  const path = join(folder, name)
+  const path = here(name)
   if ((await readFile(path, 'utf8').catch(() => '')) !== text) stale.push({ path, text })
 }
 if (process.argv.includes('--check')) {
@@ -47,8 +53,10 @@ if (process.argv.includes('--check')) {
     console.error(`${path} isn’t what the contract says. Run "npm run client"`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
-  await mkdir(folder, { recursive: true })
-  for (const { path, text } of stale) await writeFile(path, text)
+  for (const { path, text } of stale) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
 }
 
 /** Returns the schemas that the contract exports, by their text. */
@@ -229,4 +237,46 @@ function listsOf() {
       return `  ${endpoint.name}: { by: '${by}', limit: ${fields.limit.maximum} },\n`
     })
     .join('')
+}
+
+/** Returns the events as n8n offers them, by name. */
+function writeEventOptions() {
+  const options = Object.entries(EVENT_SCHEMAS)
+    .map(([value, { summary }]) => ({ name: labelOf(value), value, description: summary }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  return `${NOTE}import type { INodePropertyOptions } from 'n8n-workflow'
+
+export const eventOptions: INodePropertyOptions[] = ${literal(options)}
+`
+}
+
+/** Returns what Zapier says of each event, with an example of its data. */
+function writeEventTriggers() {
+  const events = Object.entries(EVENT_SCHEMAS).map(([event, { summary }]) => [
+    event,
+    {
+      noun: labelOf(event).split(' ')[0],
+      label: labelOf(event),
+      description: `Triggers when ${summary[0].toLowerCase()}${summary.slice(1)}.`,
+      sample: EVENT_EXAMPLES[event],
+    },
+  ])
+  return `${NOTE}
+/** What the occasion of each event is called, and its data as Satchel sends it. */
+export const EVENTS = ${literal(Object.fromEntries(events))} as const
+
+export type EventName = keyof typeof EVENTS
+`
+}
+
+/** Returns the name of an event for people, such as Link Read. */
+function labelOf(event) {
+  return event.replace('.', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/** Returns a value as TypeScript, in the project's style. */
+function literal(value) {
+  return JSON.stringify(value, null, 2)
+    .replace(/^(\s*)"([a-z]\w*)":/gim, '$1$2:')
+    .replaceAll('"', "'")
 }

@@ -88,7 +88,7 @@ interface EventSchema {
 /** The occasion and the data of each event. */
 export const EVENT_SCHEMAS = {
   'lead.received': {
-    summary: 'A visitor filled in a form, or a held submission was released',
+    summary: 'A visitor fills in a form, or someone releases a held submission',
     data: Type.Object({
       ...{ id: Id, cta: Person },
       values: CtaSubmission.properties.values,
@@ -97,11 +97,11 @@ export const EVENT_SCHEMAS = {
     }),
   },
   'link.created': {
-    summary: 'Someone created a link',
+    summary: 'Someone creates a link',
     data: Type.Object({ ...Link, by: By }),
   },
   'link.viewed': {
-    summary: 'A person opened a link; not for bots and repeated visits',
+    summary: 'A person opens a link; not for bots and repeated visits',
     data: Type.Object({ id: Id, at: Time, country: Country, link: VisitedLink }),
   },
   'link.read': {
@@ -109,7 +109,7 @@ export const EVENT_SCHEMAS = {
     data: Read,
   },
   'link.downloaded': {
-    summary: 'A visitor downloaded a file, or a collection as a whole',
+    summary: 'A visitor downloads a file, or a collection as a whole',
     data: Type.Object({
       id: Type.String({ format: 'uuid', description: 'The visit' }),
       at: Time,
@@ -123,15 +123,15 @@ export const EVENT_SCHEMAS = {
     data: Type.Object({ ...Link, expiresAt: Time }),
   },
   'link.withdrawn': {
-    summary: 'Someone withdrew a link, which doesn’t open anymore',
+    summary: 'Someone withdraws a link, which then doesn’t open anymore',
     data: Type.Object({ ...Link, by: By }),
   },
   'item.added': {
-    summary: 'An item was uploaded, added or imported',
+    summary: 'An item is uploaded, added or imported',
     data: Type.Object({ id: Id, kind: Kind, name: Type.String(), url: PageUrl, by: By }),
   },
   'item.updated': {
-    summary: 'An item changed, or its new file is ready',
+    summary: 'An item changes, or its new file is ready',
     data: Type.Object({
       ...{ id: Id, kind: Kind, name: Type.String(), url: PageUrl, fields: Fields, by: By },
     }),
@@ -143,7 +143,7 @@ export const EVENT_SCHEMAS = {
     }),
   },
   'collection.updated': {
-    summary: 'A collection of the team changed',
+    summary: 'A collection of the team changes',
     data: Type.Object({
       ...{ id: Id, name: Type.String(), fields: Fields },
       added: Type.Array(Type.String(), { description: 'Names of items that joined, at most 100' }),
@@ -152,13 +152,13 @@ export const EVENT_SCHEMAS = {
     }),
   },
   'site.published': {
-    summary: 'A site was published, for the first time or again',
+    summary: 'A site is published, for the first time or again',
     data: Type.Object({
       ...{ id: Id, name: Type.String(), url: Type.String(), isFirst: Type.Boolean(), by: By },
     }),
   },
   'wish.created': {
-    summary: 'Someone added a wish',
+    summary: 'Someone adds a wish',
     data: Type.Object({
       ...{ id: Id, kind: WishKind, title: Type.String(), description: Type.String(), by: By },
     }),
@@ -174,14 +174,14 @@ export const EVENT_SCHEMAS = {
     }),
   },
   'person.joined': {
-    summary: 'Someone joined the account, or was reactivated',
+    summary: 'Someone joins the account, or is reactivated',
     data: Type.Object({
       ...{ id: Id, name: Type.String(), email: Type.String(), role: Type.Enum([...ROLES]) },
       isReturn: Type.Boolean({ description: 'They were here before' }),
     }),
   },
   'person.left': {
-    summary: 'Someone was deactivated, or left',
+    summary: 'Someone is deactivated, or leaves',
     data: Type.Object({ id: Id, name: Type.String(), email: Type.String(), by: By }),
   },
 } satisfies Record<Exclude<WebhookEvent, typeof AUDIT_EVENT>, EventSchema>
@@ -191,7 +191,7 @@ export type PlainEvent = keyof typeof EVENT_SCHEMAS
 export type EventData<E extends PlainEvent = PlainEvent> = Static<(typeof EVENT_SCHEMAS)[E]['data']>
 
 export const TEST_SCHEMA = {
-  summary: 'An admin sent a test',
+  summary: 'An admin sends a test',
   data: Type.Object({ id: Id, name: Type.String({ description: 'Of the webhook' }) }),
 } satisfies EventSchema
 

@@ -1,6 +1,6 @@
 import type { Bundle, Create, ZObject } from 'zapier-platform-core'
 import { call, entered } from './api.ts'
-import { SAMPLES } from './samples.ts'
+import { EVENTS } from './generated/events.ts'
 import { uploadFile } from './upload.ts'
 
 const itemField = {
@@ -54,7 +54,7 @@ const createLink = {
         method: 'POST',
         body: { itemType: 'ITEM', ...entered(bundle.inputData) },
       }),
-    sample: SAMPLES['link.created'],
+    sample: EVENTS['link.created'].sample,
   },
 }
 
@@ -72,7 +72,7 @@ const withdrawLink = {
       await call(z, bundle, `items/v1/personalized/${linkId}`, { method: 'DELETE' })
       return { id: linkId }
     },
-    sample: { id: SAMPLES['link.created'].id },
+    sample: { id: EVENTS['link.created'].sample.id },
   },
 }
 
@@ -92,7 +92,7 @@ const upload = {
       collectionField,
     ],
     perform: uploadFile,
-    sample: SAMPLES['item.added'],
+    sample: EVENTS['item.added'].sample,
   },
 }
 
@@ -110,7 +110,10 @@ const addToCollection = {
       const path = `collections/v1/${collectionId}/items/${itemId}`
       return call(z, bundle, path, { method: 'POST' })
     },
-    sample: { id: SAMPLES['collection.updated'].id, name: SAMPLES['collection.updated'].name },
+    sample: {
+      id: EVENTS['collection.updated'].sample.id,
+      name: EVENTS['collection.updated'].sample.name,
+    },
   },
 }
 
@@ -131,7 +134,7 @@ const createWish = {
         method: 'POST',
         body: { kind: 'content', ...entered(bundle.inputData) },
       }),
-    sample: SAMPLES['wish.created'],
+    sample: EVENTS['wish.created'].sample,
   },
 }
 

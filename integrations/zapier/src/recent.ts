@@ -1,6 +1,6 @@
 import type { Bundle, ZObject } from 'zapier-platform-core'
 import { call } from './api.ts'
-import { type EventName, SAMPLES } from './samples.ts'
+import { EVENTS, type EventName } from './generated/events.ts'
 
 // What is shown while a Zap is set up: things of the account in the shape of the event, so that their fields can be chosen.
 
@@ -76,6 +76,6 @@ const READERS: [string, (z: ZObject, bundle: Bundle) => Promise<Data[]>][] = [
 export async function recentOf(z: ZObject, bundle: Bundle, event: EventName): Promise<Data[]> {
   const read = READERS.find(([start]) => event.startsWith(start))?.[1]
   const found = read ? await read(z, bundle) : []
-  const sample = SAMPLES[event] as unknown as Data
+  const { sample }: { sample: Data } = EVENTS[event]
   return found.length > 0 ? found.map((own) => ({ ...sample, ...own })) : [sample]
 }

@@ -1,6 +1,6 @@
 import type { Bundle, Search, ZObject } from 'zapier-platform-core'
 import { call } from './api.ts'
-import { SAMPLES } from './samples.ts'
+import { EVENTS } from './generated/events.ts'
 
 const findItem = {
   key: 'find_item',
@@ -16,7 +16,7 @@ const findItem = {
       const body = { searchTerm, limit: 10 }
       return (await call(z, bundle, 'items/v1/search', { method: 'POST', body })).items
     },
-    sample: SAMPLES['item.added'],
+    sample: EVENTS['item.added'].sample,
   },
 }
 
@@ -41,7 +41,7 @@ const findLink = {
       }
       return (await call(z, bundle, 'items/v1/v2/shortener/my-links', { params })).items
     },
-    sample: SAMPLES['link.created'],
+    sample: EVENTS['link.created'].sample,
   },
 }
 
@@ -61,7 +61,7 @@ const findExpiring = {
         .filter(({ expiresAt }) => expiresAt !== null && expiresAt <= until)
         .sort((one, other) => (one.expiresAt ?? '').localeCompare(other.expiresAt ?? ''))
     },
-    sample: SAMPLES['link.expiring'],
+    sample: EVENTS['link.expiring'].sample,
   },
 }
 

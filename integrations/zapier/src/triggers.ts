@@ -1,101 +1,12 @@
 import type { Bundle, Trigger, ZObject } from 'zapier-platform-core'
 import { call, entered, statusOf } from './api.ts'
+import { EVENTS, type EventName } from './generated/events.ts'
 import { recentOf } from './recent.ts'
-import { type EventName, SAMPLES } from './samples.ts'
 import { deliveryOf, isGenuine } from './signature.ts'
 
 const PATH = 'integrations/v1/webhooks'
 /** Seconds for which a delivery is remembered: Satchel sends it again for about a day. */
 const REMEMBERED_S = 172_800
-
-interface Words {
-  noun: string
-  label: string
-  description: string
-}
-
-const WORDS: Record<EventName, Words> = {
-  'link.read': {
-    noun: 'Reading',
-    label: 'Link Read',
-    description: 'Triggers when a visit to a link has ended, with who read what.',
-  },
-  'link.viewed': {
-    noun: 'View',
-    label: 'Link Viewed',
-    description: 'Triggers when a person opens a link.',
-  },
-  'link.downloaded': {
-    noun: 'Download',
-    label: 'Link Downloaded',
-    description: 'Triggers when a visitor downloads a file.',
-  },
-  'link.created': {
-    noun: 'Link',
-    label: 'Link Created',
-    description: 'Triggers when someone creates a link.',
-  },
-  'link.expiring': {
-    noun: 'Link',
-    label: 'Link Expiring',
-    description: 'Triggers a day before a link expires.',
-  },
-  'link.withdrawn': {
-    noun: 'Link',
-    label: 'Link Withdrawn',
-    description: 'Triggers when someone withdraws a link.',
-  },
-  'lead.received': {
-    noun: 'Lead',
-    label: 'Lead Received',
-    description: 'Triggers when a visitor fills in a form.',
-  },
-  'item.added': {
-    noun: 'Item',
-    label: 'Item Added',
-    description: 'Triggers when an item is uploaded, added or imported.',
-  },
-  'item.updated': {
-    noun: 'Item',
-    label: 'Item Updated',
-    description: 'Triggers when an item changes.',
-  },
-  'item.expired': {
-    noun: 'Item',
-    label: 'Item Expired',
-    description: 'Triggers when the last day of an item is over.',
-  },
-  'collection.updated': {
-    noun: 'Collection',
-    label: 'Collection Updated',
-    description: 'Triggers when a collection changes.',
-  },
-  'site.published': {
-    noun: 'Site',
-    label: 'Site Published',
-    description: 'Triggers when a site is published.',
-  },
-  'wish.created': {
-    noun: 'Wish',
-    label: 'Wish Created',
-    description: 'Triggers when someone adds a wish.',
-  },
-  'wish.delivered': {
-    noun: 'Wish',
-    label: 'Wish Delivered',
-    description: 'Triggers when a wish is done.',
-  },
-  'person.joined': {
-    noun: 'Person',
-    label: 'Person Joined',
-    description: 'Triggers when someone joins the account.',
-  },
-  'person.left': {
-    noun: 'Person',
-    label: 'Person Left',
-    description: 'Triggers when someone is deactivated.',
-  },
-}
 
 const OWN_LINKS = {
   key: 'ownLinksOnly',
@@ -115,7 +26,7 @@ async function subscribe(z: ZObject, bundle: Bundle, event: EventName): Promise<
   const { id, secret } = await call(z, bundle, PATH, {
     method: 'POST',
     body: {
-      name: `Zapier: ${WORDS[event].label}`,
+      name: `Zapier: ${EVENTS[event].label}`,
       url: bundle.targetUrl,
       events: [event],
       ...entered({ ownLinksOnly }),
@@ -152,7 +63,7 @@ async function receive(z: ZObject, bundle: Bundle) {
 const keyOf = (event: EventName) => event.replace('.', '_')
 
 function triggerOf(event: EventName): Trigger {
-  const { noun, label, description } = WORDS[event]
+  const { noun, label, description, sample } = EVENTS[event]
   const isOfLink = /^(link|lead)[.]/.test(event)
   return {
     key: keyOf(event),
@@ -165,7 +76,7 @@ function triggerOf(event: EventName): Trigger {
       performUnsubscribe: unsubscribe,
       perform: receive,
       performList: (z: ZObject, bundle: Bundle) => recentOf(z, bundle, event),
-      sample: SAMPLES[event],
+      sample,
     },
   } as unknown as Trigger
 }
@@ -183,12 +94,12 @@ const choice = (key: string, noun: string, path: string): Trigger =>
         const { items } = await call(z, bundle, path, { params: { limit: 100 } })
         return items.map(({ id, name }: { id: string; name: string }) => ({ id, name }))
       },
-      sample: { id: SAMPLES['item.added'].id, name: 'Price list' },
+      sample: { id: EVENTS['item.added'].sample.id, name: 'Price list' },
     },
   }) as unknown as Trigger
 
 const all = [
-  ...(Object.keys(WORDS) as EventName[]).map(triggerOf),
+  ...(Object.keys(EVENTS) as EventName[]).map(triggerOf),
   choice('list_items', 'Item', 'items/v1/list'),
   choice('list_collections', 'Collection', 'collections/v1/list'),
 ]

@@ -1,8 +1,10 @@
+import { EVENT_EXAMPLES } from '@satchel/contract/integrations/event-examples.ts'
 import {
   AUDIT_SCHEMA,
   bodyOf,
   cloudEventOf,
   EVENT_SCHEMAS,
+  type PlainEvent,
   TEST_SCHEMA,
 } from '@satchel/contract/integrations/event-schemas.ts'
 import { AUDIT_EVENT, WEBHOOK_EVENTS } from '@satchel/contract/integrations/webhook-events.ts'
@@ -35,18 +37,25 @@ interface Message {
   summary: string
   contentType: string
   payload: TSchema
+  examples?: { payload: object }[] | undefined
 }
 
 const JSON_TYPE = 'application/json'
 const CLOUD_EVENT = 'application/cloudevents+json'
 
+function examplesOf(type: string): Message['examples'] {
+  const data = type in EVENT_EXAMPLES && EVENT_EXAMPLES[type as PlainEvent]
+  return data ? [{ payload: { type, timestamp: '2026-11-25T04:05:00.000Z', data } }] : undefined
+}
+
 function messages(): Message[] {
-  const plain = Object.entries({ ...EVENT_SCHEMAS, test: TEST_SCHEMA }).map(
+  const plain: Message[] = Object.entries({ ...EVENT_SCHEMAS, test: TEST_SCHEMA }).map(
     ([name, { summary, data }]) => ({
       name,
       summary,
       contentType: JSON_TYPE,
       payload: bodyOf(name, data),
+      examples: examplesOf(name),
     }),
   )
   const audited = cloudEventOf({ pattern: '^satchel\\.audit\\.' }, AUDIT_SCHEMA.data)
@@ -95,10 +104,7 @@ export function asyncapi(publicUrl: string): object {
     },
     components: {
       messages: Object.fromEntries(
-        all.map(({ name, summary, contentType, payload }) => [
-          name,
-          { name, title: name, summary, contentType, headers: HEADERS, payload },
-        ]),
+        all.map((message) => [message.name, { title: message.name, headers: HEADERS, ...message }]),
       ),
     },
   }

@@ -59,6 +59,21 @@ test('the document of events is valid AsyncAPI 3, and has each event that can be
   expect(JSON.stringify(document)).not.toContain('~')
 })
 
+test('each event has an example, which is as the document says', () => {
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': '019a5b0f-2a10-7c44-8f0e-5b7d3c1a9e60',
+    'webhook-timestamp': '1764043500',
+    'webhook-signature': 'v1,AAAA',
+  }
+  const { messages } = document.components
+  const names = WEBHOOK_EVENTS.filter((event) => event !== 'audit.recorded')
+  for (const name of names) {
+    const [example] = messages[name]?.examples ?? []
+    expect(check({ headers, body: JSON.stringify(example?.payload) })).toBe(name)
+  }
+})
+
 describe('events of content', () => {
   test('an item that changed is sent with the names of its fields, not their values', async () => {
     const { id } = await addPage(owner)

@@ -7,11 +7,18 @@ import type { Product } from '../harness.ts'
 // ajv-formats is CommonJS, whose types name the module.
 const addFormats = formats as unknown as typeof formats.default
 
+interface Message {
+  contentType: string
+  headers: object
+  payload: object
+  examples?: { payload: { type: string } }[]
+}
+
 export interface EventDocument {
   asyncapi: string
   channels: { webhook: { messages: Record<string, object> } }
   components: {
-    messages: Record<string, { contentType: string; headers: object; payload: object }>
+    messages: Record<string, Message>
   }
 }
 

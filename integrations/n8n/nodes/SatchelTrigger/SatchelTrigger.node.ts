@@ -7,8 +7,9 @@ import {
   type IWebhookResponseData,
   NodeConnectionTypes,
 } from 'n8n-workflow'
-import { eventOptions, filterOptions } from './fields.ts'
+import { filterOptions } from './fields.ts'
 import { type Event, isWanted } from './filters.ts'
+import { eventOptions } from './generated/events.ts'
 import { hasWebhook, type Memory, subscribe, unsubscribe } from './lifecycle.ts'
 import { isGenuine } from './signature.ts'
 

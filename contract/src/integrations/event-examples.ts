@@ -1,10 +1,14 @@
+import type { EventData, PlainEvent } from './event-schemas.ts'
+
+// What each event looks like, for those who set up a program before an event was sent.
+
 const by = { id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21', name: 'Ada' }
 const item = {
   id: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
   kind: 'file',
   name: 'Price list',
   url: null,
-}
+} as const
 const named = { id: item.id, name: item.name }
 const shared = {
   itemType: 'ITEM',
@@ -12,7 +16,7 @@ const shared = {
   itemName: item.name,
   recipient: 'bo@example.com',
   sharedBy: by,
-}
+} as const
 const link = {
   id: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
   url: 'https://satchel.example.com/l/k3v9q',
@@ -25,10 +29,14 @@ const visit = {
 const visited = { id: link.id, slug: 'k3v9q', ...shared }
 const reader = { email: 'bo@example.com', emailProved: true }
 const person = { id: '019a5b0d-11aa-7d10-9f43-5d0a2b6f7e90', name: 'Bo', email: 'bo@example.com' }
-const wish = { id: '019a5b0d-6e40-7f53-8a2c-3d9e7f1a5b64', kind: 'content', title: 'A case study' }
+const wish = {
+  id: '019a5b0d-6e40-7f53-8a2c-3d9e7f1a5b64',
+  kind: 'content',
+  title: 'A case study',
+} as const
 
-/** Data of each event, as Satchel sends it. */
-export const SAMPLES = {
+/** The data of an event of each kind. */
+export const EVENT_EXAMPLES: { readonly [Event in PlainEvent]: EventData<Event> } = {
   'link.read': {
     ...visit,
     endedAt: '2026-11-25T04:03:10.000Z',
@@ -87,6 +95,4 @@ export const SAMPLES = {
   },
   'person.joined': { ...person, role: 'editor', isReturn: false },
   'person.left': { ...person, by },
-} as const
-
-export type EventName = keyof typeof SAMPLES
+}

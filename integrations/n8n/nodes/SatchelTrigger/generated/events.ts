@@ -1,0 +1,85 @@
+// Made from the contract by `npm run client`. Change the contract instead.
+import type { INodePropertyOptions } from 'n8n-workflow'
+
+export const eventOptions: INodePropertyOptions[] = [
+  {
+    name: 'Collection Updated',
+    value: 'collection.updated',
+    description: 'A collection of the team changes'
+  },
+  {
+    name: 'Item Added',
+    value: 'item.added',
+    description: 'An item is uploaded, added or imported'
+  },
+  {
+    name: 'Item Expired',
+    value: 'item.expired',
+    description: 'The last day of an item is over: its links don’t open anymore'
+  },
+  {
+    name: 'Item Updated',
+    value: 'item.updated',
+    description: 'An item changes, or its new file is ready'
+  },
+  {
+    name: 'Lead Received',
+    value: 'lead.received',
+    description: 'A visitor fills in a form, or someone releases a held submission'
+  },
+  {
+    name: 'Link Created',
+    value: 'link.created',
+    description: 'Someone creates a link'
+  },
+  {
+    name: 'Link Downloaded',
+    value: 'link.downloaded',
+    description: 'A visitor downloads a file, or a collection as a whole'
+  },
+  {
+    name: 'Link Expiring',
+    value: 'link.expiring',
+    description: 'A link expires within a day'
+  },
+  {
+    name: 'Link Read',
+    value: 'link.read',
+    description: 'A visit to a link that shows a page has ended: how it was read, and by whom'
+  },
+  {
+    name: 'Link Viewed',
+    value: 'link.viewed',
+    description: 'A person opens a link; not for bots and repeated visits'
+  },
+  {
+    name: 'Link Withdrawn',
+    value: 'link.withdrawn',
+    description: 'Someone withdraws a link, which then doesn’t open anymore'
+  },
+  {
+    name: 'Person Joined',
+    value: 'person.joined',
+    description: 'Someone joins the account, or is reactivated'
+  },
+  {
+    name: 'Person Left',
+    value: 'person.left',
+    description: 'Someone is deactivated, or leaves'
+  },
+  {
+    name: 'Site Published',
+    value: 'site.published',
+    description: 'A site is published, for the first time or again'
+  },
+  {
+    name: 'Wish Created',
+    value: 'wish.created',
+    description: 'Someone adds a wish'
+  },
+  {
+    name: 'Wish Delivered',
+    value: 'wish.delivered',
+    description: 'A wish is done'
+  }
+]

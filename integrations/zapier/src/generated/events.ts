@@ -1,0 +1,334 @@
+// Made from the contract by `npm run client`. Change the contract instead.
+
+/** What the occasion of each event is called, and its data as Satchel sends it. */
+export const EVENTS = {
+  'lead.received': {
+    noun: 'Lead',
+    label: 'Lead Received',
+    description: 'Triggers when a visitor fills in a form, or someone releases a held submission.',
+    sample: {
+      id: '019a5b10-1b20-7d55-9a1f-6c8e4d2b0f71',
+      cta: {
+        id: '019a5b0d-8060-7b75-8c4e-5f1a9c3d7e86',
+        name: 'Contact'
+      },
+      values: {
+        email: 'bo@example.com'
+      },
+      consent: null,
+      linkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+      siteId: null
+    }
+  },
+  'link.created': {
+    noun: 'Link',
+    label: 'Link Created',
+    description: 'Triggers when someone creates a link.',
+    sample: {
+      id: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      url: 'https://satchel.example.com/l/k3v9q',
+      itemType: 'ITEM',
+      itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+      itemName: 'Price list',
+      recipient: 'bo@example.com',
+      sharedBy: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      },
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'link.viewed': {
+    noun: 'Link',
+    label: 'Link Viewed',
+    description: 'Triggers when a person opens a link; not for bots and repeated visits.',
+    sample: {
+      id: '019a5b0f-2a10-7c44-8f0e-5b7d3c1a9e60',
+      at: '2026-11-25T04:00:00.000Z',
+      country: 'CH',
+      link: {
+        id: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+        slug: 'k3v9q',
+        itemType: 'ITEM',
+        itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+        itemName: 'Price list',
+        recipient: 'bo@example.com',
+        sharedBy: {
+          id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+          name: 'Ada'
+        }
+      }
+    }
+  },
+  'link.read': {
+    noun: 'Link',
+    label: 'Link Read',
+    description: 'Triggers when a visit to a link that shows a page has ended: how it was read, and by whom.',
+    sample: {
+      id: '019a5b0f-2a10-7c44-8f0e-5b7d3c1a9e60',
+      at: '2026-11-25T04:00:00.000Z',
+      endedAt: '2026-11-25T04:03:10.000Z',
+      reader: {
+        email: 'bo@example.com',
+        emailProved: true
+      },
+      certainty: 'proved',
+      isFirst: true,
+      seconds: 185,
+      minutes: 3.1,
+      share: 0.25,
+      longestPages: [
+        {
+          itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+          page: 3,
+          seconds: 95.5
+        }
+      ],
+      items: [
+        {
+          id: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+          name: 'Price list',
+          seconds: 185,
+          share: 0.25
+        }
+      ],
+      downloaded: false,
+      country: 'CH',
+      device: 'desktop',
+      link: {
+        id: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+        slug: 'k3v9q',
+        itemType: 'ITEM',
+        itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+        itemName: 'Price list',
+        recipient: 'bo@example.com',
+        sharedBy: {
+          id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+          name: 'Ada'
+        }
+      }
+    }
+  },
+  'link.downloaded': {
+    noun: 'Link',
+    label: 'Link Downloaded',
+    description: 'Triggers when a visitor downloads a file, or a collection as a whole.',
+    sample: {
+      id: '019a5b0f-2a10-7c44-8f0e-5b7d3c1a9e60',
+      at: '2026-11-25T04:00:00.000Z',
+      item: {
+        id: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+        name: 'Price list'
+      },
+      reader: {
+        email: 'bo@example.com',
+        emailProved: true
+      },
+      link: {
+        id: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+        slug: 'k3v9q',
+        itemType: 'ITEM',
+        itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+        itemName: 'Price list',
+        recipient: 'bo@example.com',
+        sharedBy: {
+          id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+          name: 'Ada'
+        }
+      }
+    }
+  },
+  'link.expiring': {
+    noun: 'Link',
+    label: 'Link Expiring',
+    description: 'Triggers when a link expires within a day.',
+    sample: {
+      id: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      url: 'https://satchel.example.com/l/k3v9q',
+      itemType: 'ITEM',
+      itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+      itemName: 'Price list',
+      recipient: 'bo@example.com',
+      sharedBy: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      },
+      expiresAt: '2026-11-26T00:00:00.000Z'
+    }
+  },
+  'link.withdrawn': {
+    noun: 'Link',
+    label: 'Link Withdrawn',
+    description: 'Triggers when someone withdraws a link, which then doesn’t open anymore.',
+    sample: {
+      id: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      url: 'https://satchel.example.com/l/k3v9q',
+      itemType: 'ITEM',
+      itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+      itemName: 'Price list',
+      recipient: 'bo@example.com',
+      sharedBy: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      },
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'item.added': {
+    noun: 'Item',
+    label: 'Item Added',
+    description: 'Triggers when an item is uploaded, added or imported.',
+    sample: {
+      id: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+      kind: 'file',
+      name: 'Price list',
+      url: null,
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'item.updated': {
+    noun: 'Item',
+    label: 'Item Updated',
+    description: 'Triggers when an item changes, or its new file is ready.',
+    sample: {
+      id: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+      kind: 'file',
+      name: 'Price list',
+      url: null,
+      fields: [
+        'file',
+        'name'
+      ],
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'item.expired': {
+    noun: 'Item',
+    label: 'Item Expired',
+    description: 'Triggers when the last day of an item is over: its links don’t open anymore.',
+    sample: {
+      id: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+      kind: 'file',
+      name: 'Price list',
+      url: null,
+      expiresOn: '2026-11-24',
+      owner: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'collection.updated': {
+    noun: 'Collection',
+    label: 'Collection Updated',
+    description: 'Triggers when a collection of the team changes.',
+    sample: {
+      id: '019a5b0d-4c20-7d31-8e0a-1b7c5d9e3f42',
+      name: 'Spring fair',
+      fields: [
+        'items'
+      ],
+      added: [
+        'Price list'
+      ],
+      removed: [],
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'site.published': {
+    noun: 'Site',
+    label: 'Site Published',
+    description: 'Triggers when a site is published, for the first time or again.',
+    sample: {
+      id: '019a5b0d-5d30-7e42-9f1b-2c8d6e0f4a53',
+      name: 'Spring fair',
+      url: 'https://satchel.example.com/p/spring-fair',
+      isFirst: true,
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'wish.created': {
+    noun: 'Wish',
+    label: 'Wish Created',
+    description: 'Triggers when someone adds a wish.',
+    sample: {
+      id: '019a5b0d-6e40-7f53-8a2c-3d9e7f1a5b64',
+      kind: 'content',
+      title: 'A case study',
+      description: 'Of a customer in retail',
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'wish.delivered': {
+    noun: 'Wish',
+    label: 'Wish Delivered',
+    description: 'Triggers when a wish is done.',
+    sample: {
+      id: '019a5b0d-6e40-7f53-8a2c-3d9e7f1a5b64',
+      kind: 'content',
+      title: 'A case study',
+      organization: 'Acme',
+      itemIds: [
+        '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80'
+      ],
+      author: {
+        id: '019a5b0d-11aa-7d10-9f43-5d0a2b6f7e90',
+        name: 'Bo'
+      },
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  },
+  'person.joined': {
+    noun: 'Person',
+    label: 'Person Joined',
+    description: 'Triggers when someone joins the account, or is reactivated.',
+    sample: {
+      id: '019a5b0d-11aa-7d10-9f43-5d0a2b6f7e90',
+      name: 'Bo',
+      email: 'bo@example.com',
+      role: 'editor',
+      isReturn: false
+    }
+  },
+  'person.left': {
+    noun: 'Person',
+    label: 'Person Left',
+    description: 'Triggers when someone is deactivated, or leaves.',
+    sample: {
+      id: '019a5b0d-11aa-7d10-9f43-5d0a2b6f7e90',
+      name: 'Bo',
+      email: 'bo@example.com',
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      }
+    }
+  }
+} as const
+
+export type EventName = keyof typeof EVENTS
