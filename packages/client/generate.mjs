@@ -262,7 +262,7 @@ function writeEventTriggers() {
     },
   ])
   return `${NOTE}
-/** What the occasion of each event is called, and its data as Satchel sends it. */
+/** Names, occasions and examples of the events that Satchel sends. */
 export const EVENTS = ${literal(Object.fromEntries(events))} as const
 
 export type EventName = keyof typeof EVENTS

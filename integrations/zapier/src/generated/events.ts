@@ -1,6 +1,6 @@
 // Made from the contract by `npm run client`. Change the contract instead.
 
-/** What the occasion of each event is called, and its data as Satchel sends it. */
+/** Names, occasions and examples of the events that Satchel sends. */
 export const EVENTS = {
   'lead.received': {
     noun: 'Lead',
