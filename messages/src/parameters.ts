@@ -4481,6 +4481,22 @@ export interface MessageParameters {
   'sessions.withPassword': null
   'sessions.withSingleSign': null
   'sessions.youreNotSignedInAnywhere': null
+  'sites.access.asItIs': { sentence: string | number }
+  'sites.access.blocked': { count: number }
+  'sites.access.change': null
+  'sites.access.email': null
+  'sites.access.goToAccess': null
+  'sites.access.leaveAnyway': null
+  'sites.access.listed': null
+  'sites.access.open': null
+  'sites.access.opensOnlyWith': { conditions: string | number }
+  'sites.access.ownLink': null
+  'sites.access.password': null
+  'sites.access.passwordNotSet': null
+  'sites.access.publishAnyway': null
+  'sites.access.verifiedEmail': null
+  'sites.access.verifiedListed': null
+  'sites.access.visitorsNotSaved': null
   'sites.all': null
   'sites.copyOf': { site: string | number }
   'sites.couldntLoadTheSites': null

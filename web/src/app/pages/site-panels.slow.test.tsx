@@ -2,6 +2,7 @@ import {
   changeSite,
   editSite,
   getSite,
+  getSiteQr,
   listSites,
   listSiteVersions,
   previewSite,
@@ -39,6 +40,7 @@ async function open(site: Site, ...replies: Answered[]) {
       answers(editSite, { version: site.version, others: [] }),
       // There are no pages in frames here.
       refuses(previewSite, 'forbidden'),
+      refuses(getSiteQr, 'forbidden'),
       answers(changeSite, ({ body }) => ({ ...site, ...(body as Partial<Site>), version: 2 })),
       ...replies,
     ],
@@ -92,14 +94,14 @@ it('sets a password of eight characters or more, and removes it', async () => {
   panel.getByText('Anyone with the address can open it')
   await user.click(panel.getByRole('button', { name: 'Set password' }))
   await user.type(panel.getByLabelText(/^New password/), '  short  ')
-  await user.click(panel.getByRole('button', { name: 'Save' }))
+  await user.click(panel.getByRole('button', { name: 'Set password' }))
   expect(panel.getAllByText('Use at least 8 characters').length).toBeGreaterThan(0)
   expect(server.calls(setSitePassword)).toHaveLength(0)
 
   server.now(answers(getSite, draft({ hasPassword: true })))
   await user.clear(panel.getByLabelText(/^New password/))
   await user.type(panel.getByLabelText(/^New password/), 'open sesame')
-  await user.click(panel.getByRole('button', { name: 'Save' }))
+  await user.click(panel.getByRole('button', { name: 'Set password' }))
   await screen.findByText('Password set. Visitors are asked for it from now on.')
   expect(server.calls(setSitePassword).at(-1)?.body).toEqual({ password: 'open sesame' })
 
@@ -109,6 +111,54 @@ it('sets a password of eight characters or more, and removes it', async () => {
   server.now(answers(removeSitePassword, undefined))
   await user.click(panel.getByRole('button', { name: 'Remove password' }))
   await screen.findByText('Password removed')
+})
+
+it('keeps a refused password, and neither publishes nor leaves without a word while it isn’t set', async () => {
+  const { user, server, show } = await open(
+    draft(),
+    answers(publishSite, live()),
+    answers(setSitePassword, undefined),
+  )
+  const access = await show('Access')
+  await user.click(access.getByRole('button', { name: 'Set password' }))
+  await user.type(access.getByLabelText(/^New password/), 'sesame7')
+  await user.click(access.getByRole('button', { name: 'Set password' }))
+  await show('Content')
+  const panel = await show('Access')
+  expect(panel.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('sesame7')
+  expect(panel.getAllByText('Use at least 8 characters').length).toBeGreaterThan(0)
+
+  await user.click(button('Publish'))
+  const question = await screen.findByRole('dialog', { name: /^The password you typed isn’t set/ })
+  within(question).getByText('As it is now: Anyone with the address can open it.')
+  await user.click(within(question).getByRole('button', { name: 'Go to Access' }))
+  expect(server.calls(publishSite)).toHaveLength(0)
+  const unload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(unload)
+  expect(unload.defaultPrevented).toBe(true)
+
+  await user.click(screen.getByRole('link', { name: 'Sites' }))
+  const leaving = await screen.findByRole('dialog', { name: /^The password you typed isn’t set/ })
+  await user.click(within(leaving).getByRole('button', { name: 'Go to Access' }))
+  const field = await screen.findByLabelText(/^New password/)
+  await user.type(field, '8')
+  server.now(answers(getSite, draft({ hasPassword: true })))
+  await user.click(button('Set password'))
+  await panel.findByText('It opens only with the password')
+  expect(server.calls(setSitePassword).at(-1)?.body).toEqual({ password: 'sesame78' })
+  server.now(answers(publishSite, live({ hasPassword: true })))
+  await user.click(button('Publish'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Spring fair is live' }))
+  sheet.getByText('It opens only with the password')
+})
+
+it('says on publishing that anyone can open the site, and leads to its access', async () => {
+  const { user } = await open(draft(), answers(publishSite, live()))
+  await user.click(await findButton('Publish'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Spring fair is live' }))
+  sheet.getByText('Anyone with the address can open it')
+  await user.click(sheet.getByRole('button', { name: 'Set password' }))
+  await screen.findByRole('tabpanel', { name: 'Access' })
 })
 
 it('admits only some visitors, who then have to give their address', async () => {

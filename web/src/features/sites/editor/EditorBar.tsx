@@ -13,6 +13,7 @@ import { stateOf } from '../site-state.ts'
 import type { EditedDraft } from './draft/use-draft.ts'
 import styles from './EditorBar.module.css'
 import * as labels from './labels.ts'
+import { useEditorTab } from './use-editor-tab.ts'
 
 interface EditorBarProps {
   site: Site
@@ -24,6 +25,7 @@ interface EditorBarProps {
 export function EditorBar({ site, edited, onShare }: EditorBarProps) {
   const { draft, state, change, undo, redo, canUndo, canRedo, save } = edited
   const navigate = useNavigate()
+  const { show } = useEditorTab()
   const status = stateOf(site)
   return (
     <header className={styles.bar}>
@@ -81,6 +83,7 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
           site={site}
           hasUnsaved={state.kind !== 'saved'}
           save={save}
+          onAccess={() => show('access')}
           onShare={onShare}
         />
       </div>

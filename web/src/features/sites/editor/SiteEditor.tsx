@@ -3,11 +3,11 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { Site } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { AccessPanel } from '../panels/AccessPanel.tsx'
 import type { UploadPicture } from '../panels/PictureField.tsx'
 import { SearchPanel } from '../panels/SearchPanel.tsx'
 import { ThemePanel } from '../panels/ThemePanel.tsx'
+import { useLeavingAccess } from '../panels/use-leaving-access.ts'
 import { VersionsPanel } from '../panels/VersionsPanel.tsx'
 import { problemsByBlock } from './block-problems.ts'
 import { ContentPanel } from './ContentPanel.tsx'
@@ -20,6 +20,7 @@ import { Preview, type PreviewHandle } from './Preview.tsx'
 import styles from './SiteEditor.module.css'
 import { SiteNotices } from './SiteNotices.tsx'
 import { useEditingOf } from './use-editing.tsx'
+import { type EditorTab, TABS, useEditorTab } from './use-editor-tab.ts'
 
 interface SiteEditorProps extends Pickers {
   site: Site
@@ -30,8 +31,6 @@ interface SiteEditorProps extends Pickers {
   sharing: ReactNode
 }
 
-const TABS = ['content', 'design', 'search', 'access', 'versions', 'sharing'] as const
-
 /** A site's draft, edited at the left and previewed at the right. */
 export function SiteEditor(props: SiteEditorProps) {
   const { site, pickItems, uploadPicture, onShare, sharing } = props
@@ -40,6 +39,7 @@ export function SiteEditor(props: SiteEditorProps) {
   const [isPreview, setPreview] = useState(false)
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   useUndoKeys(edited)
+  useLeavingAccess(site)
   const { draft, change, revision } = edited
   const problems = useMemo(() => problemsByBlock(edited.state), [edited.state])
   const editing = useEditingOf({
@@ -126,9 +126,7 @@ function ViewSwitch({ isPreview, onChange }: ViewSwitchProps) {
   )
 }
 
-type Panel = (typeof TABS)[number]
-
-const TAB_LABELS: Record<Panel, string> = {
+const TAB_LABELS: Record<EditorTab, string> = {
   content: t('sites.editor.content'),
   design: t('sites.editor.design'),
   search: t('sites.editor.seo'),
@@ -138,17 +136,10 @@ const TAB_LABELS: Record<Panel, string> = {
 }
 
 /** Panels, one at a time; the URL says which. */
-function Panels({ panels }: { panels: Record<Panel, ReactNode> }) {
-  const [params, setParams] = useSearchParams()
-  const shown = TABS.find((tab) => tab === params.get('tab')) ?? 'content'
-  const show = (tab: string | null) => {
-    const next = new URLSearchParams(params)
-    if (tab && tab !== 'content') next.set('tab', tab)
-    else next.delete('tab')
-    setParams(next, { replace: true })
-  }
+function Panels({ panels }: { panels: Record<EditorTab, ReactNode> }) {
+  const { tab: shown, show } = useEditorTab()
   return (
-    <Tabs value={shown} onChange={show} keepMounted={false}>
+    <Tabs value={shown} onChange={(tab) => show(tab as EditorTab)} keepMounted={false}>
       <Tabs.List className={styles.tabs ?? ''} aria-label={t('sites.editor.sectionsOfTheEditor')}>
         {TABS.map((tab) => (
           <Tabs.Tab key={tab} value={tab} px="xs">

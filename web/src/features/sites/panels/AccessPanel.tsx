@@ -1,6 +1,7 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Site } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
+import { accessSentence } from '../access-sentence.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { LanguageForm } from './LanguageForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -11,10 +12,13 @@ import { VisitorsForm } from './VisitorsForm.tsx'
 export function AccessPanel({ site }: { site: Site }) {
   return (
     <Stack gap="md" data-own-undo>
+      <Text fw={500} role="status">
+        {accessSentence(site)}
+      </Text>
       {site.isPersonal ? (
         <p className={styles.hint}>{t('sites.panels.personalNote')}</p>
       ) : (
-        <AddressForm key={site.slug} site={site} />
+        <AddressForm site={site} />
       )}
       <LanguageForm site={site} />
       <PasswordForm site={site} />

@@ -4,12 +4,13 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { changeAccessDraft, useAccessDraft } from './access-draft.ts'
 import styles from './panels.module.css'
 
 const SLUG = /^[a-z0-9-]{3,60}$/
 
 export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
-  const [typed, setGiven] = useState(slug)
+  const typed = useAccessDraft(id).slug ?? slug
   const [isWrong, setWrong] = useState(false)
   const change = useCommand(changeSite, { refreshes: [getSite, listSites] })
   const submit = (event: FormEvent) => {
@@ -17,7 +18,12 @@ export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
     if (!SLUG.test(typed)) return setWrong(true)
     change.mutate(
       { params: { id }, body: { slug: typed } },
-      { onSuccess: () => toast({ message: t('sites.panels.addressChanged') }) },
+      {
+        onSuccess: () => {
+          changeAccessDraft(id, { slug: null })
+          toast({ message: t('sites.panels.addressChanged') })
+        },
+      },
     )
   }
   const error = isWrong
@@ -35,7 +41,7 @@ export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
         value={typed}
         error={error}
         onChange={({ currentTarget }) => {
-          setGiven(currentTarget.value.toLowerCase())
+          changeAccessDraft(id, { slug: currentTarget.value.toLowerCase() })
           setWrong(false)
           change.reset()
         }}

@@ -3,21 +3,22 @@ import {
   getSite,
   listSites,
   removeSitePassword,
+  SITE_PASSWORD_MIN,
   type Site,
   setSitePassword,
 } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { AS_TYPED } from '../../../ui/text/as-typed.ts'
+import { changeAccessDraft, useAccessDraft } from './access-draft.ts'
 import styles from './panels.module.css'
 
-const SHORTEST = 8
 const REFRESHES = { refreshes: [getSite, listSites] }
 
 export function PasswordForm({ site: { id, hasPassword } }: { site: Site }) {
-  const [isOpen, setOpen] = useState(false)
+  const { password } = useAccessDraft(id)
   const remove = useCommand(removeSitePassword, REFRESHES)
   const takeAway = () =>
     remove.mutate(
@@ -33,11 +34,15 @@ export function PasswordForm({ site: { id, hasPassword } }: { site: Site }) {
       <p className={styles.hint}>
         {hasPassword ? t('sites.panels.hasPassword') : t('sites.panels.noPassword')}
       </p>
-      {isOpen ? (
-        <NewPassword id={id} hasPassword={hasPassword} onDone={() => setOpen(false)} />
+      {password !== null ? (
+        <NewPassword id={id} hasPassword={hasPassword} />
       ) : (
         <Group gap="xs">
-          <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => changeAccessDraft(id, { password: '' })}
+          >
             {hasPassword ? t('sites.panels.changePassword') : t('sites.panels.setPassword')}
           </Button>
           {hasPassword && (
@@ -54,23 +59,26 @@ export function PasswordForm({ site: { id, hasPassword } }: { site: Site }) {
 interface NewPasswordProps {
   id: string
   hasPassword: boolean
-  onDone: () => void
 }
 
-function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
-  const [password, setPassword] = useState('')
-  const [isShort, setShort] = useState(false)
+/** A new password, which stays typed until it is set or canceled. */
+function NewPassword({ id, hasPassword }: NewPasswordProps) {
+  const { password, refusal } = useAccessDraft(id)
   const set = useCommand(setSitePassword, REFRESHES)
+  const typed = password ?? ''
+  const close = () => changeAccessDraft(id, { password: null, refusal: null })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (password.trim().length < SHORTEST) return setShort(true)
+    if (typed.trim().length < SITE_PASSWORD_MIN)
+      return changeAccessDraft(id, { refusal: t('sites.panels.passwordRule') })
     set.mutate(
-      { params: { id }, body: { password } },
+      { params: { id }, body: { password: typed } },
       {
         onSuccess: () => {
           toast({ message: t('sites.panels.passwordSet') })
-          onDone()
+          close()
         },
+        onError: ({ message }) => changeAccessDraft(id, { refusal: message }),
       },
     )
   }
@@ -85,18 +93,22 @@ function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
         autoComplete="new-password"
         autoFocus
         maxLength={128}
-        value={password}
-        error={isShort ? t('sites.panels.passwordRule') : set.error?.message}
-        onChange={({ currentTarget }) => {
-          setPassword(currentTarget.value)
-          setShort(false)
-        }}
+        value={typed}
+        error={refusal}
+        onChange={({ currentTarget }) =>
+          changeAccessDraft(id, { password: currentTarget.value, refusal: null })
+        }
       />
+      {typed.trim() && (
+        <Text mt="xs" size="xs" role="status">
+          {t('sites.access.passwordNotSet')}
+        </Text>
+      )}
       <Group mt="sm" gap="xs">
         <Button size="xs" type="submit" loading={set.isPending}>
-          {t('ui.save')}
+          {t('sites.panels.setPassword')}
         </Button>
-        <Button variant="default" size="xs" onClick={onDone}>
+        <Button variant="default" size="xs" onClick={close}>
           {t('ui.cancel')}
         </Button>
       </Group>

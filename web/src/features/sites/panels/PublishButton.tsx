@@ -22,6 +22,8 @@ import { formatDateTime } from '../../../lib/format/format.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import { accessSentence } from '../access-sentence.ts'
+import { askAboutAccess, hasPendingAccess } from './ask-about-access.tsx'
 import { openPublished } from './PublishedSheet.tsx'
 import { openSchedule } from './Schedule.tsx'
 
@@ -32,11 +34,13 @@ interface PublishButtonProps {
   save: () => Promise<boolean>
   /** Opens the share dialog; undefined for people who may not share. */
   onShare: (() => void) | undefined
+  /** Opens the settings on who can open the site. */
+  onAccess: () => void
 }
 
 /** Publishes the draft, now or on a day, or takes it offline. */
-export function PublishButton({ site, hasUnsaved, save, onShare }: PublishButtonProps) {
-  const { id, url, status, hasChanges, publishAt, isPersonal } = site
+export function PublishButton({ site, hasUnsaved, save, onShare, onAccess }: PublishButtonProps) {
+  const { id, status, hasChanges, isPersonal } = site
   const refreshes = [listSites, getSite, listSiteVersions]
   const publishing = useCommand(publishSite, { refreshes })
   const unpublishing = useCommand(unpublishSite, { refreshes })
@@ -49,91 +53,115 @@ export function PublishButton({ site, hasUnsaved, save, onShare }: PublishButton
     await work().catch(showProblem)
     setBusy(false)
   }
-  const publish = (at?: string | null) =>
+  const publish = (at?: string | null) => {
+    if (at === null || !hasPendingAccess(site)) return void publishNow(at)
+    askAboutAccess({
+      site,
+      verb: t('sites.access.publishAnyway'),
+      onSure: () => void publishNow(at),
+      onStay: onAccess,
+    })
+  }
+  const publishNow = (at?: string | null) =>
     run(async () => {
       if (!(await save())) return toast({ message: t('sites.panels.saveFirst'), tone: 'problem' })
       const body = at === undefined ? {} : { at }
       const published = await publishing.mutateAsync({ params: { id }, body })
-      if (at === undefined && !isLive && !isPersonal) openPublished({ site: published, onShare })
+      if (at === undefined && !isLive && !isPersonal)
+        openPublished({ site: published, onShare, onAccess })
       else toast(saidOf(published, at))
     })
   const unpublish = () =>
     run(async () => {
       await unpublishing.mutateAsync({ params: { id } })
-      const action = { label: t('sites.panels.publishAgain'), onClick: () => void publish() }
+      const action = { label: t('sites.panels.publishAgain'), onClick: () => publish() }
       toast({ message: t('sites.panels.takenOffline'), action })
     })
-  const copy = () => copyOrShow(url, t('sites.panels.addressCopied'))
-  const isOpen = isLive && !isPersonal
   return (
     <Button.Group>
-      <Button loading={isBusy} disabled={isUpToDate} onClick={() => void publish()}>
+      <Button loading={isBusy} disabled={isUpToDate} onClick={() => publish()}>
         {isUpToDate
           ? t('sites.panels.published')
           : isLive
             ? t('sites.panels.publishChanges')
             : t('sites.panels.publish')}
       </Button>
-      <Menu position="bottom-end" width={240}>
-        <Menu.Target>
-          <ActionIcon
-            size={36}
-            variant="filled"
-            color="accent"
-            aria-label={t('sites.panels.morePublishing')}
-          >
-            <IconChevronDown {...icon} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {isOpen && (
-            <>
-              <Menu.Item
-                component="a"
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                leftSection={<IconExternalLink {...icon} />}
-              >
-                {t('sites.panels.openSite')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void copy()}>
-                {t('sites.panels.copyAddress')}
-              </Menu.Item>
-              <Menu.Divider />
-            </>
-          )}
-          <Menu.Item
-            leftSection={<IconCalendarClock {...icon} />}
-            onClick={() => openSchedule((at) => void publish(at))}
-          >
-            {t('sites.panels.publishOnADay')}
-          </Menu.Item>
-          {publishAt && (
-            <Menu.Item
-              leftSection={<IconCalendarOff {...icon} />}
-              onClick={() => void publish(null)}
-            >
-              {t('sites.panels.cancelScheduled')}
-            </Menu.Item>
-          )}
-          {isLive && (
-            <Menu.Item leftSection={<IconCloudOff {...icon} />} onClick={() => void unpublish()}>
-              {t('sites.panels.unpublish')}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <PublishMenu site={site} publish={publish} unpublish={() => void unpublish()} />
     </Button.Group>
   )
 }
 
-function saidOf({ name, url, isPersonal }: Site, at: string | null | undefined) {
+interface PublishMenuProps {
+  site: Site
+  publish: (at?: string | null) => void
+  unpublish: () => void
+}
+
+/** Menu with further actions on the address and on publishing. */
+function PublishMenu({ site, publish, unpublish }: PublishMenuProps) {
+  const { url, status, publishAt, isPersonal } = site
+  const isLive = status === 'published'
+  const isOpen = isLive && !isPersonal
+  const copy = () => copyOrShow(url, t('sites.panels.addressCopied'))
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon
+          size={36}
+          variant="filled"
+          color="accent"
+          aria-label={t('sites.panels.morePublishing')}
+        >
+          <IconChevronDown {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isOpen && (
+          <>
+            <Menu.Item
+              component="a"
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              leftSection={<IconExternalLink {...icon} />}
+            >
+              {t('sites.panels.openSite')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void copy()}>
+              {t('sites.panels.copyAddress')}
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item
+          leftSection={<IconCalendarClock {...icon} />}
+          onClick={() => openSchedule(publish)}
+        >
+          {t('sites.panels.publishOnADay')}
+        </Menu.Item>
+        {publishAt && (
+          <Menu.Item leftSection={<IconCalendarOff {...icon} />} onClick={() => publish(null)}>
+            {t('sites.panels.cancelScheduled')}
+          </Menu.Item>
+        )}
+        {isLive && (
+          <Menu.Item leftSection={<IconCloudOff {...icon} />} onClick={unpublish}>
+            {t('sites.panels.unpublish')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function saidOf(site: Site, at: string | null | undefined) {
+  const { name, url, isPersonal } = site
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (at === null) return { message: t('sites.panels.scheduleCanceled') }
   if (at)
     return {
       message: t('sites.panels.goesLiveOn', { time: formatDateTime(new Date(at), timeZone) }),
+      detail: accessSentence(site),
     }
   const message = t('sites.panels.isLive', { name })
   const open = () => void window.open(url, '_blank', 'noreferrer')

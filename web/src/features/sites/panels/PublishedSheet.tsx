@@ -1,17 +1,27 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { getSiteQr, type Site } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconCheck, IconCopy, IconExternalLink, IconShare3 } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconCopy,
+  IconExternalLink,
+  IconLock,
+  IconShare3,
+  IconWorld,
+} from '@tabler/icons-react'
 import { useQr } from '../../../lib/use-qr.ts'
 import { CopyButton } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { QrCode } from '../../../ui/QrCode.tsx'
+import { accessSentence } from '../access-sentence.ts'
 
 interface PublishedSheetProps {
   site: Site
   /** Opens the share dialog; undefined for people who may not share. */
   onShare: (() => void) | undefined
+  /** Opens the settings on who can open the site. */
+  onAccess: () => void
 }
 
 /** Shows where a site is on the web for the first time, and what to do with its address. */
@@ -23,11 +33,11 @@ export function openPublished(props: PublishedSheetProps): void {
   })
 }
 
-function PublishedSheet({ site, onShare }: PublishedSheetProps) {
+function PublishedSheet({ site, onShare, onAccess }: PublishedSheetProps) {
   const { url } = site
-  const send = () => {
+  const close = (then: () => void) => () => {
     closeModal()
-    onShare?.()
+    then()
   }
   return (
     <Stack>
@@ -45,6 +55,7 @@ function PublishedSheet({ site, onShare }: PublishedSheetProps) {
           )}
         </CopyButton>
       </Group>
+      <Access site={site} onChange={close(onAccess)} />
       {onShare && <SiteQr site={site} />}
       <Group justify="flex-end">
         <Button
@@ -58,12 +69,29 @@ function PublishedSheet({ site, onShare }: PublishedSheetProps) {
           {t('sites.panels.openSite')}
         </Button>
         {onShare && (
-          <Button variant="default" leftSection={<IconShare3 {...icon} />} onClick={send}>
+          <Button variant="default" leftSection={<IconShare3 {...icon} />} onClick={close(onShare)}>
             {t('sites.panels.sendTo')}
           </Button>
         )}
       </Group>
     </Stack>
+  )
+}
+
+/** Says who can open the site now, and leads to where it is changed. */
+function Access({ site, onChange }: { site: Site; onChange: () => void }) {
+  const isOpen = !site.hasPassword && !site.access.requireEmail
+  const Icon = isOpen ? IconWorld : IconLock
+  return (
+    <Group justify="space-between" gap="xs">
+      <Group gap="xs" flex="1 1 260px" wrap="nowrap">
+        <Icon {...icon} style={{ flex: 'none' }} />
+        <Text>{accessSentence(site)}</Text>
+      </Group>
+      <Button variant="default" size="compact-sm" onClick={onChange}>
+        {isOpen ? t('sites.panels.setPassword') : t('sites.access.change')}
+      </Button>
+    </Group>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Switch, Text } from '@mantine/core'
+import { Button, Group, Stack, Switch, Text } from '@mantine/core'
 import { entriesIn } from '@satchel/contract/addresses.ts'
 import {
   changeSite,
@@ -12,21 +12,34 @@ import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { EntriesBox } from '../../../ui/EntriesBox.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { changeAccessDraft, useAccessDraft } from './access-draft.ts'
 import styles from './panels.module.css'
+
+const LISTS = [
+  { field: 'allowed', label: t('sites.panels.allowOnly') },
+  { field: 'refused', label: t('sites.panels.block') },
+] as const
 
 /** Restriction of the page to visitors by their address. */
 export function VisitorsForm({ site: { id, access } }: { site: Site }) {
-  const [draft, setDraft] = useState<SiteAccess | null>(null)
+  const { visitors: draft } = useAccessDraft(id)
+  /** Number of times that changes were discarded, which resets the text areas. */
+  const [round, setRound] = useState(0)
   const change = useCommand(changeSite, { refreshes: [getSite, listSites] })
   const shown = draft ?? access
   const set = (fields: Partial<SiteAccess>) => {
-    setDraft({ ...shown, ...fields })
+    changeAccessDraft(id, { visitors: { ...shown, ...fields } })
     change.reset()
   }
   const needsEmail = shown.allowed.length + shown.refused.length > 0
   const onSuccess = () => {
-    setDraft(null)
+    changeAccessDraft(id, { visitors: null })
     toast({ message: t('sites.panels.visitorsSaved') })
+  }
+  const discard = () => {
+    changeAccessDraft(id, { visitors: null })
+    change.reset()
+    setRound(round + 1)
   }
   const save = () => {
     const access = { ...shown, requireEmail: shown.requireEmail || needsEmail }
@@ -58,36 +71,34 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
             onChange={({ currentTarget }) => set({ proveEmail: currentTarget.checked })}
           />
         )}
-        <EntriesBox
-          split={entriesIn}
-          label={t('sites.panels.allowOnly')}
-          description={t('sites.panels.entriesHint')}
-          entries={shown.allowed}
-          error={errorOf('allowed')}
-          onChange={(allowed) => set({ allowed })}
-        />
-        <EntriesBox
-          split={entriesIn}
-          label={t('sites.panels.block')}
-          description={t('sites.panels.entriesHint')}
-          entries={shown.refused}
-          error={errorOf('refused')}
-          onChange={(refused) => set({ refused })}
-        />
+        {LISTS.map(({ field, label }) => (
+          <EntriesBox
+            key={`${field} ${round}`}
+            split={entriesIn}
+            label={label}
+            description={t('sites.panels.entriesHint')}
+            entries={shown[field]}
+            error={errorOf(field)}
+            onChange={(entries) => set({ [field]: entries })}
+          />
+        ))}
         {isElsewhere && (
           <Text c="red" size="xs" role="alert">
             {change.error.message}
           </Text>
         )}
         {draft && (
-          <Button
-            size="xs"
-            loading={change.isPending}
-            onClick={save}
-            style={{ justifySelf: 'start' }}
-          >
-            {t('sites.panels.saveVisitors')}
-          </Button>
+          <Group gap="xs">
+            <Button size="xs" loading={change.isPending} onClick={save}>
+              {t('sites.panels.saveVisitors')}
+            </Button>
+            <Button variant="default" size="xs" onClick={discard}>
+              {t('ui.cancel')}
+            </Button>
+            <Text size="xs" role="status">
+              {t('sites.access.visitorsNotSaved')}
+            </Text>
+          </Group>
         )}
       </Stack>
     </section>
