@@ -106,7 +106,10 @@ const SearchId = Type.Unsafe<string>({
   description: 'Of the search, the same for its further pages and while it is typed on',
 })
 const DidYouMean = Type.Optional(
-  Type.String({ description: 'The words put right, where they found nothing as they were typed' }),
+  Type.String({
+    description:
+      'The words put right, or those that find something, where they found nothing as typed',
+  }),
 )
 
 export const SearchResult = Type.Object({
@@ -116,7 +119,8 @@ export const SearchResult = Type.Object({
   facets: Type.Optional(Facets),
   didYouMean: Type.Optional(
     Type.String({
-      description: 'The words put right, where they found nothing as they were typed',
+      description:
+        'The words put right, or those that find something, where they found nothing as typed',
     }),
   ),
   nextCursor: Nullable(Type.String()),
@@ -151,6 +155,7 @@ export const Finding = Type.Object({
   id: Id,
   name: Type.String(),
   kind: Type.Optional(Item.properties.kind),
+  mime: Item.properties.mime,
   thumbnailUrl: Type.Optional(Type.String()),
   highlight: Highlight,
 })

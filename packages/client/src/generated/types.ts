@@ -2856,6 +2856,7 @@ export interface Finding {
   id: string
   name: string
   kind?: 'file' | 'link'
+  mime?: string
   thumbnailUrl?: string
   highlight: Highlight
 }
@@ -5855,7 +5856,7 @@ export interface QuerySearchReply {
   total: Total
   facets?: Facets
   /**
-   * The words put right, where they found nothing as they were typed
+   * The words put right, or those that find something, where they found nothing as typed
    */
   didYouMean?: string
   nextCursor: string | null
@@ -6136,7 +6137,7 @@ export interface SearchResult {
   total: Total
   facets?: Facets
   /**
-   * The words put right, where they found nothing as they were typed
+   * The words put right, or those that find something, where they found nothing as typed
    */
   didYouMean?: string
   nextCursor: string | null

@@ -15,6 +15,8 @@ import { hasWords, type Term, type Words } from './terms.ts'
 /** The number of hits below which similar words are searched too. */
 const FEW = 3
 const LIKES_FROM = 4
+/** The number of words of which one is left out, in turn, where nothing is found. */
+const LEFT_OUT_MAX = 4
 /** The sample size that certainly means more hits than are counted. */
 const MANY_SAMPLED = 100
 /** The suffix of the order's name in cursors of a widened search. */
@@ -68,15 +70,16 @@ export async function find(
   ])
   if (plain.count >= FEW || (after && !after.order.endsWith(WIDENED))) return plain
   const wider = await widen(scope, words, plain.count > 0)
-  if (!isWider(wider)) return plain
   const filter = { ...search.filter, words: wider }
   const first = plain.page.map(({ id }) => id)
-  const result = await findIn(scope, services, { ...input, filter, first })
+  const result = isWider(wider)
+    ? { ...(await findIn(scope, services, { ...input, filter, first })), order: order + WIDENED }
+    : plain
   const corrected = plain.count === 0 ? await correct(scope, filter) : undefined
-  return { ...result, order: order + WIDENED, ...(corrected && { corrected }) }
+  return { ...result, ...(corrected && { corrected }) }
 }
 
-/** Puts mistyped words right, if what they become is found. */
+/** Puts mistyped words right, or leaves out the one that nothing has, if what they become is found. */
 async function correct(scope: Scope, filter: Filter): Promise<string[] | undefined> {
   const { terms, phrases } = filter.words
   const right = terms.map((term) => {
@@ -85,9 +88,14 @@ async function correct(scope: Scope, filter: Filter): Promise<string[] | undefin
       ? term
       : { ...term, word: like, stems: [], likes: [], spellings: [] }
   })
-  if (right.every(({ word }, index) => word === terms[index]?.word)) return undefined
-  const found = await findIds(scope, { ...filter, words: { terms: right, phrases } }, 1)
-  return found.length > 0 ? right.map(({ word }) => word) : undefined
+  const isSame = right.every(({ word }, index) => word === terms[index]?.word)
+  const fewer = right.slice(0, LEFT_OUT_MAX).map((_, index) => right.toSpliced(index, 1))
+  for (const tried of [...(isSame ? [] : [right]), ...fewer]) {
+    if (tried.length === 0) continue
+    const found = await findIds(scope, { ...filter, words: { terms: tried, phrases } }, 1)
+    if (found.length > 0) return tried.map(({ word }) => word)
+  }
+  return undefined
 }
 
 /** The filter that says what a search finds in the end, be it widened. */

@@ -158,6 +158,17 @@ describe('mistyped words', () => {
     expect(result.items[0].name).toBe(name)
   })
 
+  test.each([
+    ['waranty zeppelin', 'warranty'],
+    ['turbine zeppelin', 'turbine'],
+    ['"terms" waranty zeppelin', 'warranty "terms"'],
+    ['zeppelin submarine', undefined],
+  ])('without any hit lead to the words that have some: %s', async (searchTerm, didYouMean) => {
+    const result = await search(owner, { searchTerm })
+    expect(result.items).toEqual([])
+    expect(result.didYouMean).toBe(didYouMean)
+  })
+
   test('are not put right into what the person may not see', async () => {
     const viewer = await owner.withRole('viewer')
     const result = await search(viewer, { searchTerm: 'quasra' })
@@ -171,6 +182,32 @@ describe('mistyped words', () => {
     const result = await search(owner, { searchTerm: 'warrant' })
     expect(result.items[0].name).toBe('Warrant')
     expect(result).not.toHaveProperty('didYouMean')
+  })
+})
+
+describe('the passage of a document', () => {
+  test.each([
+    ['battery life', 'that outlasts the <mark>life</mark> of its <mark>battery</mark>', 3],
+    ['charging', '<mark>Charging</mark> stations', 1],
+    ['life battery', 'that outlasts the <mark>life</mark> of its <mark>battery</mark>', 3],
+    ['life zeppelin', undefined, undefined],
+  ])('is where the words stand together: %s', async (searchTerm, text, page) => {
+    const owner = await satchel.newTenant()
+    const pages = [
+      `Charging stations and the battery of each. ${'Cables and plugs. '.repeat(40)}`,
+      `A long life of the house. ${'Roofs and walls. '.repeat(40)}`,
+      'Buyers want a battery that outlasts the life of its battery.',
+    ]
+    await writeText(
+      satchel,
+      owner,
+      await add(owner, 'Guide'),
+      pages.map((page) => `\f${page}`).join(''),
+    )
+    const { items } = await search(owner, { searchTerm })
+    expect(items[0]?.highlight.page).toBe(page)
+    if (text === undefined) expect(items).toEqual([])
+    else expect(items[0].highlight.text).toContain(text)
   })
 })
 

@@ -121,8 +121,9 @@ async function present(
   })
 }
 
-function ofItem({ id, name, kind, thumbnailUrl, highlight }: FoundItem): Finding {
-  return { type: 'ITEM', id, name, kind, ...(thumbnailUrl && { thumbnailUrl }), highlight }
+function ofItem({ id, name, kind, mime, thumbnailUrl, highlight }: FoundItem): Finding {
+  const shown = { ...(mime && { mime }), ...(thumbnailUrl && { thumbnailUrl }) }
+  return { type: 'ITEM', id, name, kind, ...shown, highlight }
 }
 
 function ofNamed(

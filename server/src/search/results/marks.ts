@@ -45,6 +45,35 @@ export function patternOf({ terms, phrases }: Words): string {
   return `(?:${forms.join('|')})`
 }
 
+/** Number of other words that may stand between two that are near each other. */
+const BETWEEN = 6
+/** Number of words that are looked for near each other. */
+const NEAR_MAX = 4
+
+/**
+ * Returns patterns of where a document says most about the words, the best first: all of them near each other, as they
+ * were typed, and any of them.
+ */
+export function patternsOf(words: Words): string[] {
+  const own = words.terms.map((term) => ({ ...term, likes: [], synonyms: [] }))
+  const near = nearEachOther(words)
+  return [
+    ...(near === undefined ? [] : [near]),
+    ...(own.length > 0 ? [patternOf({ ...words, terms: own })] : []),
+    patternOf(words),
+  ]
+}
+
+/** Returns the pattern of all words in the order they were typed, two of them in any; undefined for one word. */
+function nearEachOther({ terms, phrases }: Words): string | undefined {
+  const alone = terms.filter(({ isOptional }) => !isOptional).slice(0, NEAR_MAX)
+  if (alone.length < 2 || phrases.length > 0) return undefined
+  const forms = alone.map((term) => patternOf({ terms: [term], phrases: [] }))
+  const gap = `(?:[^[:alnum:]]+[[:alnum:]]+){0,${BETWEEN}}[^[:alnum:]]+`
+  const inOrder = forms.join(gap)
+  return forms.length > 2 ? inOrder : `(?:${inOrder}|${forms.toReversed().join(gap)})`
+}
+
 /** Returns the texts that pairs of characters were cut from: 東京都 of 東京 and 京都. */
 function runsOf(words: string[]): string[] {
   const runs: string[] = []

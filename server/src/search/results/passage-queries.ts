@@ -23,12 +23,15 @@ interface Row {
   mark: string
 }
 
-/** Returns the text around the first place that fits a pattern, in each of these documents that has one. */
+/** Returns the text around the first place that fits the first pattern that fits, in each of these documents that has one. */
 export async function findPassages(
   { db }: Scope,
   ids: string[],
-  pattern: string,
+  patterns: string[],
 ): Promise<Map<string, Passage>> {
+  const places = patterns.map(
+    (pattern) => sql`nullif(regexp_instr(body, ${pattern}, 1, 1, 0, 'i'), 0)`,
+  )
   // Each `offset 0` keeps what is inside from being computed, and the text (`||`) unpacked, again for each use of it.
   const { rows } = await sql<Row>`
     select id, substr(body, start, ${sql.lit(LENGTH)}) as text, at - start as at, pages,
@@ -40,7 +43,7 @@ export async function findPassages(
       from (
         select item_id, body, at, left(body, at - 1) as before
         from (
-          select item_id, body, regexp_instr(body, ${pattern}, 1, 1, 0, 'i') as at
+          select item_id, body, coalesce(${sql.join(places)}, 0) as at
           from (select item_id, body || '' as body from (
             select item_id, body, sum(pg_column_size(body)) over (order by place) as size
             from unnest(${ids}::uuid[]) with ordinality as page (item_id, place)

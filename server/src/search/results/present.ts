@@ -5,7 +5,7 @@ import * as items from '../../items/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { PageHit } from '../matching/find.ts'
 import { hasWords, type Words } from '../matching/terms.ts'
-import { excerpt, marked, patternOf } from './marks.ts'
+import { excerpt, marked, patternOf, patternsOf } from './marks.ts'
 import { findPassages, type Passage } from './passage-queries.ts'
 
 /** The number of a page's items whose passages are read. */
@@ -22,7 +22,7 @@ export async function describe(
   const pattern = hasWords(words) ? patternOf(words) : undefined
   const [read, passages] = await Promise.all([
     unread.length > 0 ? items.findAll(scope, services, unread) : [],
-    pattern ? findPassages(scope, unread.slice(0, MARKED_MAX), pattern) : undefined,
+    pattern ? findPassages(scope, unread.slice(0, MARKED_MAX), patternsOf(words)) : undefined,
   ])
   const byId = new Map(read.map((item) => [item.id, item]))
   return page.flatMap(({ id, item = byId.get(id) }) => {
