@@ -4390,6 +4390,7 @@ export interface MessageParameters {
   'search.palette.searchLibraryFor': { text: string | number }
   'search.palette.site': null
   'search.palette.teamMember': null
+  'search.palette.themeAndAccount': null
   'search.palette.wishFor': { text: string | number }
   'search.palette.wishes': null
   'search.popular': null

@@ -98,12 +98,13 @@ it('says which page has the words, opens the document there and records it', asy
   expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(2) })
 })
 
-it('searches for the corrected words with the same filters', async () => {
-  const { user } = await open(
+it('searches for the corrected words with the same filters, where nothing was found', async () => {
+  const { user, server } = await open(
     '/library?searchTerm=prise+tag:fair&tags=a',
-    answers(searchItems, { ...foundOf('Price list'), didYouMean: 'price tag:fair' }),
+    answers(searchItems, { ...foundOf(), didYouMean: 'price tag:fair' }),
   )
   await user.click(await screen.findByRole('link', { name: 'price tag:fair' }))
+  server.now(answers(searchItems, { ...foundOf('Price list'), didYouMean: 'prize' }))
   await waitFor(() => expect(address()).toBe('/library?searchTerm=price+tag%3Afair&tags=a'))
 })
 

@@ -38,8 +38,8 @@ export function useFoundItems(view: SearchView) {
     },
     /** Counts of the filters; null if they couldn't be counted. */
     facets: first.isError && !data ? null : data?.facets,
-    /** The corrected words, if nothing was found as typed. */
-    didYouMean: first.isPlaceholderData ? undefined : first.data?.didYouMean,
+    /** Words that find something, if these find nothing. */
+    didYouMean: first.isPlaceholderData || items.length > 0 ? undefined : first.data?.didYouMean,
     /** Problem with the text; the previous results stay. */
     textProblem,
     isPending: first.isPending,

@@ -45,7 +45,8 @@ export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
       isOpen={isOpen}
       onClose={onClose}
       open={open}
-      commands={[...offered, ...(mayWish ? [WISH] : []), ...own]}
+      commands={[...offered, ...(mayWish ? [WISH] : [])]}
+      lastCommands={own}
       {...(mayWish && { wish: (term) => void newWish({ title: term, term }) })}
       places={pages.map(({ to, ...page }) => ({ ...page, run: () => open(to) }))}
     />

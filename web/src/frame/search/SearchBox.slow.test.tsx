@@ -109,6 +109,41 @@ it('waits while an operator’s value is incomplete, then searches', async () =>
   await waitFor(() => expect(address()).toBe('/library?searchTerm=tag%3A%22Trade+show%22'))
 })
 
+it.each(['/home', '/library'])('goes from %s by Enter to the first hit', async (at) => {
+  const { user, server } = await open(at)
+  server.now(answers(searchItems, foundOf('Trade show plan', 'Price list')))
+  await user.keyboard('trade{Enter}')
+  const hit = await screen.findByRole('link', { name: 'Trade show plan' })
+  await waitFor(() => expect(document.activeElement).toBe(hit))
+  await user.keyboard('j')
+  const next = screen.getByRole('link', { name: 'Price list' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+})
+
+it('stays where the person went meanwhile, and in the box without hits', async () => {
+  const { user, server } = await open('/library')
+  server.now(answers(searchItems, foundOf()))
+  await user.keyboard('zeppelin{Enter}')
+  await screen.findByText('No results for “zeppelin”')
+  expect(document.activeElement).toBe(box())
+  server.now(answers(searchItems, foundOf('Trade show plan')))
+  await user.clear(box())
+  await user.keyboard('trade{Enter}s')
+  await screen.findByRole('link', { name: 'Trade show plan' })
+  await waitFor(() => expect(address()).toBe('/library?searchTerm=trades'))
+  expect(document.activeElement).toBe(box())
+})
+
+it('is left by Escape with its text kept, and by the arrow down for the hits', async () => {
+  const { user } = await open('/library')
+  await user.keyboard('price{Escape}')
+  expect(document.activeElement).toBe(document.body)
+  expect(box().value).toBe('price')
+  await user.keyboard('/{ArrowDown}')
+  const hit = await screen.findByRole('link', { name: 'Price list' })
+  await waitFor(() => expect(document.activeElement).toBe(hit))
+})
+
 it('closes the completions by Escape and keeps the text', async () => {
   const { user } = await open()
   await user.keyboard('tag:tr')

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import type { TypedText } from '../../features/search/box/operator-at.ts'
 import type { ListOfField, OptionKeys } from '../../features/search/box/SearchOptions.tsx'
+import { focusFirstHit, keepFocus } from '../../lib/items/first-hit.ts'
 import { loadPart } from '../../lib/load-part.ts'
 import { hasOwnKeys } from '../../lib/own-keys.ts'
 import { PaletteButton } from './PaletteButton.tsx'
@@ -38,10 +39,11 @@ export function SearchBox() {
 
   useHotkeys([['/', (event) => !hasOwnKeys(event.target) && select(input.current)]])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: Pick<FormEvent, 'preventDefault'>) => {
     event.preventDefault()
     close()
     search()
+    if (typed.text.trim()) focusFirstHit(typed.text)
   }
   const leaveFor = (go: () => void) => {
     close()
@@ -49,13 +51,14 @@ export function SearchBox() {
     go()
   }
   const goTo = (url: string) => leaveFor(() => box.open(url))
-  const searchFor = (text: string) => leaveFor(() => search(text))
+  const searchFor = (text: string) => {
+    leaveFor(() => search(text))
+    focusFirstHit(text)
+  }
   const change = (next: TypedText) => {
+    keepFocus()
     type(next)
     open()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (options.current?.onKeyDown(event)) event.stopPropagation()
   }
   return (
     <search className={styles.search}>
@@ -69,7 +72,10 @@ export function SearchBox() {
           value={typed.text}
           onChange={({ currentTarget }) => change(typedIn(currentTarget))}
           onSelect={({ currentTarget }) => type(typedIn(currentTarget))}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (options.current?.onKeyDown(event)) event.stopPropagation()
+            else leaveByKey(event, box.isInLibrary ? submit : undefined)
+          }}
           onFocus={open}
           onBlur={close}
         />
@@ -133,6 +139,17 @@ function useCaret(input: { readonly current: HTMLInputElement | null }) {
     if (caret) input.current?.setSelectionRange(caret.at, caret.at)
   }, [caret, input])
   return (at: number) => setCaret({ at })
+}
+
+/** Leaves the box: by Escape, which would clear it, for the page; by the arrow down for the results. */
+function leaveByKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  search: ((event: KeyboardEvent) => void) | undefined,
+): void {
+  if (event.key === 'ArrowDown') search?.(event)
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.currentTarget.blur()
 }
 
 function select(input: HTMLInputElement | null): void {

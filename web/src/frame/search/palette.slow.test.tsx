@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
-import { itemId, SEARCH_ID } from '../../../test/items.ts'
+import { itemId, itemOf, SEARCH_ID } from '../../../test/items.ts'
 import { collectionId, foundOf, personOf, taxonomy } from '../../../test/library.ts'
 import { linkOf } from '../../../test/links.ts'
 import { stubSocket } from '../../../test/live-line.ts'
@@ -78,6 +78,7 @@ const names = (group: string) =>
   within(palette().getByRole('group', { name: group }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label')
 const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull())
 
@@ -181,9 +182,10 @@ it('corrects typos, and shows an operator’s problem', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('There is no tag “x”')
 })
 
-it('offers recent and popular searches before anything is typed', async () => {
+it('offers recent items and searches first, and the theme and sign out last', async () => {
   await open(
     'editor',
+    answers(listItems, { items: [itemOf({ name: 'Price list' })], nextCursor: null }),
     answers(suggest, {
       suggestions: [
         { type: 'RECENT', text: 'prices' },
@@ -192,5 +194,15 @@ it('offers recent and popular searches before anything is typed', async () => {
     }),
   )
   await palette().findByRole('option', { name: 'prices' })
+  await palette().findByRole('option', { name: /Price list/ })
+  expect(palette().getAllByRole('group').map(nameOf)).toEqual([
+    'Recent items',
+    'Recent searches',
+    'Popular searches',
+    'Actions',
+    'Go to',
+    'Theme and account',
+  ])
+  expect(names('Theme and account').at(-1)).toBe('Sign out')
   expect(names('Popular searches')).toEqual(['logo'])
 })

@@ -2,7 +2,8 @@ import { Loader } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { t } from '@satchel/messages/t.ts'
-import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useFirstHit } from '../../../lib/items/first-hit.ts'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import type { ItemActions } from '../item-actions.ts'
 import type { ItemListProps } from '../selection/item-list.ts'
@@ -53,6 +54,9 @@ export function ItemResults({
   const quickLookItem =
     quickLookId === null ? undefined : list.items.find((item) => item?.id === quickLookId)
 
+  const results = useRef<HTMLDivElement>(null)
+  useFirstHit(results, { searchTerm: form.searchTerm ?? '', isCurrent: !isOld })
+
   const draggedWith = (id: string) => {
     const isWith = (each: string) => (selection.has(id) ? selection.has(each) : each === id)
     return list.items.filter((item) => item !== undefined).filter((item) => isWith(item.id))
@@ -77,6 +81,7 @@ export function ItemResults({
   }
   return (
     <div
+      ref={results}
       onClickCapture={follow}
       className={styles.results}
       data-looking={quickLookItem !== undefined}

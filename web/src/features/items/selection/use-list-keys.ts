@@ -60,14 +60,14 @@ export function useListKeys({
     if (isAll || ids.size > 0) selection.clear()
     else onLeave()
   }
-  const fromBody = () => document.activeElement === document.body && move(active, false)
+  const fromPage = () => document.activeElement?.matches('body, h1') && move(active, false)
   const asIs = { preventDefault: false }
   useHotkeys(
     [
       ['mod+A', unlessCovered(selection.chooseKnown), asIs],
       ['Escape', unlessCovered(back), asIs],
-      ['ArrowDown', fromBody, asIs],
-      ['J', fromBody, asIs],
+      ['ArrowDown', fromPage, asIs],
+      ['J', fromPage, asIs],
     ],
     IGNORED_TAGS,
   )

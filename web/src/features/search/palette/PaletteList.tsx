@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { icon, largeIcon } from '../../../ui/icon.ts'
 import { OptionList } from '../../../ui/options/OptionList.tsx'
 import { type Option, type OptionGroup, useOptions } from '../../../ui/options/use-options.ts'
-import { useSuggestions } from '../box/use-suggestions.tsx'
+import { useRecentItems, useSuggestions } from '../box/use-suggestions.tsx'
 import { matching } from './matching.ts'
 import styles from './Palette.module.css'
 import { useFindings } from './use-findings.tsx'
@@ -18,6 +18,8 @@ export interface Offered {
   /** Goes to a page of the app. */
   open: (url: string) => void
   commands: readonly Command[]
+  /** Commands such as signing out, which come last until they are typed. */
+  lastCommands: readonly Command[]
   places: readonly Command[]
   /** Requests content that wasn't found. */
   wish?: (term: string) => void
@@ -29,7 +31,7 @@ interface PaletteListProps extends Offered {
 }
 
 export function PaletteList(props: PaletteListProps) {
-  const { commands, places, wish, open, onClose, onRun } = props
+  const { commands, lastCommands, places, wish, open, onClose, onRun } = props
   const [text, setText] = useState('')
   const goTo = (url: string) => onRun(() => open(url))
   const findings = useFindings(text, goTo)
@@ -38,13 +40,20 @@ export function PaletteList(props: PaletteListProps) {
     open: goTo,
     search: (searchTerm) => goTo(paths.library({ searchTerm })),
   })
+  const recent = useRecentItems(isEmpty, goTo)
   const asOption = (command: Command) => commandOption(command, onRun)
-  const matched = matching([...commands, ...places], text).slice(0, COMMANDS)
+  const matched = matching([...commands, ...lastCommands, ...places], text).slice(0, COMMANDS)
   const groups = isEmpty
     ? [
-        { id: 'actions', label: t('search.palette.actions'), options: commands.map(asOption) },
+        recent,
         ...suggestions,
+        { id: 'actions', label: t('search.palette.actions'), options: commands.map(asOption) },
         { id: 'places', label: t('search.palette.goTo'), options: places.map(asOption) },
+        {
+          id: 'last',
+          label: t('search.palette.themeAndAccount'),
+          options: lastCommands.map(asOption),
+        },
       ]
     : [
         { id: 'actions', label: t('search.palette.actions'), options: matched.map(asOption) },

@@ -48,7 +48,8 @@ export function useFindings(typed: string, open: Open) {
     groups,
     /** True if nothing in the library matches. */
     isNothing: isAsked && answer.isSuccess && !answer.isPlaceholderData && items.length === 0,
-    didYouMean: answer.isPlaceholderData ? undefined : didYouMean,
+    /** Words that find something, if these find nothing. */
+    didYouMean: answer.isPlaceholderData || items.length > 0 ? undefined : didYouMean,
     /** Problem with an operator. */
     problem: isAsked ? answer.error?.fields.searchTerm : undefined,
   }
@@ -123,24 +124,22 @@ function findingOption(finding: Finding, open: (id: string, url: string) => void
   return {
     id: `${type} ${id}`,
     label: highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name,
-    icon: <Thumbnail finding={finding} />,
+    icon: <Mark finding={finding} />,
     ...(kind && { detail: kind }),
     ...(isInside && { detail: t('search.palette.page', { page }) }),
     run: () => open(id, urls[type]),
   }
 }
 
-function Thumbnail({ finding: { type, kind = 'file', thumbnailUrl } }: { finding: Finding }) {
+function Mark({ finding: { type, kind = 'file', mime } }: { finding: Finding }) {
   return (
-    <span className={styles.thumbnail}>
-      {thumbnailUrl ? (
-        <img src={thumbnailUrl} alt="" decoding="async" />
-      ) : type === 'COLLECTION' ? (
+    <span className={styles.mark}>
+      {type === 'COLLECTION' ? (
         <IconStack2 {...icon} />
       ) : type === 'SITE' ? (
         <IconBuildingStore {...icon} />
       ) : (
-        <FileTypeMark kind={kind} size={16} />
+        <FileTypeMark kind={kind} mime={mime} size={16} />
       )}
     </span>
   )
