@@ -1243,7 +1243,6 @@ export interface MessageParameters {
   'classic.team.whatEachRoleCanDo': null
   'classic.team.whatNewServerNeeds': null
   'classic.team.whatWorksOnTheServer': null
-  'classic.upload.uploadFiles': null
   'classic.wishlist.newWish': null
   'classic.wishlist.wishlist': null
   'collections.actionsForSelectedItems': null

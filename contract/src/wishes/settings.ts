@@ -16,6 +16,15 @@ const StatusNames = {
   declined: StatusName,
 } satisfies Record<WishStatus, typeof StatusName>
 
+/** Colors of the statuses until a company chooses others. */
+export const WISH_STATUS_COLORS: Readonly<Record<WishStatus, string>> = {
+  open: '#64748b',
+  planned: '#2563eb',
+  started: '#b45309',
+  done: '#15803d',
+  declined: '#b91c1c',
+}
+
 export const WishSettings = Type.Object({
   version: Type.Integer(),
   needsApproval: Type.Boolean({

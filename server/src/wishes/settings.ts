@@ -1,6 +1,10 @@
 import type { Locale } from '@satchel/contract/languages.ts'
-import type { WishSettings, WishSettingsChange } from '@satchel/contract/wishes/settings.ts'
-import { WISH_STATUSES, type WishStatus } from '@satchel/contract/wishes/wishes.ts'
+import {
+  WISH_STATUS_COLORS,
+  type WishSettings,
+  type WishSettingsChange,
+} from '@satchel/contract/wishes/settings.ts'
+import { WISH_STATUSES } from '@satchel/contract/wishes/wishes.ts'
 import { messagesIn } from '@satchel/messages/translate.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
@@ -12,20 +16,12 @@ import * as query from './settings-queries.ts'
 
 type Statuses = WishSettings['statuses']
 
-const COLORS: Readonly<Record<WishStatus, string>> = {
-  open: '#64748b',
-  planned: '#2563eb',
-  started: '#b45309',
-  done: '#15803d',
-  declined: '#b91c1c',
-}
-
 /** Returns the names of the statuses until the tenant names them. */
 function defaultsIn(locale: Locale): Statuses {
   const t = messagesIn(locale)
   const entries = WISH_STATUSES.map((status) => [
     status,
-    { label: t(`wishes.statuses.${status}`), color: COLORS[status] },
+    { label: t(`wishes.statuses.${status}`), color: WISH_STATUS_COLORS[status] },
   ])
   return Object.fromEntries(entries)
 }

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router'
 import { DropOverlay } from '../features/uploads/DropOverlay.tsx'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { Frame } from '../frame/Frame.tsx'
+import { addWebLink } from '../frame/late/add-web-link.ts'
+import { LateParts } from '../frame/late/LateParts.tsx'
 import { createCache } from '../lib/cache/cache.ts'
 import { admit } from '../lib/routing.ts'
 import { followRefusal, useSession } from '../lib/session.ts'
@@ -11,9 +13,9 @@ import { Gate } from '../ui/feedback/Gate.tsx'
 import { TimeZone } from '../ui/text/RelativeTime.tsx'
 import { AppTheme } from '../ui/theme/AppTheme.tsx'
 import { AppEntry } from './AppEntry.tsx'
-import { addWebLink } from './add-web-link.ts'
-import { LateParts } from './LateParts.tsx'
 import { Pages } from './routes.tsx'
+
+const loadParts = async () => (await import('./AppParts.tsx')).AppParts
 
 export function App() {
   const session = useSession()
@@ -31,7 +33,7 @@ export function App() {
                 dock={
                   <>
                     <DropOverlay />
-                    <LateParts />
+                    <LateParts load={loadParts} />
                   </>
                 }
               >

@@ -8,13 +8,11 @@ import { queueChanges } from '../lib/offline/offline-queue.ts'
 import { cacheOwner, useMe } from '../lib/session.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { preloadPage } from './routes.tsx'
-import { useKeptQueries } from './use-kept-queries.ts'
 
 /** The app in its frame. */
 export function AppEntry({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  useKeptQueries()
   useKeptChanges()
   const entry = useMemo(
     () => ({

@@ -1,19 +1,8 @@
-import { BulkDock } from '../features/items/bulk/BulkDock.tsx'
-import { UploadDock } from '../features/uploads/UploadDock.tsx'
-import { AppCommands } from './AppCommands.tsx'
-import styles from './AppParts.module.css'
+import { Docks } from '../frame/late/Docks.tsx'
 import { useLeftChanges } from './use-left-changes.ts'
 
-/** Runs background features of all pages, and stacks their notices at the bottom right. */
+/** What all pages of the app run beside the first screen. */
 export function AppParts() {
   useLeftChanges()
-  return (
-    <>
-      <AppCommands />
-      <div className={styles.docks}>
-        <BulkDock />
-        <UploadDock />
-      </div>
-    </>
-  )
+  return <Docks />
 }

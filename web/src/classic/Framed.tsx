@@ -1,11 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { DropOverlay } from '../features/uploads/DropOverlay.tsx'
+import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { Entry } from '../frame/entry.ts'
 import { Frame } from '../frame/Frame.tsx'
+import { addWebLink } from '../frame/late/add-web-link.ts'
+import { LateParts } from '../frame/late/LateParts.tsx'
 import { readClassicLocation } from '../lib/routing.ts'
 import { useMe } from '../lib/session.ts'
 import { TimeZone } from '../ui/text/RelativeTime.tsx'
-import { UploadLink } from './UploadLink.tsx'
+
+const loadDocks = async () => (await import('../frame/late/Docks.tsx')).Docks
 
 /** A page of this entry in the app's frame. */
 export function Framed({ children }: { children: ReactNode }) {
@@ -24,7 +29,17 @@ export function Framed({ children }: { children: ReactNode }) {
   return (
     <Entry value={entry}>
       <TimeZone value={tenant.timeZone}>
-        <Frame upload={<UploadLink />}>{children}</Frame>
+        <Frame
+          upload={<UploadButton onAddWebLink={addWebLink} variant="default" />}
+          dock={
+            <>
+              <DropOverlay />
+              <LateParts load={loadDocks} />
+            </>
+          }
+        >
+          {children}
+        </Frame>
       </TimeZone>
     </Entry>
   )

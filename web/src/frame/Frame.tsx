@@ -8,6 +8,7 @@ import { useGoKeys } from './keys/use-go-keys.ts'
 import { useLiveData } from './live/use-live-data.ts'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useKeptQueries } from './use-kept-queries.ts'
 import { useOfflineNotices } from './use-offline.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
@@ -20,6 +21,7 @@ interface FrameProps {
 }
 
 export function Frame({ upload, dock, children }: FrameProps) {
+  useKeptQueries()
   const { news, isPolling } = useLiveData()
   useOfflineNotices()
   useScrollMemory()

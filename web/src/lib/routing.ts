@@ -105,6 +105,9 @@ export function destinationAfterSignIn(search: string): string {
   return url.pathname + url.search + url.hash
 }
 
+/** Tells whether this page is one of the classic entry, from which links to the app's pages load in full. */
+export const isInClassic = () => isClassicPath(window.location.pathname)
+
 function leaveFor(to: string): Admission {
   return { kind: 'leave', to }
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
 import { formatList } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { isInClassic } from '../../lib/routing.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import styles from './BatchLine.module.css'
 import type { Batch } from './batches.ts'
@@ -32,7 +33,11 @@ export function BatchLine({ batch }: { batch: Batch }) {
   return (
     <div className={styles.batch}>
       <div className={styles.text}>
-        <Link to={paths.library({ importId })} className={styles.place}>
+        <Link
+          to={paths.library({ importId })}
+          reloadDocument={isInClassic()}
+          className={styles.place}
+        >
           {t('uploads.filesToPlace', { count: assets.length, place })}
         </Link>
         <span className={styles.details} data-missing={isMissing || undefined}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { isInClassic } from '../../lib/routing.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import type { PendingAsset } from './pending-asset.ts'
 import styles from './UploadTray.module.css'
@@ -15,7 +16,11 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
     <>
       <span className={styles.state}>
         {t('uploads.alreadyInTheLibrary')}{' '}
-        <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
+        <Link
+          to={paths.item(duplicateOf.id)}
+          reloadDocument={isInClassic()}
+          className={styles.duplicate}
+        >
           {duplicateOf.name}
         </Link>
       </span>

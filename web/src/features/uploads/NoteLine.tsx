@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { isInClassic } from '../../lib/routing.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
 import type { UploadNote } from './pending-asset.ts'
@@ -25,7 +26,12 @@ export function NoteLine({ note }: { note: UploadNote }) {
       <FileTypeMark mime={mime} />
       <div className={styles.text}>
         {itemId ? (
-          <Link to={paths.item(itemId)} className={styles.name} title={name}>
+          <Link
+            to={paths.item(itemId)}
+            reloadDocument={isInClassic()}
+            className={styles.name}
+            title={name}
+          >
             {name}
           </Link>
         ) : (
@@ -41,7 +47,11 @@ export function NoteLine({ note }: { note: UploadNote }) {
         >
           {isOther ? t('uploads.differentFile') : reason}{' '}
           {duplicateOf && (
-            <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
+            <Link
+              to={paths.item(duplicateOf.id)}
+              reloadDocument={isInClassic()}
+              className={styles.duplicate}
+            >
               {duplicateOf.name}
             </Link>
           )}

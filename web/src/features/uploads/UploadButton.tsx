@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../lib/load-part.ts'
 import { useMay } from '../../lib/session.ts'
 import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
@@ -7,18 +7,9 @@ const loadMenu = async () => ({
   default: (await loadPart(() => import('./UploadMenu.tsx'))).UploadMenu,
 })
 const UploadMenu = lazy(loadMenu)
-/** Hash that opens the menu at once, for links from the classic entry. */
-export const OPEN_UPLOAD = '#upload'
-
 /** Button whose menu is loaded when it is approached. */
 export function UploadButton({ onAddWebLink, variant = 'filled' }: UploadButtonProps) {
-  const [isWanted, setWanted] = useState(() => window.location.hash === OPEN_UPLOAD)
-  // Reloading the page doesn't open the menu again.
-  useEffect(() => {
-    if (window.location.hash !== OPEN_UPLOAD) return
-    const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', pathname + search)
-  }, [])
+  const [isWanted, setWanted] = useState(false)
   const mayUpload = useMay('library.write')
   if (!mayUpload) return null
   const trigger = (

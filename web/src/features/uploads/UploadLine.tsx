@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { isInClassic } from '../../lib/routing.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
 import { DuplicateChoice } from './Duplicates.tsx'
@@ -34,7 +35,12 @@ export function UploadLine({ asset, isOnline }: UploadLineProps) {
       <FileTypeMark mime={mime} />
       <div className={styles.text}>
         {status === 'completed' && finalAssetId ? (
-          <Link to={paths.item(finalAssetId)} className={styles.name} title={name}>
+          <Link
+            to={paths.item(finalAssetId)}
+            reloadDocument={isInClassic()}
+            className={styles.name}
+            title={name}
+          >
             {name}
           </Link>
         ) : (

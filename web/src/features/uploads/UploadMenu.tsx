@@ -5,6 +5,7 @@ import { IconFiles, IconFolder, IconLink, IconTableImport } from '@tabler/icons-
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { isInClassic } from '../../lib/routing.ts'
 import { icon } from '../../ui/icon.ts'
 import { useUpload, useUploadTarget } from './target.ts'
 import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
@@ -52,6 +53,7 @@ export function UploadMenu({ onAddWebLink, variant = 'filled' }: UploadButtonPro
         <Menu.Item
           component={Link}
           to={paths.imports()}
+          reloadDocument={isInClassic()}
           leftSection={<IconTableImport {...icon} />}
         >
           {t('uploads.importListCsvOrSitemap')}

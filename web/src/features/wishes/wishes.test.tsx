@@ -16,7 +16,7 @@ import {
 } from '@satchel/contract/wishes/wishes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../test/items.ts'
 import { fill, meWith, openPage } from '../../../test/page.tsx'
 import { userOf } from '../../../test/people.ts'
@@ -64,6 +64,19 @@ test('the statuses show their names and counts', async () => {
   await tabs.findByRole('link', { name: 'In progress 0' })
   expect(tabs.getByRole('link', { name: 'Open 1' }).getAttribute('aria-current')).toBe('true')
   tabs.getByRole('link', { name: 'All 2' })
+})
+
+test('the statuses have their usual names until the company’s arrive', async () => {
+  const later = [
+    answersLater(listWishes, wishPageOf(wishOf())),
+    answersLater(getWishSettings, wishSettings),
+  ]
+  await openPage(<WishList view={view()} to={to} onChange={vi.fn()} onNew={vi.fn()} />, later, {
+    me: meWith('viewer'),
+  })
+  const tabs = within(await screen.findByRole('navigation', { name: 'Status' }))
+  const names = () => tabs.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['All', 'Open', 'Planned', 'In progress', 'Done', 'Declined'])
 })
 
 test('an overdue wish says so, unless it is done', async () => {

@@ -15,9 +15,9 @@ import { linkOf } from '../../../test/links.ts'
 import { stubSocket } from '../../../test/live-line.ts'
 import { address, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
 import { wishOf, wishPageOf } from '../../../test/wishes.ts'
-import { AppCommands } from '../../app/AppCommands.tsx'
 import { AppEntry } from '../../app/AppEntry.tsx'
 import { Frame } from '../Frame.tsx'
+import { FrameCommands } from '../late/FrameCommands.tsx'
 
 const nobody = { items: [], total: 0 }
 const found = answers(querySearch, {
@@ -46,7 +46,7 @@ async function open(role: Role = 'owner', ...replies: Answered[]) {
   const opened = await openPage(
     <AppEntry>
       <Frame>
-        <AppCommands />
+        <FrameCommands />
         <Routes>
           <Route path="*" element={<h1>Page</h1>} />
         </Routes>

@@ -11,8 +11,10 @@ export const PERSISTED: Readonly<Record<string, number>> = {
   getMyDay: 2,
   listUsers: 3,
   listInvitations: 3,
+  getWishSettings: 3,
   listCollections: 4,
   searchItems: 4,
+  listWishes: 4,
 }
 const QUIET = 1_000
 

@@ -19,7 +19,7 @@ import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import { WishBar } from '../list/WishBar.tsx'
 import styles from '../list/WishList.module.css'
-import { useWishSettings } from '../use-wish-settings.ts'
+import { useWishStatuses } from '../use-wish-settings.ts'
 import { type Navigation, queryOf, type WishesView } from '../wishes-view.ts'
 import { useBoardDrag } from './use-board-drag.ts'
 import { useMove } from './use-move.ts'
@@ -35,11 +35,11 @@ const SHOWN = 50
 /** The wishes in columns by status, between which editors move them. */
 export function WishBoard({ view, to, onChange }: WishBoardProps) {
   const lists = useColumns(view)
-  const settings = useWishSettings()
+  const statuses = useWishStatuses()
   const mayMove = useMay('library.write')
   const { statusOf, move } = useMove()
   const wishes = onceEach(lists.flatMap(({ data }) => data?.items ?? []))
-  const nameOf = (status: string) => settings.data?.statuses[status as WishStatus].label ?? status
+  const nameOf = (status: string) => statuses[status as WishStatus].label
   const { dragged, context } = useBoardDrag({ wishes, nameOf, onMove: move })
   const failed = lists.find(({ error }) => error)
   const isPending = lists.some((list) => list.isPending)
@@ -58,7 +58,7 @@ export function WishBoard({ view, to, onChange }: WishBoardProps) {
                   key={status}
                   status={status}
                   label={nameOf(status)}
-                  color={settings.data?.statuses[status].color ?? null}
+                  color={statuses[status].color}
                   count={lists[index]?.data?.counts[status] ?? cards.length}
                   shown={cards.length}
                   toList={to({ show: 'list', status })}

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useStatusChange } from '../detail/use-status-change.tsx'
 import { useChangeWish } from '../use-change-wish.ts'
-import { useWishSettings } from '../use-wish-settings.ts'
+import { useWishStatuses } from '../use-wish-settings.ts'
 
 /** Moves wishes to another status at once; if more input is needed, a dialog asks for it. */
 export function useMove() {
   const [moved, setMoved] = useState<Readonly<Record<string, WishStatus>>>({})
   const change = useChangeWish()
-  const settings = useWishSettings()
+  const statuses = useWishStatuses()
   const askStatus = useStatusChange()
   const move = (wish: Wish, status: WishStatus) => {
     const isUndelivered = wish.kind === 'content' && wish.itemIds.length === 0
@@ -18,7 +18,7 @@ export function useMove() {
       return askStatus(wish, status)
     setMoved((before) => ({ ...before, [wish.id]: status }))
     const settle = () => setMoved(({ [wish.id]: _, ...rest }) => rest)
-    const label = settings.data?.statuses[status].label ?? status
+    const label = statuses[status].label
     // Each move for itself: the callbacks of `mutate` are those of the last one alone.
     change
       .mutateAsync({ wish, change: { status } })

@@ -10,7 +10,7 @@ import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import { FormFoot } from '../FormFoot.tsx'
 import styles from '../StatusSign.module.css'
 import { useChangeWish } from '../use-change-wish.ts'
-import { useWishSettings } from '../use-wish-settings.ts'
+import { useWishStatuses } from '../use-wish-settings.ts'
 
 interface StatusFormProps {
   wish: Wish
@@ -23,9 +23,8 @@ interface StatusFormProps {
 
 export function StatusForm({ wish, status, itemIds, onOnlyItems }: StatusFormProps) {
   const [response, setResponse] = useState(wish.response ?? '')
-  const settings = useWishSettings()
   const change = useChangeWish()
-  const { label, color } = settings.data?.statuses[status] ?? { label: status, color: null }
+  const { label, color } = useWishStatuses()[status]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const items = itemIds.length > 0 && { itemIds: [...wish.itemIds, ...itemIds] }

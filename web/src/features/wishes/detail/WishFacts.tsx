@@ -10,7 +10,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { StatusSign } from '../StatusSign.tsx'
 import { useChangeWish } from '../use-change-wish.ts'
 import { usePeople } from '../use-people.ts'
-import { useWishSettings } from '../use-wish-settings.ts'
+import { useWishStatuses } from '../use-wish-settings.ts'
 import { useStatusChange } from './use-status-change.tsx'
 import { openVoteFor } from './VoteFor.tsx'
 import { Voters } from './Voters.tsx'
@@ -82,11 +82,11 @@ function Facts({ wish, withStatus }: FactsProps) {
 }
 
 function StatusSelect({ wish }: { wish: Wish }) {
-  const settings = useWishSettings()
+  const statuses = useWishStatuses()
   const changeStatus = useStatusChange()
   const data = WISH_STATUSES.map((status) => ({
     value: status,
-    label: settings.data?.statuses[status].label ?? status,
+    label: statuses[status].label,
   }))
   const choose = (status: WishStatus) => {
     if (status !== wish.status) changeStatus(wish, status)

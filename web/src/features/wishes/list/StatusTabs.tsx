@@ -3,7 +3,7 @@ import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
-import { useWishSettings } from '../use-wish-settings.ts'
+import { useWishStatuses } from '../use-wish-settings.ts'
 import type { Navigation, WishesView } from '../wishes-view.ts'
 import styles from './WishBar.module.css'
 
@@ -14,13 +14,13 @@ interface StatusTabsProps extends Pick<Navigation, 'to'> {
 
 /** The statuses with the number of wishes in each. */
 export function StatusTabs({ view, counts, to }: StatusTabsProps) {
-  const settings = useWishSettings()
+  const statuses = useWishStatuses()
   const total = counts && WISH_STATUSES.reduce((sum, status) => sum + counts[status], 0)
   const tabs = [
     { status: null, label: t('wishes.all'), color: null, count: total },
     ...WISH_STATUSES.map((status) => ({
       status,
-      ...(settings.data?.statuses[status] ?? { label: status, color: null }),
+      ...statuses[status],
       count: counts?.[status],
     })),
   ]
@@ -45,7 +45,7 @@ export function StatusTabs({ view, counts, to }: StatusTabsProps) {
             >
               {color && <ValueDot color={color} />}
               {label}
-              {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+              <span className={styles.count}>{count !== undefined && formatNumber(count)}</span>
             </Link>
           </li>
         ))}

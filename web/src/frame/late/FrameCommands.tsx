@@ -9,15 +9,15 @@ import {
   IconWorldPlus,
 } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { useUpload } from '../features/uploads/target.ts'
-import { useCommands } from '../lib/commands.ts'
-import { paths } from '../lib/paths.ts'
-import { useMay, useMe } from '../lib/session.ts'
+import { useUpload } from '../../features/uploads/target.ts'
+import { useCommands } from '../../lib/commands.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMay, useMe } from '../../lib/session.ts'
 import { addWebLink } from './add-web-link.ts'
 import { invite } from './invite.ts'
 
 /** Offers commands available on every page; dialogs are loaded when they are opened. */
-export function AppCommands() {
+export function FrameCommands() {
   const mayEdit = useMay('library.write')
   const mayAsk = useMay('ctas.write')
   const navigate = useNavigate()
@@ -71,11 +71,11 @@ export function AppCommands() {
 }
 
 async function newCollection(): Promise<void> {
-  const { openNewCollection } = await import('../features/collections/list/NewCollection.tsx')
+  const { openNewCollection } = await import('../../features/collections/list/NewCollection.tsx')
   openNewCollection()
 }
 
 async function newSite(): Promise<void> {
-  const { openNewSite } = await import('../features/sites/list/open-new-site.tsx')
+  const { openNewSite } = await import('../../features/sites/list/open-new-site.tsx')
   openNewSite()
 }

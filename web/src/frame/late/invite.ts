@@ -1,5 +1,5 @@
 /** Opens the form to invite people. */
 export async function invite(isOwner: boolean): Promise<void> {
-  const { openInvite } = await import('../features/users/InviteForm.tsx')
+  const { openInvite } = await import('../../features/users/InviteForm.tsx')
   openInvite(isOwner)
 }
