@@ -2340,6 +2340,37 @@ alter table connected_app enable row level security;
 create policy tenant on connected_app for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on connected_app to satchel_app;
 
+create table conversation (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  link_id uuid not null,
+  email text,
+  email_proved boolean not null default false,
+  name text,
+  language text,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint conversation_pkey PRIMARY KEY (tenant_id, id),
+  constraint conversation_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX conversation_email ON public.conversation USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX conversation_of ON public.conversation USING btree (tenant_id, link_id, id);
+alter table conversation enable row level security;
+create policy tenant on conversation for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on conversation to satchel_app;
+
+create table conversation_read (
+  tenant_id uuid not null default current_tenant(),
+  link_id uuid not null,
+  member_id uuid not null,
+  at timestamp(3) with time zone not null default clock_timestamp(),
+  constraint conversation_read_pkey PRIMARY KEY (tenant_id, link_id, member_id),
+  constraint conversation_read_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE,
+  constraint conversation_read_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE CASCADE
+);
+alter table conversation_read enable row level security;
+create policy tenant on conversation_read for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on conversation_read to satchel_app;
+
 create table crm_connection (
   tenant_id uuid not null default current_tenant(),
   id uuid not null default new_id(),
@@ -2513,6 +2544,7 @@ create table cta_submission (
 CREATE INDEX cta_submission_email ON public.cta_submission USING gin (emails);
 CREATE INDEX cta_submission_event ON public.cta_submission USING btree (tenant_id, event_id);
 CREATE INDEX cta_submission_held ON public.cta_submission USING btree (tenant_id, cta_id) WHERE (state = 'held'::text);
+CREATE INDEX cta_submission_link ON public.cta_submission USING btree (tenant_id, link_id, id) WHERE (link_id IS NOT NULL);
 CREATE INDEX cta_submission_of ON public.cta_submission USING btree (tenant_id, cta_id, id DESC);
 alter table cta_submission enable row level security;
 create policy tenant on cta_submission for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
@@ -3338,6 +3370,26 @@ create table member_viewer (
 alter table member_viewer enable row level security;
 create policy tenant on member_viewer for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on member_viewer to satchel_app;
+
+create table message (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  conversation_id uuid not null,
+  kind text not null,
+  at timestamp(3) with time zone not null default clock_timestamp(),
+  member_id uuid,
+  text text not null,
+  link_ids uuid[] not null default '{}'::uuid[],
+  mailed boolean not null default false,
+  constraint message_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'request'::text, 'answer'::text]))),
+  constraint message_pkey PRIMARY KEY (tenant_id, id),
+  constraint message_tenant_id_conversation_id_fkey FOREIGN KEY (tenant_id, conversation_id) REFERENCES conversation(tenant_id, id) ON DELETE CASCADE,
+  constraint message_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id)
+);
+CREATE INDEX message_of ON public.message USING btree (tenant_id, conversation_id, id);
+alter table message enable row level security;
+create policy tenant on message for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on message to satchel_app;
 
 create table notification (
   tenant_id uuid not null default current_tenant(),

@@ -37,6 +37,7 @@ import * as items from './items/items.ts'
 import * as samples from './items/samples.ts'
 import * as versions from './items/versions.ts'
 import * as links from './links/links.ts'
+import * as messages from './links/messages.ts'
 import * as linkOptions from './links/options.ts'
 import * as personalPages from './links/personal-pages.ts'
 import * as linkPresets from './links/presets.ts'
@@ -86,7 +87,7 @@ const domains = {
   exports,
   search: { ...search, ...searchGaps },
   collections,
-  links: { ...links, ...linkSharing, ...linkPresets },
+  links: { ...links, ...linkSharing, ...linkPresets, ...messages },
   visits: { ...visits, ...recall, ...oembed },
   sites: { ...sites, ...siteContent, ...personalPages },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },

@@ -3756,6 +3756,7 @@ export interface MessageParameters {
   'problem.isNotItem': null
   'problem.isNotItemOfThisCollection': null
   'problem.isNotLink': null
+  'problem.isNotOfThisLink': null
   'problem.isNotOnTeam': null
   'problem.isNotOneOfOptions': null
   'problem.isNotOneOfYourConfirmedDomains': null
@@ -3833,6 +3834,7 @@ export interface MessageParameters {
   'problem.looksLikeWhichAlreadyExists': { label: string | number }
   'problem.mailNotFound': null
   'problem.mayHaveCharacters': { max: string | number }
+  'problem.messageNotFound': null
   'problem.methodNotOffered': { method: string | number; methods: string | number }
   'problem.mustBeAfterStart': null
   'problem.mustBeAtMostDaysBeforeEnd': { max: string | number }
@@ -3902,6 +3904,7 @@ export interface MessageParameters {
   'problem.noLinkOrSiteHere': null
   'problem.noMailServer': null
   'problem.noTenantHasThisDomain': null
+  'problem.nobodyToAnswer': null
   'problem.noneMatchFilters': null
   'problem.notWebAddress': null
   'problem.notWebProtocol': { protocol: string | number }
@@ -5828,6 +5831,10 @@ export interface MessageParameters {
   'visitor.yourNameOptional': null
   'visitor.zoomIn': null
   'visitor.zoomOut': null
+  'visitorMail.answerAttached': null
+  'visitorMail.answerQuote': { text: string | number }
+  'visitorMail.answerSubject': { item: string | number }
+  'visitorMail.answered': { item: string | number; sender: string | number }
   'visitorMail.codeConfirms': { company: string | number }
   'visitorMail.codeEnter': { minutes: string | number }
   'visitorMail.codeHeading': null

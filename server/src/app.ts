@@ -16,6 +16,7 @@ import { branding } from './branding/module.ts'
 import { bulk } from './bulk/module.ts'
 import { clientEvents } from './client-events/module.ts'
 import { collections } from './collections/module.ts'
+import { conversations } from './conversations/module.ts'
 import { crm } from './crm/module.ts'
 import { ctas } from './ctas/module.ts'
 import { doctor } from './doctor/module.ts'
@@ -96,6 +97,7 @@ const MODULES: Module<Context>[] = [
   bulk,
   clientEvents,
   collections,
+  conversations,
   crm,
   ctas,
   doctor,

@@ -191,6 +191,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/auth\/v1\/sessions\//, 'id', 'session'],
   [/\/account-settings\//, 'id', 'tenant'],
   [/\/personalized\//, 'id', 'link'],
+  [/\/links\/v1\//, 'id', 'link'],
   [/\/sites\/v2\//, 'id', 'site'],
   [/\/sites\/v2\//, 'slug', 'siteSlug'],
   [/\/link-presets\//, 'id', 'preset'],

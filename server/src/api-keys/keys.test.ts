@@ -196,6 +196,7 @@ test('a key does not reach another tenant, nor anything about people, keys or mo
       'collections',
       'search',
       'uploads',
+      'links',
       'activity',
       'sites',
       'ctas',

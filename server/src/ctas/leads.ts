@@ -94,7 +94,7 @@ async function notifyOfLead(
   }
   for (const [url, some] of Map.groupBy(people, ({ role }) => pageFor(role))) {
     const userIds = some.map(({ id }) => id)
-    const actor = { id: null, name: nameIn(fields, values) }
+    const actor = { id: null, name: nameOfLead(fields, values) }
     await notifications.notify(scope, { kind, userIds, url, itemName: ctaName, actor })
   }
 }
@@ -102,7 +102,7 @@ async function notifyOfLead(
 const NAMES: ReadonlySet<string> = new Set(['name', 'firstName', 'lastName'])
 
 /** Returns whom the answers name: a field that asks for a name, else the address; null without either. */
-function nameIn(fields: LeadForm['fields'], values: Lead['values']): string | null {
+export function nameOfLead(fields: LeadForm['fields'], values: Lead['values']): string | null {
   const field =
     fields.find((field) => NAMES.has(meaningOf(field)) && values[field.name]) ??
     fields.find(({ type }) => type === 'email')

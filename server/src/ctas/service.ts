@@ -18,6 +18,7 @@ import * as select from './select-queries.ts'
 import * as submissions from './submission-queries.ts'
 
 export { recordEvent } from './events.ts'
+export { nameOfLead } from './leads.ts'
 export { findSubmissionsOfEmail, unlinkVisits } from './submission-queries.ts'
 
 type Target = chosen.Target

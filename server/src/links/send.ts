@@ -7,7 +7,14 @@ import { messagesIn } from '@satchel/messages/translate.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { type Mail, type MailLook, quote, renderEmail, senderOf } from '../platform/mail/mail.ts'
+import {
+  type Mail,
+  type MailLook,
+  paragraphsOf,
+  quote,
+  renderEmail,
+  senderOf,
+} from '../platform/mail/mail.ts'
 import { mailWaitOf, spendMail } from '../platform/mail/mail-caps.ts'
 import { orNotFound, Problem, says } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
@@ -37,8 +44,31 @@ export async function sendLink(
   return link
 }
 
+/**
+ * Counts an email that the caller sends a visitor of a link, and returns its look, in the language that the visitor was
+ * last seen to read. Throws `too-many-requests` where that is too many.
+ */
+export async function spendLinkMail(
+  scope: Scope,
+  { config, limits }: Services,
+  link: Link,
+  to: string,
+  language: string | null,
+): Promise<MailLook> {
+  await limitPace(scope)
+  await spendMail(limits, scope, to)
+  await query.insertMail(scope, link.id)
+  return visitorLook(await tenants.findTenant(scope), config, {
+    language: language ?? link.language,
+  })
+}
+
 /** Returns the look of an email in the language of its link, else the company's. */
-function visitorLook(tenant: Tenant, config: Services['config'], link: Link): MailLook {
+function visitorLook(
+  tenant: Tenant,
+  config: Services['config'],
+  link: Pick<Link, 'language'>,
+): MailLook {
   const language = languageOf(link.language) ?? languageOf(tenant.locale) ?? 'en'
   return { ...tenants.mailLookOf(tenant, config), language, legal: tenant }
 }
@@ -145,11 +175,4 @@ function newVersionEmail(
   const label = say(isInside ? 'visitorMail.openCollection' : 'visitorMail.openVersion')
   const button = { label, url: `${url}?via=mail` }
   return { to, ...renderEmail(subject, paragraphs, button, { look }), replyTo: sharer.email }
-}
-
-function paragraphsOf(message: string): string[] {
-  return message
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
 }

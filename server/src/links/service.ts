@@ -22,8 +22,9 @@ export { importedTerms } from './imported-terms.ts'
 export { openOwn } from './own-link.ts'
 export { isPreview } from './preview-token.ts'
 export { deleteLinksTo, giveLinks, stopMailing } from './queries.ts'
-export { mailNewVersion } from './send.ts'
+export { mailNewVersion, spendLinkMail } from './send.ts'
 export { share } from './share.ts'
+export { typeOf } from './shareable.ts'
 export { isScarce, isUnguessable, noScarceRoom, roomForScarce } from './slugs.ts'
 
 interface Page {
@@ -106,6 +107,16 @@ export async function requireLink(scope: Scope, config: Config, id: string): Pro
 export async function findByIds(scope: Scope, config: Config, ids: string[]): Promise<Link[]> {
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const links = await query.findLinks(scope, { ids, ...mine }, { limit: ids.length, offset: 0 })
+  return presentAll(scope, config, links)
+}
+
+/** Returns those of the links that still open, whosever they are. */
+export async function findOpen(scope: Scope, config: Config, ids: string[]): Promise<Link[]> {
+  const links = await query.findLinks(
+    scope,
+    { ids, state: 'live' },
+    { limit: ids.length, offset: 0 },
+  )
   return presentAll(scope, config, links)
 }
 

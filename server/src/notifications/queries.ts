@@ -123,6 +123,23 @@ export async function markRead({ db }: Scope, memberId: string, ids?: string[]):
     .execute()
 }
 
+/** Marks a person's notifications of some kinds that lead to a page as read. */
+export async function markPageRead(
+  { db }: Scope,
+  memberId: string,
+  url: string,
+  kinds: NotificationKind[],
+): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ readAt: sql`now()` })
+    .where('memberId', '=', memberId)
+    .where('url', '=', url)
+    .where('kind', 'in', kinds)
+    .where('readAt', 'is', null)
+    .execute()
+}
+
 /** Deletes what leads to pages that are gone; what waited to be mailed isn't. */
 export async function deleteOfPages({ db }: Scope, urls: string[]): Promise<void> {
   await sql`

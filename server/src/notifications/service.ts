@@ -138,6 +138,11 @@ export function markRead(scope: Scope, ids?: string[]): Promise<void> {
   return query.markRead(scope, personOf(scope), ids)
 }
 
+/** Marks the caller's notifications of these kinds that lead to a page as read. */
+export function markPageRead(scope: Scope, url: string, kinds: NotificationKind[]): Promise<void> {
+  return query.markPageRead(scope, personOf(scope), url, kinds)
+}
+
 /** Returns what a person is notified of, and how. */
 export function settings(scope: Scope): Promise<NotificationSettings> {
   return preferences.settings(scope, personOf(scope))

@@ -2,7 +2,6 @@ import type { Module } from '../platform/module.ts'
 import { drawCard } from './contents/card.ts'
 import { mayRead } from './contents/file-access.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
-import { relayReplies } from './gates/relay.ts'
 import { visitRoutes } from './routes.ts'
 import type { Visits } from './visitor-context.ts'
 
@@ -14,5 +13,4 @@ export const visitor: Module<{ visits: Visits }> = {
   cron: { 'forget-attempts': '32 3 * * *' },
   files: (services) => ({ link: (grant) => mayRead(services, grant) }),
   prepareFile: drawCard,
-  relays: (services) => relayReplies(services),
 }

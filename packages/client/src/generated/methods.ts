@@ -7,6 +7,7 @@ import type {
   AddToWishlistInput,
   AddWishCommentInput,
   AdoptionReport,
+  AnswerOnLinkInput,
   ApproveWishInput,
   ArrangeCollectionInput,
   BulkJob,
@@ -153,9 +154,13 @@ import type {
   ListItemVersionsReply,
   ListItemsInput,
   ListItemsReply,
+  ListLinkMessagesInput,
+  ListLinkMessagesReply,
   ListLinkPresetsReply,
   ListLinkVisitsInput,
   ListLinkVisitsReply,
+  ListMessagesInput,
+  ListMessagesReply,
   ListMyLinksInput,
   ListMyLinksReply,
   ListOutdatedReadersInput,
@@ -189,6 +194,7 @@ import type {
   ListWishlistInput,
   ListWishlistReply,
   MergeWishInput,
+  Message,
   ModerateWishesInput,
   ModerateWishesReply,
   MyDay,
@@ -206,6 +212,7 @@ import type {
   QuerySearchReply,
   ReactivateLinkInput,
   ReadArchiveInput,
+  ReadLinkMessagesInput,
   ReadSitemapInput,
   ReadWishFeedInput,
   ReadWishFeedReply,
@@ -731,6 +738,26 @@ export abstract class Methods {
     return this.send({ method: 'GET', path: '/api/items/v1/link-presets', repeatable: true }, {}, options)
   }
 
+  /** Answer a visitor of my link: on its page, and by email if an address is known. A link for a person may also begin the conversation. Again with the same text within a minute, it’s the same answer. Scope `links.write`. */
+  answerOnLink(input: AnswerOnLinkInput, options?: CallOptions): Promise<Message> {
+    return this.send({ method: 'POST', path: '/api/links/v1/:id/messages', body: true, once: true }, input, options)
+  }
+
+  /** List what visitors of my link wrote, of any link if I may see all, with the answers, newest first. Scope `links.read`. */
+  listLinkMessages(input: ListLinkMessagesInput, options?: CallOptions): Promise<ListLinkMessagesReply> {
+    return this.send({ method: 'GET', path: '/api/links/v1/:id/messages', query: ['limit', 'cursor'], repeatable: true }, input, options)
+  }
+
+  /** List what visitors of my links wrote, with the answers, newest first. Scope `links.read`. */
+  listMessages(input: ListMessagesInput = {}, options?: CallOptions): Promise<ListMessagesReply> {
+    return this.send({ method: 'GET', path: '/api/links/v1/messages', query: ['email', 'unread', 'everyone', 'limit', 'cursor'], repeatable: true }, input, options)
+  }
+
+  /** Mark what visitors of a link wrote as read by me, with its notifications. Scope `links.write`. */
+  readLinkMessages(input: ReadLinkMessagesInput, options?: CallOptions): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/links/v1/:id/messages/read' }, input, options)
+  }
+
   /** Get how long each page of an item was read, across its links: mine, or everyone’s. Scope `links.read`. */
   getItemReading(input: GetItemReadingInput, options?: CallOptions): Promise<GetItemReadingReply> {
     return this.send({ method: 'GET', path: '/api/items/v1/:id/reading', query: ['certainty'], repeatable: true }, input, options)
@@ -1212,6 +1239,8 @@ export const LISTS = {
   listCollections: { by: 'cursor', limit: 200 },
   getShareContext: { by: 'offset', limit: 200 },
   listMyLinks: { by: 'offset', limit: 200 },
+  listLinkMessages: { by: 'cursor', limit: 200 },
+  listMessages: { by: 'cursor', limit: 200 },
   listLinkVisits: { by: 'cursor', limit: 200 },
   listRecipients: { by: 'offset', limit: 200 },
   listSiteVersions: { by: 'cursor', limit: 200 },

@@ -111,6 +111,10 @@ export type LinkProduct =
   | 'papermark'
   | 'table'
 export type LinkOrder = 'newest' | 'viewed' | 'views' | 'name'
+/**
+ * `message`: a visitor wrote on the link’s page. `request`: they asked for a new link where this one no longer opens. `lead`: they filled in a form. `answer`: someone of the team answered
+ */
+export type MessageKind = 'message' | 'request' | 'lead' | 'answer'
 export type RecipientOrder = 'recent' | 'name' | 'views'
 export type ListSearchGapsReply = SearchGap[]
 export type SiteFilter = 'mine' | 'favorites' | 'draft' | 'published' | 'deleted'
@@ -350,6 +354,24 @@ export interface UsageRow {
    * In the previous range
    */
   countBefore: number
+}
+export interface AnswerOnLinkInput {
+  id: string
+  text: string
+  /**
+   * Items, collections and sites; each becomes a link for this person
+   *
+   * @maxItems 10
+   */
+  itemIds?: string[]
+  /**
+   * The conversation that is answered; by default that of the latest message
+   */
+  conversationId?: string
+  /**
+   * The lead that is answered, in place of it
+   */
+  submissionId?: string
 }
 export interface ApproveWishInput {
   id: string
@@ -4701,6 +4723,84 @@ export interface ListItemsReply {
   items: Item[]
   nextCursor: string | null
 }
+export interface ListLinkMessagesInput {
+  id: string
+  limit?: number
+  cursor?: string
+}
+export interface ListLinkMessagesReply {
+  items: Message[]
+  nextCursor: string | null
+}
+export interface Message {
+  id: string
+  kind: MessageKind
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+  conversationId: string | null
+  link: {
+    id: string
+    itemId: string
+    itemType: ItemType
+    itemName: string
+    sharedToEmail: string | null
+    sharedToMemo: string | null
+    sharedToOrganization: string | null
+  }
+  /**
+   * Who of the team wrote it; null for a visitor
+   */
+  by: {
+    id: string
+    name: string
+  } | null
+  /**
+   * The visitor who wrote it, or who is answered
+   */
+  visitor: {
+    name: string | null
+    email: string | null
+    /**
+     * They verified the address by a code
+     */
+    emailProved: boolean
+  }
+  /**
+   * Plain text; of a lead, its answers one per line
+   */
+  text: string
+  /**
+   * The answers of a lead, in the order of its form
+   */
+  answers?: {
+    label: string
+    value: string
+  }[]
+  cta?: {
+    id: string
+    name: string
+  }
+  /**
+   * What was attached, each as a link for this person
+   */
+  attached: {
+    linkId: string
+    url: string
+    itemId: string
+    itemType: ItemType
+    itemName: string
+  }[]
+  /**
+   * Whether an answer was emailed; the visitor finds it on the page in any case
+   */
+  mailed: boolean
+  /**
+   * Whether I haven’t read it yet
+   */
+  unread: boolean
+}
 export interface ListLinkPresetsReply {
   items: LinkPreset[]
 }
@@ -4778,6 +4878,26 @@ export interface Visit {
    * `proved` by a verified address or the link’s password, `acted` on the page (scrolled, turned pages, played, clicked, downloaded or entered an address), `loaded` without a sign of anyone, likely a `machine`
    */
   certainty: 'proved' | 'acted' | 'loaded' | 'machine'
+}
+export interface ListMessagesInput {
+  /**
+   * Only the conversations with this person
+   */
+  email?: string
+  /**
+   * Only what I haven’t read
+   */
+  unread?: boolean
+  /**
+   * On the links of all; needs the permission links.all
+   */
+  everyone?: boolean
+  limit?: number
+  cursor?: string
+}
+export interface ListMessagesReply {
+  items: Message[]
+  nextCursor: string | null
 }
 export interface ListMyLinksInput {
   /**
@@ -5870,6 +5990,9 @@ export interface ReactivateLinkInput {
 }
 export interface ReadArchiveInput {
   uploadId: string
+}
+export interface ReadLinkMessagesInput {
+  id: string
 }
 export interface ReadSitemapInput {
   sitemapUrl: string

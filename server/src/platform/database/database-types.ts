@@ -346,6 +346,24 @@ export interface ConnectedApp {
   tenantId: Generated<string>
 }
 
+export interface Conversation {
+  createdAt: Generated<string>
+  email: string | null
+  emailProved: Generated<boolean>
+  id: Generated<string>
+  language: string | null
+  linkId: string
+  name: string | null
+  tenantId: Generated<string>
+}
+
+export interface ConversationRead {
+  at: Generated<string>
+  linkId: string
+  memberId: string
+  tenantId: Generated<string>
+}
+
 export interface CrmConnection {
   accountId: string
   accountName: string
@@ -925,6 +943,18 @@ export interface MemberViewer {
   seenOn: Generated<string>
   tenantId: Generated<string>
   viewer: Buffer
+}
+
+export interface Message {
+  at: Generated<string>
+  conversationId: string
+  id: Generated<string>
+  kind: string
+  linkIds: Generated<string[]>
+  mailed: Generated<boolean>
+  memberId: string | null
+  tenantId: Generated<string>
+  text: string
 }
 
 export interface Notification {
@@ -1654,6 +1684,8 @@ export interface DB {
   collection: Collection
   collectionItem: CollectionItem
   connectedApp: ConnectedApp
+  conversation: Conversation
+  conversationRead: ConversationRead
   crmConnection: CrmConnection
   crmFlow: CrmFlow
   crmSend: CrmSend
@@ -1693,6 +1725,7 @@ export interface DB {
   linkViewer: LinkViewer
   member: Member
   memberViewer: MemberViewer
+  message: Message
   notification: Notification
   notificationDefault: NotificationDefault
   notificationMute: NotificationMute

@@ -19,6 +19,10 @@ export interface Mail {
   replyTo?: string
   /** The address at which the reader unsubscribes from this kind in one click. */
   unsubscribe?: string
+  /** Headers with which mail programs show what belongs together as one thread. */
+  messageId?: string
+  inReplyTo?: string
+  references?: string[]
 }
 
 /** An email and the tenant that sends it. */
@@ -108,7 +112,13 @@ export interface Code {
   text?: string
 }
 
-type Passage = string | Bars | Figures | Code
+/** Links below each other, under a title. */
+export interface Links {
+  title: string
+  links: { label: string; url: string }[]
+}
+
+type Passage = string | Bars | Figures | Code | Links
 
 export interface MailLook {
   name: string
@@ -184,6 +194,14 @@ export function senderOf(
   return messagesIn(language)('visitorMail.sender', values)
 }
 
+/** Returns the paragraphs of what someone wrote. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}
+
 /** Quotes someone's words in English, so that they can neither end nor continue the sentence. */
 export const quote = quoteWith('“', '”')
 
@@ -191,6 +209,10 @@ function passageText(passage: Passage, colon: string): string {
   if (typeof passage === 'string') return passage
   if ('code' in passage) return passage.text ?? `Your code is ${passage.code}.`
   if ('bars' in passage) return passage.bars.map(barText).join('\n')
+  if ('links' in passage)
+    return [passage.title, ...passage.links.map((link) => `${link.label}${colon}${link.url}`)].join(
+      '\n',
+    )
   const lines = passage.figures.map(
     ({ label, value, note }) => `${label}${colon}${value}${note ? ` (${note})` : ''}`,
   )
@@ -214,10 +236,19 @@ function passageHtml(passage: Passage, color: string): string {
     return `<p style="margin:0 0 16px;font:600 32px/1.2 ui-monospace,Menlo,monospace;letter-spacing:6px">${escapeHtml(passage.code)}</p>`
   if ('bars' in passage)
     return `<table role="presentation" style="${TABLE}">${passage.bars.map((bar) => barHtml(bar, color)).join('')}</table>`
+  if ('links' in passage) return linksHtml(passage, color)
   const title = passage.title
     ? `<h2 style="font-size:14px;line-height:1.2;margin:24px 0 8px">${escapeHtml(passage.title)}</h2>`
     : ''
   return `${title}<table style="${TABLE}">${passage.figures.map(figureHtml).join('')}</table>`
+}
+
+function linksHtml({ title, links }: Links, color: string): string {
+  const rows = links.map(
+    ({ label, url }) =>
+      `<br><a href="${escapeHtml(url)}" style="color:${color}">${escapeHtml(label)}</a>`,
+  )
+  return `<p style="margin:0 0 16px">${escapeHtml(title)}${rows.join('')}</p>`
 }
 
 function figureHtml({ label, value, note }: Figure): string {

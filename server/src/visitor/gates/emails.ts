@@ -1,7 +1,7 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { messagesIn } from '@satchel/messages/translate.ts'
 import type { Config } from '../../platform/config.ts'
-import { type Mail, type MailLook, renderEmail } from '../../platform/mail/mail.ts'
+import { type Mail, type MailLook, paragraphsOf, renderEmail } from '../../platform/mail/mail.ts'
 import { mailLocale } from '../../platform/mail/member-locale.ts'
 import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts.ts'
 import { cut } from '../../platform/text.ts'
@@ -48,13 +48,7 @@ export function replyEmail(
   const language = mailLocale(sharer.locale)
   const { replies: texts, common } = memberTexts(language)
   const { message, email, isProved } = reply
-  const paragraphs = [
-    whoReplied(texts, sharer, reply),
-    ...message
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
-  ]
+  const paragraphs = [whoReplied(texts, sharer, reply), ...paragraphsOf(message)]
   const button = { label: common.viewLink, url: `${PUBLIC_URL}/links/${linkId}` }
   return {
     to,

@@ -57,15 +57,6 @@ export async function hasVisited(
   return rows[0]?.known ?? false
 }
 
-/** Notifies the sharer's open browsers of a reply after the commit, on every node. */
-export async function notifySharer(
-  { db, actor }: Scope,
-  { linkId, sharedBy, itemName }: Sharer,
-): Promise<void> {
-  const notice = JSON.stringify({ linkId, sharedBy, itemName })
-  await sql`select pg_notify('reply', ${`${actor.tenantId} ${notice}`})`.execute(db)
-}
-
 /** Deletes attempts of all tenants that no limit needs anymore, and expired codes. */
 export async function deleteOldAttempts(system: Db): Promise<void> {
   const dayAgo = sql<string>`now() - interval '1 day'`

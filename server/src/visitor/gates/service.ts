@@ -1,3 +1,4 @@
+import * as conversations from '../../conversations/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
@@ -143,9 +144,15 @@ function mailRequest(
       await forgive(scope, counted.id)
       return waitS ?? HOUR_S
     }
+    const { id, earlier } = await conversations.receive(scope, {
+      ...{ linkId: link.id, kind: 'request', text: message, email, emailProved: false },
+      ...{ name: null, language: knock.language ?? null },
+    })
     const facts = { requestedBy: email, ...(message && { message }) }
     const mail = linkRequestEmail(config, mailLookOf(link.look, config), { ...sharer, ...draft })
-    await sendToSharer(services, scope, sharer, { mail, facts })
+    const headers = conversations.threadHeaders(config, id, earlier)
+    await sendToSharer(services, scope, sharer, { mail: { ...mail, ...headers }, facts })
+    await conversations.notifySharer(scope, sharer)
     return 0
   })
 }

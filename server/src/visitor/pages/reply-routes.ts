@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { markBrowser } from '../gates/browsers.ts'
 import type { Links } from '../gates/open-link.ts'
 import { sendReply } from '../gates/reply.ts'
-import { redirect, render, sendPage } from './answer.ts'
+import { keepThread, threadOf } from '../gates/thread.ts'
+import { redirect, render, sendPage, UNLISTED } from './answer.ts'
 import { field } from './form.ts'
-import { type Asking, pageRequestOfForm, pathOf, ROOTS } from './page-request.ts'
+import { type Asking, pageRequestOf, pageRequestOfForm, pathOf, ROOTS } from './page-request.ts'
 
 const MESSAGE_MAX = 2_000
 const NAME_MAX = 100
@@ -15,7 +16,12 @@ const STATUSES = { 'no-message': 422, 'no-address': 422, trapped: 422, busy: 429
 
 /** Registers the form with which visitors reply to the person who shared a link. */
 export function replyRoutes(app: FastifyInstance, links: Links): void {
-  for (const root of ROOTS) replyRoute(app, links, `${root}/:slug/reply`)
+  for (const root of ROOTS) {
+    replyRoute(app, links, `${root}/:slug/reply`)
+    app.get<Asking>(`${root}/:slug/messages`, async (request, reply) =>
+      reply.headers(UNLISTED).send(await threadOf(links, pageRequestOf(request))),
+    )
+  }
 }
 
 function replyRoute(app: FastifyInstance, links: Links, path: string): void {
@@ -25,9 +31,12 @@ function replyRoute(app: FastifyInstance, links: Links, path: string): void {
     const draft = draftOf(request)
     const pageRequest = pageRequestOfForm(request)
     const item = field(request, 'item', MESSAGE_MAX)
-    const { link, problem, waitS } = await sendReply(links, pageRequest, draft)
+    const { link, problem, waitS, conversationId } = await sendReply(links, pageRequest, draft)
     markBrowser(request as FastifyRequest, reply, link.base)
+    if (conversationId) keepThread(reply, { path: link.base, linkId: link.id, conversationId })
     if (waitS > 0) reply.header('retry-after', waitS)
+    reply.code(problem ? STATUSES[problem] : 200)
+    if (isScript(request)) return reply.headers(UNLISTED).send({ problem })
     const { message, name, email } = draft
     const page = {
       view: 'reply',
@@ -43,10 +52,12 @@ function replyRoute(app: FastifyInstance, links: Links, path: string): void {
         email,
       },
     } as const
-    reply.code(problem ? STATUSES[problem] : 200)
     return sendPage(reply, await render(request, page, { link }))
   })
 }
+
+/** Tells whether a script of the page sent the form, which goes on where the visitor is. */
+const isScript = ({ headers }: FastifyRequest<Asking>) => headers.accept === 'application/json'
 
 function draftOf(request: FastifyRequest<Asking>) {
   return {

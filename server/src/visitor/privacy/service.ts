@@ -1,5 +1,6 @@
 import type { Language } from '@satchel/contract/languages.ts'
 import type { KeptVisit } from '@satchel/contract/visits/visitor.ts'
+import * as conversations from '../../conversations/service.ts'
 import * as ctas from '../../ctas/service.ts'
 import { deleteOfVisitor } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
@@ -89,6 +90,7 @@ export async function storedOf(links: Links, person: Person) {
       email,
       ofThisAddress: await visitsOfAddress(links, person),
       forms: await formsOf(links, person),
+      messages: await messagesOf(links, person),
     }),
   }
 }
@@ -98,6 +100,14 @@ export async function formsOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
   return withScope(services.database, systemActor(link.tenantId), (scope) =>
     ctas.findSubmissionsOfEmail(scope, email),
+  )
+}
+
+/** Returns what was written in conversations with the verified address. */
+async function messagesOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  return withScope(services.database, systemActor(link.tenantId), (scope) =>
+    conversations.findOfEmail(scope, email),
   )
 }
 
@@ -132,6 +142,7 @@ export async function forgetVisits(
     if (whose === 'email') {
       await query.deleteCodes(scope, own)
       await ctas.forgetSubmissionsOf(scope, own)
+      await conversations.forgetMessagesOf(scope, own)
     }
     await deleteOfVisitor(scope, own)
   })

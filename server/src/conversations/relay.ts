@@ -1,5 +1,5 @@
 import type { ShareReply } from '@satchel/contract/live.ts'
-import type { Services } from '../../platform/http/services.ts'
+import type { Services } from '../platform/http/services.ts'
 
 /** Notifies sharers of replies that any node has taken; nobody else of the tenant. */
 export function relayReplies({ notices, live }: Services): void {
