@@ -1080,48 +1080,30 @@ export interface MessageParameters {
   'classic.paywall.signOut': null
   'classic.paywall.signedIn': { email: string | number }
   'classic.paywall.suspendedBecause': null
-  'classic.settings.apiKeys': null
   'classic.settings.approvalAndStatuses': null
   'classic.settings.appsThatActForYou': null
-  'classic.settings.branding': null
-  'classic.settings.categories': null
   'classic.settings.changePasswordYouSign': null
-  'classic.settings.closeAccount': null
-  'classic.settings.company': null
   'classic.settings.companyDetailsAndTimeZone': null
-  'classic.settings.connectedApps': null
   'classic.settings.couldntLoadTheSettings': null
-  'classic.settings.crm': null
   'classic.settings.defaultNotifications': null
   'classic.settings.defaultOptionsForNewLinks': null
   'classic.settings.deleteAccountAfter30Day': null
+  'classic.settings.find': null
   'classic.settings.freeFormLabelsThatEditors': null
   'classic.settings.howColleaguesSee': null
-  'classic.settings.legal': null
   'classic.settings.legalPagesAndContact': null
   'classic.settings.letOtherProgramsIn': null
   'classic.settings.logoAndColorInSatchel': null
-  'classic.settings.notificationDefaults': null
-  'classic.settings.notifications': null
-  'classic.settings.password': null
-  'classic.settings.profile': null
-  'classic.settings.search': null
-  'classic.settings.security': null
+  'classic.settings.messagesInChannels': null
+  'classic.settings.noneFound': { text: string | number }
   'classic.settings.sendEventsElsewhere': null
   'classic.settings.sendReadingsToCrm': null
-  'classic.settings.sessions': null
-  'classic.settings.settings': null
-  'classic.settings.sharingDefaults': null
-  'classic.settings.shortDomain': null
   'classic.settings.signOutSessionsYouDont': null
-  'classic.settings.tags': null
   'classic.settings.takeYourOwnDomain': null
   'classic.settings.twoStepVerificationAndPasskeys': null
   'classic.settings.valuesUsedToClassifyItems': null
-  'classic.settings.webhooks': null
   'classic.settings.whatPeopleAreNotifiedOf': null
   'classic.settings.whatPeopleDidNotFind': null
-  'classic.settings.wishlist': null
   'classic.signIn.addPasskey': null
   'classic.signIn.atLeastCharacters': { passwordMin: string | number }
   'classic.signIn.back': null
@@ -1222,24 +1204,13 @@ export interface MessageParameters {
   'classic.signUp.workEmail': null
   'classic.signUp.youOperateIt': null
   'classic.signUp.yourName': null
-  'classic.team.auditLog': null
   'classic.team.auditLogLine': null
-  'classic.team.companies': null
-  'classic.team.errors': null
   'classic.team.errorsLine': null
   'classic.team.everyCompanyOnThisServer': null
   'classic.team.everyoneWithAccess': null
-  'classic.team.partners': null
   'classic.team.partnersLine': null
-  'classic.team.people': null
-  'classic.team.rolesAndRights': null
   'classic.team.rulesEveryoneFollowsWhenSigning': null
-  'classic.team.server': null
-  'classic.team.setup': null
-  'classic.team.signInRules': null
   'classic.team.signInWithCompanyAccounts': null
-  'classic.team.singleSign': null
-  'classic.team.team': null
   'classic.team.whatEachRoleCanDo': null
   'classic.team.whatNewServerNeeds': null
   'classic.team.whatWorksOnTheServer': null
@@ -1867,10 +1838,16 @@ export interface MessageParameters {
   'frame.settings.branding': null
   'frame.settings.categories': null
   'frame.settings.closeAccount': null
+  'frame.settings.companies': null
   'frame.settings.company': null
+  'frame.settings.companyDetails': null
   'frame.settings.connectedApps': null
   'frame.settings.crm': null
   'frame.settings.errors': null
+  'frame.settings.groups.integrations': null
+  'frame.settings.groups.sharing': null
+  'frame.settings.groups.team': null
+  'frame.settings.groups.you': null
   'frame.settings.legal': null
   'frame.settings.notificationDefaults': null
   'frame.settings.notifications': null
@@ -1879,13 +1856,18 @@ export interface MessageParameters {
   'frame.settings.people': null
   'frame.settings.profile': null
   'frame.settings.rolesAndRights': null
+  'frame.settings.search': null
   'frame.settings.security': null
+  'frame.settings.server': null
+  'frame.settings.serverState': null
   'frame.settings.sessions': null
   'frame.settings.settings': null
+  'frame.settings.setup': null
   'frame.settings.sharingDefaults': null
   'frame.settings.shortDomain': null
   'frame.settings.signInRules': null
   'frame.settings.singleSignOn': null
+  'frame.settings.slackAndTeams': null
   'frame.settings.tags': null
   'frame.settings.team': null
   'frame.settings.webhooks': null
@@ -2122,16 +2104,19 @@ export interface MessageParameters {
   'integrations.apps.wantsToAct': { name: string | number; tenant: string | number }
   'integrations.apps.wantsToActOnDevice': { address: string | number; name: string | number; tenant: string | number }
   'integrations.attempts': null
+  'integrations.chat.addChannel': null
   'integrations.chat.address': null
   'integrations.chat.addressHints.slack': null
   'integrations.chat.addressHints.teams': null
   'integrations.chat.addressIsSecret': null
+  'integrations.chat.channels': null
   'integrations.chat.companyZone': null
+  'integrations.chat.editChannel': null
   'integrations.chat.format': null
-  'integrations.chat.formats.standard': null
   'integrations.chat.from': null
   'integrations.chat.keepAddress': null
   'integrations.chat.lastProblem': null
+  'integrations.chat.noChannels': null
   'integrations.chat.quietFromUntil': { from: string | number; until: string | number }
   'integrations.chat.quietHours': null
   'integrations.chat.quietHoursHint': null

@@ -1,63 +1,143 @@
-import type { Permission } from '@satchel/contract/permissions.ts'
+import { type Permission, READING } from '@satchel/contract/permissions.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconSettings, IconUsers, type TablerIcon } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
-import { useMe } from '../lib/session.ts'
+import { useIsOpen, useMe } from '../lib/session.ts'
 
-interface SettingsPlace {
+/** Pages of settings; all show the list of all sections. */
+export type SettingsPage = 'settings' | 'team'
+
+/** Groups of sections, in the order of the list. */
+export const SETTINGS_GROUPS = [
+  'you',
+  'company',
+  'sharing',
+  'integrations',
+  'team',
+  'server',
+] as const
+export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
+
+export const groupLabels: Record<SettingsGroup, string> = {
+  you: t('frame.settings.groups.you'),
+  company: t('frame.settings.company'),
+  sharing: t('frame.settings.groups.sharing'),
+  integrations: t('frame.settings.groups.integrations'),
+  team: t('frame.settings.groups.team'),
+  server: t('frame.settings.server'),
+}
+
+type Name<Group extends SettingsGroup> = (typeof rows)[Group][number][0]
+/** Names of the sections of each page. */
+export interface SectionNames {
+  settings: Name<Exclude<SettingsGroup, 'team' | 'server'>>
+  team: Name<'team' | 'server'>
+}
+export type SectionName = SectionNames[SettingsPage]
+
+export interface SettingsSection {
+  name: SectionName
+  group: SettingsGroup
+  label: string
+  page: SettingsPage
+  /** Permission needed to see the section; without it, everyone does. */
+  needs?: Permission
+  /** True if only the account that operates the server has it. */
+  isOperators?: boolean
+}
+
+interface Place {
   label: string
   to: string
   icon: TablerIcon
-  needs?: Permission
 }
 
-const settings = (section: string, label: string, needs?: Permission): SettingsPlace => ({
-  label: `${t('frame.settings.settings')}: ${label}`,
-  to: paths.settings({ section }),
-  icon: IconSettings,
-  ...(needs && { needs }),
-})
-
-const team = (section: string, label: string, needs?: Permission): SettingsPlace => ({
-  label: `${t('frame.settings.team')}: ${label}`,
-  to: paths.teamSettings({ section }),
-  icon: IconUsers,
-  ...(needs && { needs }),
-})
-
-/** The sections of the settings pages in `classic/pages`. */
-const places: readonly SettingsPlace[] = [
-  settings('profile', t('frame.settings.profile')),
-  settings('password', t('frame.settings.password')),
-  settings('security', t('frame.settings.security')),
-  settings('sessions', t('frame.settings.sessions')),
-  settings('apps', t('frame.settings.connectedApps')),
-  settings('notifications', t('frame.settings.notifications')),
-  settings('company', t('frame.settings.company'), 'tenant.manage'),
-  settings('branding', t('frame.settings.branding'), 'tenant.manage'),
-  settings('legal', t('frame.settings.legal'), 'tenant.manage'),
-  settings('domain', t('frame.settings.shortDomain'), 'taxonomy.manage'),
-  settings('categories', t('frame.settings.categories'), 'taxonomy.manage'),
-  settings('tags', t('frame.settings.tags'), 'taxonomy.manage'),
-  settings('search', t('ui.search'), 'taxonomy.manage'),
-  settings('wishlist', t('frame.settings.wishlist'), 'taxonomy.manage'),
-  settings('sharing', t('frame.settings.sharingDefaults'), 'taxonomy.manage'),
-  settings('notification-defaults', t('frame.settings.notificationDefaults'), 'taxonomy.manage'),
-  settings('api-keys', t('frame.settings.apiKeys'), 'tenant.manage'),
-  settings('webhooks', t('frame.settings.webhooks'), 'tenant.manage'),
-  settings('crm', t('frame.settings.crm'), 'tenant.manage'),
-  settings('close', t('frame.settings.closeAccount'), 'billing.manage'),
-  team('people', t('frame.settings.people')),
-  team('rights', t('frame.settings.rolesAndRights')),
-  team('sign-in', t('frame.settings.signInRules'), 'sign-in.manage'),
-  team('single-sign-on', t('frame.settings.singleSignOn'), 'sign-in.manage'),
-  team('audit', t('frame.settings.auditLog'), 'audit.read'),
-  team('errors', t('frame.settings.errors'), 'errors.manage'),
-  team('partners', t('frame.settings.partners'), 'partners.manage'),
+type Row = readonly [
+  name: string,
+  label: string,
+  needs?: Permission,
+  more?: { isOperators?: boolean },
 ]
 
+const rows = {
+  you: [
+    ['profile', t('frame.settings.profile')],
+    ['password', t('frame.settings.password')],
+    ['security', t('frame.settings.security')],
+    ['sessions', t('frame.settings.sessions')],
+    ['apps', t('frame.settings.connectedApps')],
+    ['notifications', t('frame.settings.notifications')],
+  ],
+  company: [
+    ['company', t('frame.settings.companyDetails'), 'tenant.manage'],
+    ['branding', t('frame.settings.branding'), 'tenant.manage'],
+    ['categories', t('frame.settings.categories'), 'taxonomy.manage'],
+    ['tags', t('frame.settings.tags'), 'taxonomy.manage'],
+    ['search', t('frame.settings.search'), 'taxonomy.manage'],
+    ['wishlist', t('frame.settings.wishlist'), 'taxonomy.manage'],
+    ['notification-defaults', t('frame.settings.notificationDefaults'), 'taxonomy.manage'],
+    ['close', t('frame.settings.closeAccount'), 'billing.manage'],
+  ],
+  sharing: [
+    ['sharing', t('frame.settings.sharingDefaults'), 'taxonomy.manage'],
+    ['domain', t('frame.settings.shortDomain'), 'taxonomy.manage'],
+    ['legal', t('frame.settings.legal'), 'tenant.manage'],
+  ],
+  integrations: [
+    ['chat', t('frame.settings.slackAndTeams'), 'tenant.manage'],
+    ['webhooks', t('frame.settings.webhooks'), 'tenant.manage'],
+    ['crm', t('frame.settings.crm'), 'tenant.manage'],
+    ['api-keys', t('frame.settings.apiKeys'), 'tenant.manage'],
+  ],
+  team: [
+    ['people', t('frame.settings.people')],
+    ['rights', t('frame.settings.rolesAndRights')],
+    ['sign-in', t('frame.settings.signInRules'), 'sign-in.manage'],
+    ['single-sign-on', t('frame.settings.singleSignOn'), 'sign-in.manage'],
+    ['audit', t('frame.settings.auditLog'), 'audit.read'],
+    ['errors', t('frame.settings.errors'), 'errors.manage'],
+    ['partners', t('frame.settings.partners'), 'partners.manage'],
+  ],
+  server: [
+    ['server', t('frame.settings.serverState'), 'errors.manage', { isOperators: true }],
+    ['setup', t('frame.settings.setup'), 'billing.manage', { isOperators: true }],
+    ['companies', t('frame.settings.companies'), 'billing.manage', { isOperators: true }],
+  ],
+} as const satisfies Record<SettingsGroup, readonly Row[]>
+
+/** The sections of the settings pages in `classic/pages`. */
+const sections: readonly SettingsSection[] = SETTINGS_GROUPS.flatMap((group) =>
+  rows[group].map(([name, label, needs, more]: Row) => ({
+    name: name as SectionName,
+    group,
+    label,
+    page: group === 'team' || group === 'server' ? ('team' as const) : ('settings' as const),
+    ...(needs && { needs }),
+    ...more,
+  })),
+)
+
 /** Returns the sections that the signed-in person may see. */
-export function useSettingsPlaces(): readonly SettingsPlace[] {
-  const { permissions } = useMe()
-  return places.filter(({ needs }) => !needs || permissions.includes(needs))
+export function useSettingsSections(): readonly SettingsSection[] {
+  const { permissions, isOperator } = useMe()
+  const isOpen = useIsOpen()
+  return sections.filter(
+    ({ needs, isOperators }) =>
+      (isOperator || !isOperators) &&
+      (!needs || (permissions.includes(needs) && (isOpen || READING.includes(needs)))),
+  )
+}
+
+export function settingsAddress({ page, name }: Pick<SettingsSection, 'page' | 'name'>): string {
+  const query = { section: name }
+  return page === 'team' ? paths.teamSettings(query) : paths.settings(query)
+}
+
+/** Returns the sections as places of the palette. */
+export function useSettingsPlaces(): readonly Place[] {
+  return useSettingsSections().map((section) => ({
+    label: `${section.page === 'team' ? t('frame.settings.team') : t('frame.settings.settings')}: ${section.label}`,
+    to: settingsAddress(section),
+    icon: section.page === 'team' ? IconUsers : IconSettings,
+  }))
 }

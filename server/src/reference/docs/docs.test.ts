@@ -48,7 +48,7 @@ test('the help is searched without a script, and shows what was typed as text', 
 })
 
 test('each section of the settings leads to a page of the help that is there', async () => {
-  const source = await readFile(new URL('web/src/classic/help-pages.ts', ROOT), 'utf8')
+  const source = await readFile(new URL('web/src/classic/settings/help-pages.ts', ROOT), 'utf8')
   const pages = [...source.matchAll(/: '([\w-]+)',/g)].map(([, page]) => page ?? '')
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter((page) => !NAMES.includes(page))).toEqual([])

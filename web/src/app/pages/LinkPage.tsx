@@ -4,8 +4,8 @@ import { Link, useParams } from 'react-router'
 import { LinkReport } from '../../features/links/report/LinkReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
-import { BackLink } from '../BackLink.tsx'
 import { ENOUGH_VIEWS, SubjectAnalytics } from '../SubjectAnalytics.tsx'
 
 export default function LinkPage() {

@@ -27,7 +27,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       status={statusOf(webhook)}
       facts={
         <>
-          {format !== 'standard' && <ChatFacts webhook={webhook} />}
+          {format !== 'standard' && <ChatFacts webhook={webhook} format={format} />}
           <span>{labels.eventList(events)}</span>
           {program && <span>{t('integrations.setUpBy', { program })}</span>}
           {ownLinksOnly && createdBy && (
@@ -62,7 +62,12 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function ChatFacts({ webhook: { format, when, quietHours } }: { webhook: Webhook }) {
+interface ChatFactsProps {
+  webhook: Webhook
+  format: chatLabels.ChatFormat
+}
+
+function ChatFacts({ webhook: { when, quietHours }, format }: ChatFactsProps) {
   return (
     <>
       <span>{chatLabels.formats[format]}</span>
@@ -103,7 +108,9 @@ function useWebhookMenu(webhook: Webhook, onSent: () => void) {
     })
   const items = (
     <>
-      <Menu.Item onClick={() => openWebhookForm(webhook)}>{t('ui.edit')}</Menu.Item>
+      <Menu.Item onClick={() => openWebhookForm(chatLabels.kindOf(format), webhook)}>
+        {t('ui.edit')}
+      </Menu.Item>
       <Menu.Item onClick={test}>{t('integrations.sendTest')}</Menu.Item>
       {active && (
         <Menu.Item onClick={() => openReplay(id, onSent)}>{t('integrations.replay')}</Menu.Item>

@@ -1,19 +1,9 @@
-import {
-  Alert,
-  Button,
-  Group,
-  SegmentedControl,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Button, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { LINK_EVENTS, type WebhookEvent } from '@satchel/contract/integrations/webhook-events.ts'
 import {
   createWebhook,
   listWebhooks,
   updateWebhook,
-  WEBHOOK_FORMATS,
   WEBHOOK_NAME_MAX,
   type Webhook,
   type WebhookFormat,
@@ -22,20 +12,25 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { QuietHoursField, TimingField } from './ChatFields.tsx'
+import type { WebhookKind } from './chat-labels.ts'
 import * as chatLabels from './chat-labels.ts'
 import { EventChoice } from './EventChoice.tsx'
 import { openSecret } from './Secret.tsx'
 
-export function openWebhookForm(webhook?: Webhook): void {
-  const title = webhook ? t('integrations.editWebhook') : t('integrations.newWebhook')
-  openModal({ title, content: <WebhookForm webhook={webhook} /> })
+export function openWebhookForm(kind: WebhookKind, webhook?: Webhook): void {
+  const { add, edit } = chatLabels.kindLabels[kind]
+  openModal({
+    title: webhook ? edit : add,
+    content: <WebhookForm kind={kind} webhook={webhook} />,
+  })
 }
 
 /** Returns what was entered, and how to save it. */
-function useWebhookForm(webhook: Webhook | undefined) {
-  const [draft, setDraft] = useState(() => draftOf(webhook))
+function useWebhookForm(kind: WebhookKind, webhook: Webhook | undefined) {
+  const [draft, setDraft] = useState(() => (webhook ? draftOf(webhook) : NEW[kind]))
   const create = useCommand(createWebhook, { refreshes: [listWebhooks] })
   const update = useCommand(updateWebhook, { refreshes: [listWebhooks] })
   const { format, url, when, quietHours, ...rest } = draft
@@ -69,35 +64,31 @@ function useWebhookForm(webhook: Webhook | undefined) {
 }
 
 /** Returns what the form begins with. The address of a chat isn't known here. */
-function draftOf(webhook: Webhook | undefined) {
-  if (!webhook) return NEW
+function draftOf(webhook: Webhook): Draft {
   const { name, format, events, ownLinksOnly, when, quietHours } = webhook
   const url = format === 'standard' ? webhook.url : ''
   return { name, format, url, events, ownLinksOnly, when, quietHours }
 }
 
-const NEW: Pick<
+type Draft = Pick<
   Webhook,
   'name' | 'format' | 'url' | 'events' | 'ownLinksOnly' | 'when' | 'quietHours'
-> = {
-  name: '',
-  format: 'standard',
-  url: '',
-  events: ['lead.received'],
-  ownLinksOnly: false,
-  when: 'all',
-  quietHours: null,
+>
+
+const EMPTY = { name: '', url: '', ownLinksOnly: false, when: 'all', quietHours: null } as const
+
+const NEW: Record<WebhookKind, Draft> = {
+  system: { ...EMPTY, format: 'standard', events: ['lead.received'] },
+  chat: { ...EMPTY, format: 'slack', events: ['link.read'] },
 }
 
-/** Returns the change to another format, for which other events are usual. */
-function changeOfFormat(from: WebhookFormat, format: WebhookFormat) {
-  const isOtherKind = (from === 'standard') !== (format === 'standard')
-  if (!isOtherKind) return { format }
-  return { format, events: format === 'standard' ? NEW.events : ['link.read'] }
+interface WebhookFormProps {
+  kind: WebhookKind
+  webhook: Webhook | undefined
 }
 
-function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
-  const { draft, change, isChat, save, isComplete, command } = useWebhookForm(webhook)
+function WebhookForm({ kind, webhook }: WebhookFormProps) {
+  const { draft, change, isChat, save, isComplete, command } = useWebhookForm(kind, webhook)
   const { name, format, url, events, ownLinksOnly, when, quietHours } = draft
   const { error, isPending } = command
   const fields = error?.fields ?? {}
@@ -108,8 +99,8 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        {!webhook && (
-          <FormatField format={format} onChange={(next) => change(changeOfFormat(format, next))} />
+        {!webhook && isChat && (
+          <FormatField format={format} onChange={(next) => change({ format: next })} />
         )}
         <TextInput
           label={t('ui.name')}
@@ -149,15 +140,15 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
           />
         )}
         {error && Object.keys(fields).length === 0 && <Alert color="red">{error.message}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={isPending} disabled={!isComplete}>
-            {webhook ? t('ui.save') : t('ui.create')}
-          </Button>
-        </Group>
       </Stack>
+      <ModalFooter>
+        <Button variant="default" onClick={closeModal}>
+          {t('ui.cancel')}
+        </Button>
+        <Button type="submit" loading={isPending} disabled={!isComplete}>
+          {webhook ? t('ui.save') : t('ui.create')}
+        </Button>
+      </ModalFooter>
     </form>
   )
 }
@@ -166,6 +157,8 @@ interface FormatFieldProps {
   format: WebhookFormat
   onChange: (format: WebhookFormat) => void
 }
+
+const CHAT_FORMATS = ['slack', 'teams'] as const
 
 function FormatField({ format, onChange }: FormatFieldProps) {
   return (
@@ -176,7 +169,7 @@ function FormatField({ format, onChange }: FormatFieldProps) {
       <SegmentedControl
         fullWidth
         aria-label={t('integrations.chat.format')}
-        data={WEBHOOK_FORMATS.map((value) => ({ value, label: chatLabels.formats[value] }))}
+        data={CHAT_FORMATS.map((value) => ({ value, label: chatLabels.formats[value] }))}
         value={format}
         onChange={(next) => onChange(next as WebhookFormat)}
       />

@@ -1,12 +1,34 @@
 import type { WebhookFormat, WebhookTiming } from '@satchel/contract/integrations/webhooks.ts'
 import { t } from '@satchel/messages/t.ts'
 
-export const formats: Record<WebhookFormat, string> = {
-  standard: t('integrations.chat.formats.standard'),
+/** Webhooks for programs, and channels for people, which the settings list apart. */
+export type WebhookKind = 'system' | 'chat'
+export type ChatFormat = Exclude<WebhookFormat, 'standard'>
+
+export function kindOf(format: WebhookFormat): WebhookKind {
+  return format === 'standard' ? 'system' : 'chat'
+}
+
+export const kindLabels: Record<WebhookKind, Record<'all' | 'add' | 'edit' | 'none', string>> = {
+  system: {
+    all: t('integrations.webhooks'),
+    add: t('integrations.newWebhook'),
+    edit: t('integrations.editWebhook'),
+    none: t('integrations.noWebhooks'),
+  },
+  chat: {
+    all: t('integrations.chat.channels'),
+    add: t('integrations.chat.addChannel'),
+    edit: t('integrations.chat.editChannel'),
+    none: t('integrations.chat.noChannels'),
+  },
+}
+
+export const formats: Record<ChatFormat, string> = {
   slack: 'Slack',
   teams: 'Teams',
 }
-export const addressHints: Record<Exclude<WebhookFormat, 'standard'>, string> = {
+export const addressHints: Record<ChatFormat, string> = {
   slack: t('integrations.chat.addressHints.slack'),
   teams: t('integrations.chat.addressHints.teams'),
 }

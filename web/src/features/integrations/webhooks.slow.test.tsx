@@ -16,7 +16,7 @@ import { expect, it } from 'vitest'
 import { answers, refuses } from '../../../test/contract-server.ts'
 import { findButton } from '../../../test/library.ts'
 import { fill, meWith, openPage } from '../../../test/page.tsx'
-import { WebhooksSection } from './WebhooksSection.tsx'
+import { ChatSection, WebhooksSection } from './WebhooksSection.tsx'
 
 const me = meWith('admin')
 const AT = '2026-11-20T10:00:00.000Z'
@@ -222,11 +222,15 @@ it('says why deliveries fail or wait, and whose links a webhook is for', async (
 
 it('connects Slack: confirmed readers only and quiet hours, with the address shown cut and the last problem', async () => {
   const url = 'https://hooks.slack.com/services/T0/B0/secret'
-  const opened = await open(listing())
+  const opened = await openPage(<ChatSection />, [listing(crm)], { me })
   const { user, server } = opened
-  await user.click(await findButton('New webhook'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }))
-  await user.click(dialog.getByRole('radio', { name: 'Slack' }))
+  await user.click(await findButton('Add channel'))
+  expect(screen.queryByText('CRM')).toBeNull()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add channel' }))
+  expect(dialog.getAllByRole('radio').slice(0, 2)).toEqual([
+    dialog.getByRole('radio', { name: 'Slack' }),
+    dialog.getByRole('radio', { name: 'Teams' }),
+  ])
   await fill(opened, dialog.getByRole('textbox', { name: 'Name' }), 'Sales')
   await fill(opened, dialog.getByRole('textbox', { name: 'Webhook address' }), url)
   await user.click(dialog.getByRole('radio', { name: 'Confirmed readers only' }))

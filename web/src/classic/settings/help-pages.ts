@@ -17,6 +17,7 @@ export const HELP_PAGES: Readonly<Record<string, string>> = {
   sharing: 'links',
   'notification-defaults': 'notifications',
   'api-keys': 'api-keys',
+  chat: 'chat',
   webhooks: 'webhooks',
   crm: 'crm',
   close: 'account',

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { icon } from '../ui/icon.ts'
+import { icon } from '../icon.ts'
 import styles from './BackLink.module.css'
 
 /** Links from the page of one thing to the list of all. */
