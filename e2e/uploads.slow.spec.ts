@@ -81,6 +81,34 @@ test('an upload goes on in another tab once its own is closed, and stays paused 
   await expect.poll(() => here.allInnerTexts(), { timeout: 30_000 }).toEqual([])
 })
 
+test('an upload goes on in the pages of the other entry, where more can be added', async ({
+  page,
+}, info) => {
+  const film = info.outputPath('film.bin')
+  await writeFile(film, randomBytes(24 * MEGABYTE))
+  const tray = page.getByRole('region', { name: 'Uploads' })
+  await throttleTo(page, 2 * MEGABYTE)
+  await choose(page, film)
+  await untilSent(tray, 10)
+  const noted = () => page.evaluate(() => localStorage.getItem('satchel-unfinished-uploads'))
+  await expect.poll(noted).toContain('film.bin')
+
+  const side = page.getByRole('navigation', { name: 'Main' })
+  const goesOn = page.waitForRequest((request) => request.method() === 'PATCH')
+  await side.getByRole('link', { name: 'Wishlist' }).click()
+  await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible()
+  expect(Number((await goesOn).headers()['upload-offset'])).toBeGreaterThan(0)
+  await untilSent(tray, 15)
+  await choose(page, fixture('notes.md'))
+  await expect(tray.getByText('notes.md')).toBeVisible()
+  await throttleTo(page, -1)
+  await expect(tray).toBeHidden()
+  await side.getByRole('link', { name: 'Library' }).click()
+  const main = page.getByRole('main')
+  for (const name of ['film', 'notes'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
 test('canceling an upload also removes it from the server', async ({ page }, info) => {
   const film = info.outputPath('film.bin')
   await writeFile(film, randomBytes(8 * MEGABYTE))

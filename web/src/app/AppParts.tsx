@@ -1,7 +1,7 @@
 import { Docks } from '../frame/late/Docks.tsx'
 import { useLeftChanges } from './use-left-changes.ts'
 
-/** What all pages of the app run beside the first screen. */
+/** Runs background work of the app: the docks, and changes that closed tabs left. */
 export function AppParts() {
   useLeftChanges()
   return <Docks />

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { t } from '@satchel/messages/t.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatNumber } from '../lib/format/format.ts'
 import { openedListOf } from '../lib/items/opened-list.ts'
@@ -11,7 +11,7 @@ import { icon } from '../ui/icon.ts'
 import styles from './ItemNav.module.css'
 
 /** The way back to the list an item was opened from, and to its neighbors there. */
-export function ItemNav({ id }: { id: string }) {
+export function ItemNav({ id, children }: { id: string; children?: ReactNode }) {
   const list = useMemo(() => openedListOf(id), [id])
   const ids = list?.ids ?? []
   const place = ids.indexOf(id)
@@ -36,6 +36,7 @@ export function ItemNav({ id }: { id: string }) {
         <IconArrowLeft {...icon} />
         <span className={styles.name}>{list?.name ?? t('app.item.library')}</span>
       </Link>
+      {children}
       {ids.length > 1 && (
         <>
           <span className={styles.place}>

@@ -11,6 +11,7 @@ import { TopBar } from './TopBar.tsx'
 import { useKeptQueries } from './use-kept-queries.ts'
 import { useOfflineNotices } from './use-offline.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
+import { useToastsOfPage } from './use-toasts-of-page.ts'
 
 interface FrameProps {
   /** The Upload button, in the top bar. */
@@ -25,6 +26,7 @@ export function Frame({ upload, dock, children }: FrameProps) {
   const { news, isPolling } = useLiveData()
   useOfflineNotices()
   useScrollMemory()
+  useToastsOfPage()
   useHotkeys([['shift+?', showKeys]])
   useGoKeys()
   const frame = useRef<HTMLDivElement>(null)

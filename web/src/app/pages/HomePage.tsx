@@ -52,7 +52,7 @@ export default function HomePage() {
   const day = useQuery({ ...query(getMyDay, {}), staleTime: FRESH })
   const isFirst = day.isPending && day.failureCount === 0
   return (
-    <Page title={t('app.home.home')}>
+    <Page title={t('app.home.home')} action={<ReadingNow isInRow />}>
       {recent.isError ? (
         <LoadProblem title={t('app.home.couldntLoadYourItems')} query={recent} />
       ) : recent.isPending || favorites.isPending || steps.isPending || isFirst ? (
@@ -64,7 +64,6 @@ export default function HomePage() {
           ) : (
             <LoadProblem title={t('app.home.couldntLoadYourDay')} query={day} />
           )}
-          <ReadingNow />
           <LinkNews />
           <SearchGaps />
           {steps.steps.length > 0 && (

@@ -39,7 +39,9 @@ export default function ItemPage() {
   if (isGone) return <NotThere />
   return (
     <PageBody title={item.data?.name ?? t('app.item.item')}>
-      <ItemNav id={id} />
+      <ItemNav id={id}>
+        <ReadingNow itemId={id} isInRow />
+      </ItemNav>
       {item.data ? (
         <Shown key={id} item={item.data} />
       ) : item.isPending ? (
@@ -91,7 +93,6 @@ function Shown({ item }: { item: Item }) {
             mayEdit={mayEdit}
             onUpvote={mayMark ? toggleUpvote : undefined}
           />
-          <ReadingNow itemId={item.id} />
           <OutdatedReaders item={item} />
           <ItemTabs item={item} mayEdit={mayEdit} />
         </div>

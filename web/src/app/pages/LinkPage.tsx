@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { Link, useParams } from 'react-router'
+import { ReadingNow } from '../../features/links/reading/ReadingNow.tsx'
 import { LinkReport } from '../../features/links/report/LinkReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -12,7 +13,10 @@ export default function LinkPage() {
   const { id = '' } = useParams()
   return (
     <PageBody title={t('app.links.link')}>
-      <BackLink to={paths.links()} name={t('app.links.links')} />
+      <Group wrap="nowrap" gap={0} align="flex-start">
+        <BackLink to={paths.links()} name={t('app.links.links')} />
+        <ReadingNow linkId={id} isInRow />
+      </Group>
       <LinkReport
         key={id}
         id={id}

@@ -86,6 +86,17 @@ it('pauses and resumes an upload', async () => {
   await waitFor(() => expect(engine.resume).toHaveBeenCalledWith('a'))
 })
 
+it('folds by itself once nothing runs, and names the only file with a problem', async () => {
+  await open([asset('b', { transfer: 'sending', sent: 500 })], [note('a')])
+  const folded = () => screen.queryByRole('button', { name: '1 file with problems a.pdf' })
+  act(() => vi.advanceTimersByTime(20_000))
+  expect(folded()).toBeNull()
+  act(() => apply({ type: 'removed', id: 'b' }))
+  act(() => vi.advanceTimersByTime(20_000))
+  expect(folded()?.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('says why an upload failed, at the top, and retries it', async () => {
   const { user } = await open([
     asset('a', { transfer: 'sending' }),

@@ -4,6 +4,7 @@ import { t } from '@satchel/messages/t.ts'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
+import { isPointerIn } from '../../ui/pointer.ts'
 import { BatchLine } from './BatchLine.tsx'
 import { batchesOf } from './batches.ts'
 import { DuplicatesBar } from './Duplicates.tsx'
@@ -15,22 +16,34 @@ import { type Total, totalOf } from './progress.ts'
 import { UploadLine } from './UploadLine.tsx'
 import styles from './UploadTray.module.css'
 import { cancelUpload, dismissNote } from './upload.ts'
+import { useFolding } from './use-folding.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Maximum number of lines: a folder may have thousands of files. */
 const LINES_MAX = 50
 const BATCHES_MAX = 3
 
+/** Area in pixels in the lower corner that an open tray covers. */
+const SIZE = { width: 408, height: 480 }
+
 export function UploadTray() {
   const pending = usePending()
   const [isFolded, setFolded] = useState<boolean>()
+  const [isSmall, setSmall] = useState(() => isPointerIn({ side: 'end', ...SIZE }))
   const tray = useRef<HTMLElement>(null)
   const focus = useKeptFocus(tray)
   const total = totalOf(pending)
+  const isRunning = total.phase === 'uploading' || total.phase === 'processing'
+  useFolding(tray, !isRunning && isFolded === undefined, setSmall)
   return (
     <section ref={tray} className={styles.dock} aria-label={t('uploads.uploads')} {...focus}>
-      {isFolded ? (
-        <Pill total={total} onOpen={() => setFolded(false)} />
+      {(isFolded ?? isSmall) ? (
+        <Pill
+          total={total}
+          name={onlyProblem(pending)}
+          hasFocus={isFolded === true}
+          onOpen={() => setFolded(false)}
+        />
       ) : (
         <Open
           pending={pending}
@@ -43,16 +56,37 @@ export function UploadTray() {
   )
 }
 
-function Pill({ total, onOpen }: { total: Total; onOpen: () => void }) {
+/** Returns the name of the file that has a problem, if it is one; empty otherwise. */
+function onlyProblem({ assets, notes }: PendingState): string {
+  const [note] = notes
+  return note && notes.length === 1 && assets.length === 0 ? note.name : ''
+}
+
+interface PillProps {
+  total: Total
+  name: string
+  /** True if it takes the place of the button that folded the tray. */
+  hasFocus: boolean
+  onOpen: () => void
+}
+
+function Pill({ total, name, hasFocus, onOpen }: PillProps) {
+  const detail = total.detail || name
   return (
-    <UnstyledButton className={styles.pill} onClick={onOpen} aria-expanded={false} autoFocus>
+    <UnstyledButton
+      className={styles.pill}
+      onClick={onOpen}
+      aria-expanded={false}
+      autoFocus={hasFocus}
+    >
       <RingProgress
         size={20}
         thickness={3}
         sections={[{ value: total.percent, color: 'accent' }]}
         aria-hidden
       />
-      {total.title} {total.detail && <span className={styles.quiet}>{total.detail}</span>}
+      {total.title}
+      {detail && <span className={`${styles.quiet} ${styles.pillDetail}`}>{detail}</span>}
     </UnstyledButton>
   )
 }

@@ -8,10 +8,25 @@ export function Docks() {
   return (
     <>
       <FrameCommands />
-      <div className={styles.docks}>
+      <div ref={measure} id="docks" className={styles.docks}>
         <BulkDock />
         <UploadDock />
       </div>
     </>
   )
+}
+
+/** Measures the docks into `--docks`, so that toasts are shown above them. */
+function measure(docks: HTMLElement | null) {
+  if (!docks) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    const height = docks.offsetHeight
+    style.setProperty('--docks', height > 0 ? `${height + 8}px` : '0px')
+  })
+  observer.observe(docks)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--docks')
+  }
 }

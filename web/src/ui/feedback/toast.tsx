@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { TOAST_CLOSE, UNDO_CLOSE } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
 import { sentenceOf } from '../../lib/problem.ts'
+import { isPointerIn } from '../pointer.ts'
 
 interface Toast {
   message: string
@@ -17,6 +18,29 @@ interface Toast {
   onClose?: () => void
 }
 
+/** Time in ms during which a toast may belong to the page that is about to open. */
+const NEW = 1_000
+/** Area in pixels that a toast covers above what stands in the corner. */
+const SIZE = { width: 512, height: 160 }
+
+/** Times at which toasts that go with their page were raised, by id. */
+const raised = new Map<string, number>()
+
+/** Hides toasts of the page before, except those that opened this one, problems, and those that stay until closed. */
+export function hideEarlierToasts(): void {
+  const now = Date.now()
+  for (const [id, at] of raised) if (now - at > NEW) notifications.hide(id)
+}
+
+/** Returns the corner for a toast: not the one where the mouse is. */
+function cornerOf(): 'bottom-left' | 'bottom-right' {
+  const { width, height } = SIZE
+  const docks = document.getElementById('docks')?.offsetHeight ?? 0
+  return isPointerIn({ side: 'end', width, height: height + docks })
+    ? 'bottom-left'
+    : 'bottom-right'
+}
+
 /** Shows a toast: `toast({ message: 'Moved to the trash', action: { label: 'Undo', onClick: restore } })`. */
 export function toast({ message, detail, action, tone = 'plain', stays, onClose }: Toast): void {
   const content = detail ? <ToastText message={message} detail={detail} /> : message
@@ -24,8 +48,12 @@ export function toast({ message, detail, action, tone = 'plain', stays, onClose 
     // What is already on the screen isn't said twice.
     ...((!action || tone === 'problem') && { id: message }),
     autoClose: !stays && (action || detail ? UNDO_CLOSE : TOAST_CLOSE),
+    position: cornerOf(),
     withBorder: true,
-    ...(onClose && { onClose }),
+    onClose: () => {
+      raised.delete(id)
+      onClose?.()
+    },
     closeButtonProps: { 'aria-label': t('ui.dismiss') },
     color: tone === 'problem' ? 'red' : 'accent',
     role: tone === 'problem' ? 'alert' : 'status',
@@ -48,6 +76,7 @@ export function toast({ message, detail, action, tone = 'plain', stays, onClose 
       content
     ),
   })
+  if (tone === 'plain' && !stays) raised.set(id, Date.now())
 }
 
 /** Shows the result of a command as a toast, even if the component that sent it is gone by then. */

@@ -9,13 +9,15 @@ import styles from './ReadingNow.module.css'
 const SHOWN = 3
 
 interface ReadingNowProps {
+  /** True in a row of other things, which keeps its height: what has no room is cut. */
+  isInRow?: boolean
   /** Link or content whose readers are shown; everything the person shared if neither is named. */
   linkId?: string
   itemId?: string
 }
 
 /** List of those who are reading what one shared at this moment, with the page before them; empty while nobody is. */
-export function ReadingNow({ linkId, itemId }: ReadingNowProps) {
+export function ReadingNow({ linkId, itemId, isInRow }: ReadingNowProps) {
   const readers = useReaders().filter(
     (reader) =>
       (linkId === undefined || reader.linkId === linkId) &&
@@ -23,12 +25,12 @@ export function ReadingNow({ linkId, itemId }: ReadingNowProps) {
   )
   const isHere = linkId !== undefined || itemId !== undefined
   return (
-    <div role="status" className={styles.live}>
+    <div role="status" className={styles.live} data-row={isInRow || undefined}>
       <ul className={styles.readers} aria-label={t('links.reading.readingNow')}>
         {readers.slice(0, SHOWN).map((reader) => (
           <li key={reader.visitId}>
             <span className={styles.dot} aria-hidden />
-            <span>
+            <span className={styles.text}>
               {linkId === undefined ? (
                 <Anchor component={Link} to={paths.link(reader.linkId)}>
                   {readerOf(reader)}

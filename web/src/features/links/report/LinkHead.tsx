@@ -19,7 +19,6 @@ import { LinkActions } from '../actions/LinkActions.tsx'
 import { CopyAddress } from '../CopyLink.tsx'
 import { contentPath } from '../content-path.ts'
 import { asksOf, stateOf } from '../link-state.ts'
-import { ReadingNow } from '../reading/ReadingNow.tsx'
 import { loadShareDialog, openShareDialog } from '../share/ShareDialog.tsx'
 import styles from './LinkReport.module.css'
 
@@ -39,7 +38,6 @@ export function LinkHead({ link }: { link: ShareLink }) {
           {t('links.report.created')} <RelativeTime at={createdAt} />
           {sharedBy.id !== user.id && t('links.report.byName', { name: sharedBy.name })}
         </p>
-        <ReadingNow linkId={link.id} />
         <div className={styles.settings}>
           {link.disabledAt === null && <CopyAddress link={link} />}
           <Terms link={link} />

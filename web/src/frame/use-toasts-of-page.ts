@@ -1,0 +1,14 @@
+import { use, useEffect, useRef } from 'react'
+import { hideEarlierToasts } from '../ui/feedback/toast.tsx'
+import { Entry } from './entry.ts'
+
+/** Hides toasts of the page before once another one opens. */
+export function useToastsOfPage(): void {
+  const { pathname } = use(Entry).place
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    hideEarlierToasts()
+  }, [pathname])
+}
