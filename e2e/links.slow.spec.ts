@@ -70,7 +70,7 @@ test('a report shows at once who opened a link, then what they read, and what wa
   await page.getByRole('link', { name: 'Links' }).last().click()
 
   await visit(browser, shared)
-  await expect(row).toContainText('1 device, 1 view')
+  await expect(row).toContainText('1 visitor, 1 view')
   await fetch(read.url, { headers: { 'user-agent': 'curl/8.10.1' } })
   await row.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
   await expect(page).toHaveURL(`/links/${read.id}`)
@@ -95,9 +95,9 @@ test('a report shows at once who opened a link, then what they read, and what wa
   const pages = page.getByRole('list', { name: 'Pages read' }).getByRole('listitem')
   await expect(async () => {
     await page.reload()
-    await expect(pages.first()).toContainText('1 device', { timeout: 4_000 })
+    await expect(pages.first()).toContainText('1 visitor', { timeout: 4_000 })
   }).toPass({ timeout: 100_000 })
-  await expect(pages.nth(1)).toContainText('1 device')
+  await expect(pages.nth(1)).toContainText('1 visitor')
   await expect(pages.nth(2)).toContainText('not read')
   await expect(trail.last()).toContainText('2 pages')
   // Charts of so few visits would say less than the visits.
@@ -136,7 +136,7 @@ test('one page lists everything a person received, opened or not, to share again
 
   await page.goto(`/items/${itemId}`)
   await page.getByRole('tab', { name: 'Sharing' }).click()
-  await expect(page.getByRole('list', { name: 'Links' })).toContainText('1 device, 1 view')
+  await expect(page.getByRole('list', { name: 'Links' })).toContainText('1 visitor, 1 view')
   await page.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
   await expect(page).toHaveURL(`/links/${read.id}`)
 })

@@ -137,7 +137,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     const width = await visitor.evaluate('document.documentElement.scrollWidth')
     expect(width).toBeLessThanOrEqual(360)
 
-    await expect(page.getByText(/1 device, 1 view/)).toBeVisible()
+    await expect(page.getByText(/1 visitor, 1 view/)).toBeVisible()
     await phone.close()
   })
 })

@@ -14,6 +14,8 @@ export const MUTATION_RETRIES = 1
 export const TOAST_CLOSE = 3_000
 export const UNDO_CLOSE = 10_000
 export const DIALOG_CLOSE = 50
+/** Views of a link up to which its report reads the visits themselves, so that it’s of this moment. */
+export const LIVE_VIEWS = 200
 export const LINKS_PAGE = 10
 export const LINKS_OFFSET = 0
 /** AWS region in identity pool names, and of a bucket unless the operator names another region. */

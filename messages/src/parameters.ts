@@ -2678,8 +2678,6 @@ export interface MessageParameters {
   'links.actions.withdraw': null
   'links.active': null
   'links.copyLinkToFor': { itemName: string | number; recipient: string | number }
-  'links.devices': { count: number }
-  'links.devicesOf': { count: number; total: number }
   'links.emailRequired': null
   'links.endsAfter': { day: string | number; part: string | number }
   'links.expired': null
@@ -2695,7 +2693,6 @@ export interface MessageParameters {
   'links.list.copyAddresses': null
   'links.list.couldntLoadTheLinks': null
   'links.list.createShortLink': null
-  'links.list.deviceNoun': { count: number }
   'links.list.downloadNoun': { count: number }
   'links.list.everyones': null
   'links.list.everyonesLinks': null
@@ -2742,6 +2739,7 @@ export interface MessageParameters {
   'links.list.status': null
   'links.list.viewNoun': { count: number }
   'links.list.views': null
+  'links.list.visitorNoun': { count: number }
   'links.list.withdraw': null
   'links.list.withdrawn': null
   'links.mostStopAt': { page: string | number }
@@ -2911,7 +2909,6 @@ export interface MessageParameters {
   'links.report.created': null
   'links.report.csv': null
   'links.report.device': null
-  'links.report.deviceNoun': { count: number }
   'links.report.downloadNoun': { count: number }
   'links.report.downloaded': null
   'links.report.entered': null
@@ -2974,6 +2971,7 @@ export interface MessageParameters {
   'links.report.visit.reasons.scanner': null
   'links.report.visit.reasons.unfurler': null
   'links.report.visitor': null
+  'links.report.visitorNoun': { count: number }
   'links.report.visits': null
   'links.report.visitsBefore': null
   'links.report.visitsBeforeHint': null
@@ -3096,6 +3094,8 @@ export interface MessageParameters {
   'links.terms.recipientOf': null
   'links.terms.termsOf.downloadsOff': null
   'links.terms.termsOf.expiresAfter': { day: string | number }
+  'links.visitors': { count: number }
+  'links.visitorsOf': { count: number; total: number }
   'links.visitsBefore': { count: number }
   'links.visitsBeforeHint': null
   'links.watermarked': null

@@ -56,7 +56,7 @@ test('a report comes by email once a week, with the figures of the week before',
   const [mail, ...more] = await mailsTo(owner.email)
   expect(more).toEqual([])
   expect(mail?.subject).toMatch(/^Weekly report: Content, \w+ \d+ to \w+ \d+$/)
-  expect(mail?.text).toContain('Views: 12 (0 the week before)\nDevices: 4 (0 the week before)')
+  expect(mail?.text).toContain('Views: 12 (0 the week before)\nVisitors: 4 (0 the week before)')
   expect(mail?.text).toContain('Most viewed\nPrices: 12 (0 the week before)')
   expect(mail?.html).toMatch(/<th [^>]*scope="row"[^>]*>Prices<\/th>/)
   expect(mail?.text).toMatch(/\/analytics\?report=content&from=[\d-]+&to=[\d-]+/)

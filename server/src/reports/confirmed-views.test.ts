@@ -38,11 +38,17 @@ test('a link’s report counts all views, or only those of which it is sure that
   await open(link.slug)
   const turning = { durationMs: 3_000, pages: JSON.stringify({ 1: 1_000, 2: 2_000 }) }
   await updateNewest(link.id, { ...turning, country: 'DE' })
+  const reportOf = (certainty: string) =>
+    read(owner, `items/v1/personalized/${link.id}/report?certainty=${certainty}`)
+  // What was read is that of the visits from the first second, not only once it's summed.
+  const [allNow, sureNow] = [await reportOf('all'), await reportOf('sure')]
   await sum()
-  const all = await read(owner, `items/v1/personalized/${link.id}/report?certainty=all`)
+  const all = await reportOf('all')
+  expect(allNow).toMatchObject({ sums: { seconds: 12 }, pages: all.pages })
   expect(all.sums).toMatchObject({ views: 2, viewers: 2, sureViews: 1, seconds: 12 })
   expect(all.pages).toMatchObject([{ readers: 2, seconds: 10 }, { readers: 1 }])
-  const sure = await read(owner, `items/v1/personalized/${link.id}/report?certainty=sure`)
+  const sure = await reportOf('sure')
+  expect(sureNow).toMatchObject({ sums: { seconds: 3 }, pages: sure.pages })
   const { sums, pages, days, by } = sure
   expect(sums).toMatchObject({ views: 1, viewers: 1, sureViews: 1, seconds: 3 })
   expect(pages).toMatchObject([

@@ -2,7 +2,7 @@ import type { Certainty, Dimension } from '@satchel/contract/visits/visits.ts'
 import { sql } from 'kysely'
 import { createdBy, createdFrom } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { certaintyOf, IS_RETURN, type Read } from '../tracking/service.ts'
+import { certaintyOf, IS_READING, IS_RETURN, type Read } from '../tracking/service.ts'
 
 /** Days of the tenant, both included. */
 export interface Range {
@@ -73,7 +73,7 @@ export async function findReturns({ db }: Scope, ids: string[]): Promise<Return[
 }
 export type Return = { visitId: string; certainty: Certainty } & Read
 
-// What follows reads sums alone, never the visits they were made of.
+// What follows reads sums, which are up to a minute old, unless its name says that it's of now.
 
 /** The name of a sum of all views, or of the same of sure ones. */
 function sumOf(name: keyof typeof SURE, isSure: boolean) {
@@ -136,6 +136,38 @@ export async function findPages(
     db,
   )
   return rows
+}
+
+/** Returns what was read through a link, of its visits; for links with few of them. */
+export async function findReadingNow({ db }: Scope, linkId: string, isSure: boolean) {
+  const { rows } = await sql<{ durationMs: number }>`
+    select coalesce(sum(duration_ms), 0)::float8 as "durationMs"
+    from visit where link_id = ${linkId} and ${counted(isSure)}`.execute(db)
+  return rows[0]?.durationMs ?? 0
+}
+
+/** Returns the same for each page. */
+export async function findPagesNow(
+  { db }: Scope,
+  linkId: string,
+  isSure: boolean,
+): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    select item_id as "itemId", coalesce(item.name, site.name, 'Deleted') as "itemName", page,
+      count(*)::int as readers, sum(ms)::float8 as "durationMs"
+    from (
+      select coalesce(visit.item_id, link.item_id) as item_id, number::integer as page,
+        sum(time::bigint) as ms
+      from visit join link on link.id = link_id, jsonb_each_text(pages) as read (number, time)
+      where link_id = ${linkId} and ${counted(isSure)}
+      group by 1, 2, viewer, (at at time zone 'UTC')::date) as read
+    left join item on item.id = item_id left join site on site.id = item_id
+    group by 1, 2, 3 order by 2, 1, 3 limit ${PAGES_MAX}`.execute(db)
+  return rows
+}
+
+function counted(isSure: boolean) {
+  return isSure ? sql`${IS_READING} and ${certaintyOf('visit')} in ('proved', 'acted')` : IS_READING
 }
 
 /** Returns the reading per page; across everyone's links without a sharer. */

@@ -1,4 +1,4 @@
-import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { LIVE_VIEWS, PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { Utm } from '@satchel/contract/links/options.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import { Id } from '@satchel/contract/schemas.ts'
@@ -98,9 +98,12 @@ export async function report(
 ): Promise<LinkReport> {
   const isSure = certainty === 'sure'
   const link = await links.requireLink(scope, config, linkId)
-  const [sums, pages, byDay, parted] = await Promise.all([
+  // The visits of a link with few of them are listed beside its report, which says the same.
+  const isLive = link.views <= LIVE_VIEWS
+  const [sums, live, pages, byDay, parted] = await Promise.all([
     query.findSums(scope, linkId, isSure),
-    query.findPages(scope, linkId, isSure),
+    isLive ? query.findReadingNow(scope, linkId, isSure) : undefined,
+    (isLive ? query.findPagesNow : query.findPages)(scope, linkId, isSure),
     query.findDays(scope, linkId, days, isSure),
     query.findParted(scope, linkId, DIMENSIONS, isSure),
   ])
@@ -116,7 +119,7 @@ export async function report(
       sureViews,
       sureViewers,
       downloads,
-      seconds: seconds(durationMs),
+      seconds: seconds(live ?? durationMs),
     },
     pageCount,
     completion: pageCount && completionOf(pages, pageCount),

@@ -58,8 +58,8 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
 function formatReading({ seconds, readers }: PageRead, most: number): string {
   const who =
     readers === most
-      ? t('links.devices', { count: readers })
-      : t('links.devicesOf', { count: readers, total: most })
+      ? t('links.visitors', { count: readers })
+      : t('links.visitorsOf', { count: readers, total: most })
   return `${formatSpan(seconds)}, ${who}`
 }
 

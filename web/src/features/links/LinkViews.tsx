@@ -15,7 +15,7 @@ interface LinkViewsProps {
   withEnd?: boolean
 }
 
-/** Shows "3 devices, 7 views · 2 h ago", and whether the link still opens. */
+/** Shows "3 visitors, 7 views · 2 h ago", and whether the link still opens. */
 export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
   const { views, sureViews, lastViewedAt, disabledAt, expiresAt, visitsBefore = 0 } = link
   const { seconds = 0, pagesRead = 0, recentViews = [] } = link
@@ -42,12 +42,7 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
         </span>
       )}
       <SureMark views={views} sureViews={sureViews} />
-      {recentViews.some((count) => count > 0) && (
-        <Sparkline
-          counts={recentViews}
-          label={t('links.recentViews', { count: recentViews.reduce((sum, count) => sum + count) })}
-        />
-      )}
+      {recentViews.some((count) => count > 0) && <RecentViews counts={recentViews} />}
       {seconds > 0 && (
         <span>
           {pagesRead > 1 && t('links.pagesIn', { pagesRead })}
@@ -57,4 +52,10 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
       {end && <span className={styles.end}>{end}</span>}
     </span>
   )
+}
+
+/** Curve of the views of the last days. */
+export function RecentViews({ counts }: { counts: readonly number[] }) {
+  const count = counts.reduce((sum, each) => sum + each, 0)
+  return <Sparkline counts={counts} label={t('links.recentViews', { count })} />
 }

@@ -18,7 +18,7 @@ export function lastDayOf(
   return expiresOn ?? (expiresAt && dayIn(timeZone, new Date(Date.parse(expiresAt) - 1)))
 }
 
-/** Formats readers as "3 devices, 7 views"; the time of the last is appended. */
+/** Formats readers as "3 visitors, 7 views"; the time of the last is appended. */
 export function readersOf({ viewers, views }: Pick<Link, 'viewers' | 'views'>): string {
   return t('links.terms.readersOf', { viewers, views })
 }

@@ -64,7 +64,7 @@ function Reading({ itemId }: { itemId: string }) {
 function Stats({ stats: { links, viewers, views, downloads } }: { stats: LinkStats }) {
   const counts = [
     [t('links.list.linkNoun', { count: links }), links],
-    [t('links.list.deviceNoun', { count: viewers }), viewers],
+    [t('links.list.visitorNoun', { count: viewers }), viewers],
     [t('links.list.viewNoun', { count: views }), views],
     [t('links.list.downloadNoun', { count: downloads }), downloads],
   ] as const

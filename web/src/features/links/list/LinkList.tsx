@@ -1,30 +1,20 @@
 import { ActionIcon } from '@mantine/core'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
 import { t } from '@satchel/messages/t.ts'
-import {
-  IconBuildingStore,
-  IconDownloadOff,
-  IconDroplet,
-  IconFile,
-  IconLock,
-  IconMail,
-  IconQrcode,
-  IconStack2,
-} from '@tabler/icons-react'
-import { use } from 'react'
+import { IconBuildingStore, IconFile, IconQrcode, IconStack2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { icon, largeIcon } from '../../../ui/icon.ts'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useTouchSelect } from '../../../ui/list/use-touch-select.ts'
-import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { LinkActions } from '../actions/LinkActions.tsx'
 import { openQrCode } from '../actions/qr-link.tsx'
 import { CopyAddress, CopyLink } from '../CopyLink.tsx'
 import { contentPath } from '../content-path.ts'
 import { LinkViews } from '../LinkViews.tsx'
-import { asksOf, stateOf } from '../link-state.ts'
 import { detailOf, recipientOf } from '../terms-labels.ts'
+import { LinkColumns } from './LinkColumns.tsx'
 import styles from './LinkList.module.css'
 import { useFreshViews } from './use-fresh-views.ts'
 
@@ -45,13 +35,6 @@ export interface LinkSelection {
   ids: ReadonlySet<string>
   toggle: (id: string) => void
 }
-
-const ICONS = {
-  password: IconLock,
-  email: IconMail,
-  watermark: IconDroplet,
-  download: IconDownloadOff,
-} as const
 
 export function LinkList({ links, label, ...row }: LinkListProps) {
   const fresh = useFreshViews()
@@ -96,8 +79,7 @@ function Row({ link, isFresh, withItem = true, isBrief = false, withSharer, sele
       )}
       {withItem && <What link={link} isWhole={isWhole} />}
       <Who link={link} withSharer={withSharer === true} />
-      <LinkViews link={link} withEnd={!isWhole} />
-      {isWhole && <Terms link={link} />}
+      {isWhole ? <LinkColumns link={link} /> : <LinkViews link={link} />}
       <span className={styles.actions}>
         {isOpen && (isWhole ? <QrButton link={link} /> : <CopyLink link={link} />)}
         {!isBrief && <LinkActions link={link} />}
@@ -172,23 +154,5 @@ function QrButton({ link }: { link: ShareLink }) {
     >
       <IconQrcode {...icon} />
     </ActionIcon>
-  )
-}
-
-/** Status and requirements of a link. */
-function Terms({ link }: { link: ShareLink }) {
-  const state = stateOf(link, use(TimeZone))
-  return (
-    <span className={styles.terms}>
-      {(link.disabledAt || link.expiresAt) && state.label}
-      {asksOf(link).map(({ ask, label }) => {
-        const Icon = ICONS[ask]
-        return (
-          <span key={ask} title={label} className={styles.ask}>
-            <Icon {...icon} aria-label={label} />
-          </span>
-        )
-      })}
-    </span>
   )
 }

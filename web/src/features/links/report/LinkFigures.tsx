@@ -10,10 +10,9 @@ export function LinkFigures({ report: { link, sums, completion } }: { report: Li
   const { viewers, views, downloads, seconds } = sums
   const { visitsBefore = 0 } = link
   const figures: [string, ReactNode, string?][] = [
-    [t('links.report.deviceNoun', { count: viewers }), formatNumber(viewers)],
+    [t('links.report.visitorNoun', { count: viewers }), formatNumber(viewers)],
     [t('links.report.viewNoun', { count: views }), formatNumber(views)],
     [t('links.report.lastOpened'), link.lastViewedAt && <RelativeTime at={link.lastViewedAt} />],
-    // Reading time is summed each minute; a zero beside a visit of seconds would look wrong.
     [t('links.report.totalReadingTime'), seconds > 0 ? formatSpan(seconds) : null],
     [t('links.report.downloadNoun', { count: downloads }), formatNumber(downloads)],
     [t('links.report.averageCompletion'), completion === null ? null : formatShare(completion)],

@@ -92,7 +92,7 @@ test('figures show the results', async () => {
   const figures = await screen.findByLabelText('Totals')
   const texts = [...figures.querySelectorAll('div')].map(({ textContent }) => textContent)
   expect(texts).toEqual([
-    'devices2',
+    'visitors2',
     'views3',
     expect.stringContaining('last opened'),
     expect.stringMatching(/3 min 20 sec$/),
@@ -151,7 +151,7 @@ test('unread pages are shown between read ones, and all can be expanded', async 
       .map(({ textContent }) => textContent)
   expect((await bars()).slice(0, 3)).toEqual([
     'Page 1not read',
-    'Page 21 min 5 sec, 1 device',
+    'Page 21 min 5 sec, 1 visitor',
     'Page 3not read',
   ])
   await opened.user.click(screen.getByRole('button', { name: 'Show all 10' }))
@@ -164,10 +164,10 @@ test('the page where most readers stop is named', async () => {
   await open(reportOf({ pageCount: 4, pages }), [answers(getItemPage, { url: '/page.webp' })])
   const bars = within(await screen.findByRole('list', { name: 'Pages read' }))
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Page 15 sec, 5 devices',
-    'Page 2, most stop here5 sec, 5 devices',
-    'Page 35 sec, 2 of 5 devices',
-    'Page 45 sec, 1 of 5 devices',
+    'Page 15 sec, 5 visitors',
+    'Page 2, most stop here5 sec, 5 visitors',
+    'Page 35 sec, 2 of 5 visitors',
+    'Page 45 sec, 1 of 5 visitors',
   ])
 })
 

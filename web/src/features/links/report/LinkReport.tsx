@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { LIVE_VIEWS } from '@satchel/contract/constants.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { getLinkReport } from '@satchel/contract/visits/visits.ts'
 import { t } from '@satchel/messages/t.ts'
@@ -53,7 +54,9 @@ export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
           <div className={styles.counted}>
             <div>
               <LinkFigures report={report.data} />
-              <p className={styles.freshness}>{t('links.report.freshness')}</p>
+              {link.views > LIVE_VIEWS && (
+                <p className={styles.freshness}>{t('links.report.freshness')}</p>
+              )}
             </div>
             <SegmentedControl
               size="xs"

@@ -91,7 +91,7 @@ test('the person’s earlier links are shown with who read them', async () => {
   await fill(recipient(), 'ana@acme.example')
 
   await screen.findByRole('heading', { name: 'Already shared' })
-  screen.getByText('3 devices, 7 views')
+  screen.getByText('3 visitors, 7 views')
 })
 
 test('an existing link is distinguished from a new one', async () => {
@@ -101,7 +101,7 @@ test('an existing link is distinguished from a new one', async () => {
   await screen.findByRole('heading', { name: 'Already shared' })
   await user.click(copyLink())
 
-  await screen.findByText('Copied. ana@acme.example already has this link, 3 devices, 7 views.')
+  await screen.findByText('Copied. ana@acme.example already has this link, 3 visitors, 7 views.')
 })
 
 test('earlier recipients are one click away, with their organization', async () => {
