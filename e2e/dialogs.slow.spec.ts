@@ -62,9 +62,9 @@ for (const [colorScheme, width] of [
       await demandAccessible(page, 'QR code')
       await button('Send email').click()
       await demandAccessible(page, 'Email')
-      await button(/^Options/).click()
+      await button(/^More options/).click()
       for (const group of [
-        /^Access/,
+        /^Allowed addresses/,
         /^Permissions/,
         /^Appearance/,
         /^Tracking and notifications/,

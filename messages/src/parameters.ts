@@ -2766,10 +2766,12 @@ export interface MessageParameters {
   'links.noDownloads': null
   'links.notOpenedYet': null
   'links.notRead': null
-  'links.options.access': null
+  'links.options.addresses': null
+  'links.options.allAddresses': null
   'links.options.allowDownloads': null
   'links.options.allowOnly': null
-  'links.options.anyoneWithTheLink': null
+  'links.options.anyEmail': null
+  'links.options.anyone': null
   'links.options.appearance': null
   'links.options.atSlug': { slug: string | number }
   'links.options.block': null
@@ -2786,12 +2788,9 @@ export interface MessageParameters {
   'links.options.downloadedAs.pdf': null
   'links.options.downloadsAllowed': null
   'links.options.emailForEachVisit': null
-  'links.options.emailRequired': null
+  'links.options.emailNeededForOthers': null
   'links.options.entriesBlocked': { count: number }
   'links.options.entriesHint': null
-  'links.options.expiresAfter': { expiresOn: string | number }
-  'links.options.expiresAfterLabel': null
-  'links.options.expiryHint': null
   'links.options.forEachVisit': null
   'links.options.inLanguage': { name: string | number }
   'links.options.isNoLongerDefault': null
@@ -2799,24 +2798,27 @@ export interface MessageParameters {
   'links.options.language': null
   'links.options.languageHint': null
   'links.options.limitedToEntries': { count: number }
+  'links.options.linkUpdated': null
   'links.options.makeDefault': null
   'links.options.medium': null
   'links.options.moreActionsForPreset': { name: string | number }
+  'links.options.moreOptions': null
   'links.options.myDefault': null
-  'links.options.neededForOtherSettingsHere': null
   'links.options.never': null
-  'links.options.neverExpires': null
   'links.options.noDownloads': null
-  'links.options.noEmailRequired': null
   'links.options.noEmails': null
   'links.options.noImageFound': null
-  'links.options.noPassword': null
   'links.options.noWatermark': null
   'links.options.none': null
+  'links.options.notOnTheLinkYet': null
+  'links.options.nowAsks': { hasPassword: string; who: string }
+  'links.options.nowOpenForever': null
+  'links.options.nowOpenUntil': { day: string | number }
   'links.options.oneMonth': null
   'links.options.oneWeek': null
-  'links.options.options': null
+  'links.options.opensFor': { day: string | number; hasDay: string; hasPassword: string; who: string }
   'links.options.password': null
+  'links.options.passwordOptional': null
   'links.options.passwordSetTypeToReplace': null
   'links.options.permissions': null
   'links.options.preset': null
@@ -2828,33 +2830,35 @@ export interface MessageParameters {
   'links.options.previewTitle': null
   'links.options.removeDefault': null
   'links.options.removePassword': null
-  'links.options.requireAnEmailAddress': null
-  'links.options.requireEmailHint': null
   'links.options.restoredSetItsPasswordAgain': { name: string | number }
   'links.options.sameAsTheItem': null
   'links.options.saveAsPreset': null
   'links.options.savePreset': null
-  'links.options.sendItToThemSeparately': null
   'links.options.shortLink': null
   'links.options.slugHint': null
   'links.options.source': null
+  'links.options.stillOpens': { hasPassword: string; who: string }
   'links.options.takeForNewLinks': null
   'links.options.takeItemImage': null
   'links.options.term': null
+  'links.options.theCodeWeEmail': null
+  'links.options.theirEmailAddress': null
   'links.options.threeMonths': null
   'links.options.trackingAndNotifications': null
+  'links.options.until': null
+  'links.options.untilYouWithdrawIt': null
   'links.options.updatePreset': null
   'links.options.updated': null
   'links.options.utmLabel': { label: string | number }
   'links.options.utmParameters': { count: number }
-  'links.options.verifiedEmailRequired': null
-  'links.options.verifyTheAddress': null
+  'links.options.verifiedEmail': null
   'links.options.viewAndDownload': null
   'links.options.visitEmails': null
   'links.options.visitorsLanguage': null
   'links.options.watermark': null
   'links.options.watermarkHint': null
-  'links.options.withCodeSentToAddress': null
+  'links.options.whatVisitorsSee': null
+  'links.options.whoCanOpen': null
   'links.options.withWatermark': null
   'links.pagePage': { page: string | number }
   'links.pagesIn': { pagesRead: number }
@@ -2984,11 +2988,7 @@ export interface MessageParameters {
   'links.share.alreadyHasThisLink': { who: string | number }
   'links.share.alreadyShared': null
   'links.share.andMoreUnderLinks': { count: string | number }
-  'links.share.anyoneCanOpen': null
-  'links.share.anyoneWithPassword': null
-  'links.share.askedForCode': null
-  'links.share.askedForEmail': null
-  'links.share.askedForPassword': null
+  'links.share.apply': null
   'links.share.checkingEarlierLinks': null
   'links.share.clearDraft': null
   'links.share.copiedPrefix': null
@@ -2997,6 +2997,7 @@ export interface MessageParameters {
   'links.share.copyLinkFor': { whose: string | number }
   'links.share.copyPassword': null
   'links.share.copyTable': null
+  'links.share.createAndSkip': { count: string | number; faulty: string | number }
   'links.share.createCount': { count: number }
   'links.share.createLinks': null
   'links.share.csv': null
@@ -3006,15 +3007,13 @@ export interface MessageParameters {
   'links.share.draftRestored': null
   'links.share.email': null
   'links.share.emailAll': { count: string | number }
-  'links.share.emailGate': null
   'links.share.emailSent': { sharedToEmail: string | number }
   'links.share.emailsSent': { count: number }
   'links.share.enterAddressLikeNameCompany': null
   'links.share.filmsAreStills': { films: number }
   'links.share.finishAddress': null
-  'links.share.forName': { name: string | number }
   'links.share.forWhom': { who: string | number }
-  'links.share.gate': null
+  'links.share.hasExpired': null
   'links.share.hidden.attachments': { count: number }
   'links.share.hidden.authors': { count: number }
   'links.share.hidden.changes': { count: number }
@@ -3042,11 +3041,10 @@ export interface MessageParameters {
   'links.share.memo': null
   'links.share.message': null
   'links.share.newLink': { who: string | number }
-  'links.share.newLinkAnyoneCanOpen': null
+  'links.share.newLinkForNobody': null
   'links.share.newLinkWithoutAName': null
   'links.share.newOrganization': null
   'links.share.newPerson': null
-  'links.share.noGate': null
   'links.share.noPdfOf': { files: number; missing: number }
   'links.share.noWatermarkOn': { files: number }
   'links.share.notAddresses': { count: number }
@@ -3057,7 +3055,6 @@ export interface MessageParameters {
   'links.share.notSharedWithThemYet': null
   'links.share.note': null
   'links.share.onePerson': null
-  'links.share.onlyAllowedCanOpen': null
   'links.share.onlyYouSeeIt': null
   'links.share.optional': null
   'links.share.organization': null
@@ -3080,14 +3077,12 @@ export interface MessageParameters {
   'links.share.shareNamed': { itemName: string | number }
   'links.share.sharedWithBefore': null
   'links.share.tooManyRecipients': { count: string | number; recipientsMax: string | number }
-  'links.share.verifiedGate': null
   'links.share.viewAsVisitor': null
   'links.share.visitorsDontSee': { carried: string | number }
-  'links.share.whatVisitorsSee': null
   'links.share.whoAreThey': null
   'links.share.whoIs': null
   'links.share.whoIsOpeningThis': null
-  'links.share.withoutNameWithEmail': null
+  'links.share.youHaveThisLink': null
   'links.showAll': { count: string | number }
   'links.showFewer': null
   'links.terms.readersOf': { viewers: number; views: number }
@@ -5240,6 +5235,7 @@ export interface MessageParameters {
   'ui.deleteAction': null
   'ui.description': null
   'ui.dialogs.closedWithText': { title: string | number }
+  'ui.dialogs.discard': null
   'ui.dialogs.openAgain': null
   'ui.dismiss': null
   'ui.document': null

@@ -178,7 +178,7 @@ export const TypeOfId = Type.Optional(
 export const getShareContext = endpoint({
   name: 'getShareContext',
   summary:
-    'List earlier links to an item, collection or site, optionally for one person or organization, with totals',
+    'List earlier links to an item, collection or site, optionally for one person or organization, with totals and the link that sharing with exactly this recipient answers again',
   method: 'GET',
   path: '/api/items/v1/v2/shortener/item/:id/context',
   access: 'links.share',
@@ -195,6 +195,7 @@ export const getShareContext = endpoint({
     total: Type.Integer(),
     stats: LinkStats,
     documents: Type.Optional(SharedDocuments),
+    existing: Type.Optional(Link),
   }),
 })
 

@@ -327,6 +327,26 @@ describe('the context of a share', () => {
     expect(await recipients('?sharedToMemo=fair')).toEqual([null])
     expect(await recipients('?sharedToEmail=no@one.example')).toEqual([])
   })
+
+  test('names the link that the same share answers again, and no other', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const item = await add(owner)
+    const to = { sharedToEmail: 'bo@customer.example', sharedToOrganization: 'Customer' }
+    const { body: link } = await share(owner, item.id, { ...to, password: 'sesame 42' })
+    await share(owner, item.id, { sharedToEmail: to.sharedToEmail, sharedToMemo: 'Fair' })
+    const existing = async (person: Person, query: string) =>
+      (await contextOf(person, item.id, query)).body.existing
+    const same = '?sharedToEmail=BO@Customer.example&sharedToOrganization=customer'
+    expect(await existing(owner, same)).toMatchObject({ id: link.id, hasPassword: true })
+    expect(await existing(owner, '?sharedToEmail=bo@customer.example')).toBeUndefined()
+    expect(await existing(owner, '')).toBeUndefined()
+    expect(await existing(editor, same)).toBeUndefined()
+    const { body: anyone } = await share(owner, item.id)
+    expect(await existing(owner, '')).toMatchObject({ id: anyone.id })
+    await owner.call('DELETE', `items/v1/personalized/${link.id}`)
+    expect(await existing(owner, same)).toBeUndefined()
+  })
 })
 
 describe('withdrawing a link', () => {

@@ -87,10 +87,18 @@ const COLUMNS_READ = [
 
 /** Finds and locks the caller's link for the same item, address, memo and organization. */
 export function lockShare(scope: Scope, share: Share) {
+  return sameShare(scope, share).select(COLUMNS_READ).forUpdate().executeTakeFirst()
+}
+
+/** Finds the link that the caller gets again for the same item, address, memo and organization. */
+export async function findShare(scope: Scope, share: Share): Promise<string | undefined> {
+  return (await sameShare(scope, share).select('id').executeTakeFirst())?.id
+}
+
+function sameShare(scope: Scope, share: Share) {
   const { itemType, itemId, sharedToEmail, sharedToMemo, sharedToOrganization } = share
   return scope.db
     .selectFrom('link')
-    .select(COLUMNS_READ)
     .where('itemType', '=', itemType)
     .where('itemId', '=', itemId)
     .where('sharedBy', '=', personOf(scope))
@@ -100,8 +108,6 @@ export function lockShare(scope: Scope, share: Share) {
     .where('disabledAt', 'is', null)
     .where('isOwn', '=', false)
     .where('importId', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 export function lockOwn(scope: Scope, itemType: ItemType, itemId: string) {

@@ -11,6 +11,7 @@ import { documentsOf } from './documents.ts'
 import { type ChosenLinks, filterOf } from './link-filter.ts'
 import { one, presentAll, presentListed } from './present.ts'
 import * as preview from './preview-token.ts'
+import { findShare } from './queries.ts'
 import { requireReach } from './reach.ts'
 import { type RecipientInput, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
@@ -68,13 +69,21 @@ export async function context(
   const itemType = rawItemType ?? (await typeOf(scope, config, itemId))
   await requireVisible(scope, itemType, itemId)
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
-  const filter = { itemId, itemType, ...mine, ...tidy(recipient) }
+  const to = tidy(recipient)
+  const filter = { itemId, itemType, ...mine, ...to }
   const { items: links, stats } = await page(scope, config, filter, { limit, offset })
   const ids = links.map(({ id }) => id)
   const reading = await query.findReading(scope, ids)
   const read = links.map((link) => ({ seconds: 0, pagesRead: 0, ...link, ...reading.get(link.id) }))
   const documents = await documentsOf(scope, itemType, itemId)
-  return { items: read, total: stats.links, stats, ...(documents && { documents }) }
+  const existing = await findShare(scope, { itemId, itemType, ...to })
+  return {
+    items: read,
+    total: stats.links,
+    stats,
+    ...(documents && { documents }),
+    ...(existing && { existing: await one(scope, config, existing) }),
+  }
 }
 
 /** Lists uses of an item. Links are the caller's own, or everyone's for those who may see them. */

@@ -673,7 +673,7 @@ export abstract class Methods {
     return this.send({ method: 'GET', path: '/api/items/v1/personalized/:id/qr', query: ['size'], raw: true, repeatable: true }, input, options)
   }
 
-  /** List earlier links to an item, collection or site, optionally for one person or organization, with totals. Scope `links.read`. */
+  /** List earlier links to an item, collection or site, optionally for one person or organization, with totals and the link that sharing with exactly this recipient answers again. Scope `links.read`. */
   getShareContext(input: GetShareContextInput, options?: CallOptions): Promise<GetShareContextReply> {
     return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/item/:id/context', query: ['itemType', 'sharedToEmail', 'sharedToMemo', 'sharedToOrganization', 'limit', 'offset'], repeatable: true }, input, options)
   }

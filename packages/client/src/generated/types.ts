@@ -3550,6 +3550,7 @@ export interface GetShareContextReply {
   total: number
   stats: LinkStats
   documents?: SharedDocuments
+  existing?: Link
 }
 export interface ReadLink {
   id: string

@@ -22,16 +22,16 @@ it('shows any content', async () => {
 })
 
 it('runs the backdrop handler, closes and then clears on a click beside it', async () => {
-  const onBackdrop = vi.fn()
+  const onLeave = vi.fn()
   renderAt('/', <ModalHost />)
-  act(() => openModal({ title: 'Share', content: <p>Who is it for?</p>, onBackdrop }))
+  act(() => openModal({ title: 'Share', content: <p>Who is it for?</p>, onLeave }))
   await screen.findByRole('dialog')
   const backdrop = document.querySelector('.mantine-Modal-overlay')
   if (!backdrop) throw new Error('There is no backdrop')
 
   const gone = waitForElementToBeRemoved(() => screen.queryByText('Who is it for?'))
   await userEvent.click(backdrop)
-  expect(onBackdrop).toHaveBeenCalledOnce()
+  expect(onLeave).toHaveBeenCalledOnce()
   expect(getModal().isOpen).toBe(false)
 
   await gone

@@ -11,6 +11,7 @@ import {
   getModal,
   getOpener,
   type ModalContent,
+  mayLeaveModal,
   putModalAside,
   reopenModal,
   subscribeModal,
@@ -85,17 +86,15 @@ export function ModalHost() {
   const body = useFocusOf(shown)
   const typing = useTyping(shown)
   const leaveByHand = () => {
-    if (!shown || shown.onBackdrop || shown.dropsText || !typing.hasText()) return closeModal()
+    if (!mayLeaveModal()) return
+    shown?.onLeave?.()
+    if (!shown || shown.onLeave || shown.dropsText || !typing.hasText()) return closeModal()
     putModalAside()
     toast({
       message: t('ui.dialogs.closedWithText', { title: shown.title }),
       action: { label: t('ui.dialogs.openAgain'), onClick: reopenModal },
       onClose: dropKeptModal,
     })
-  }
-  const leaveByBackdrop = () => {
-    shown?.onBackdrop?.()
-    leaveByHand()
   }
   return (
     <Modal.Root
@@ -109,7 +108,7 @@ export function ModalHost() {
       size={shown?.size ?? 'md'}
       yOffset="5dvh"
     >
-      <Modal.Overlay onClick={leaveByBackdrop} />
+      <Modal.Overlay onClick={leaveByHand} />
       <Modal.Content className={styles.content ?? ''}>
         <Modal.Header>
           <Modal.Title fw={600}>{shown?.title}</Modal.Title>

@@ -5,8 +5,8 @@ export interface ModalContent {
   title: string
   content: ReactNode
   size?: NonNullable<ModalProps['size']>
-  /** Runs on a click beside the modal, before it closes. Such a modal keeps what was typed itself. */
-  onBackdrop?: () => void
+  /** Runs when the modal is closed by hand, before it closes. Such a modal keeps what was typed itself. */
+  onLeave?: () => void
   /** True if what was typed is of no use once it's closed. */
   dropsText?: boolean
 }
@@ -28,6 +28,26 @@ export function openModal(shown: ModalContent): void {
   // One dialog after the other goes back to where the first came from.
   if (!state.shown) opener = document.activeElement
   set({ isOpen: true, shown, isKept: false })
+}
+
+/** Asks whether the modal may close by hand; one that answers false shows a question in place. */
+let guard: (() => boolean) | null = null
+
+/** Sets who is asked before the modal closes by hand. Returns how to stop. */
+export function guardModal(mayLeave: () => boolean): () => void {
+  guard = mayLeave
+  return () => {
+    if (guard === mayLeave) guard = null
+  }
+}
+
+export function mayLeaveModal(): boolean {
+  return guard?.() ?? true
+}
+
+/** Closes the modal, unless something in it isn't saved. */
+export function leaveModal(): void {
+  if (mayLeaveModal()) closeModal()
 }
 
 export function closeModal(): void {

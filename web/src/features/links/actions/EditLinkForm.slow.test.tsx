@@ -1,3 +1,4 @@
+import { getItem } from '@satchel/contract/items/items.ts'
 import {
   changeLink,
   handOverLink,
@@ -11,6 +12,7 @@ import { listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
+import { itemOf } from '../../../../test/items.ts'
 import { linkOf } from '../../../../test/links.ts'
 import { fill, meWith, openPage, typeDay, watchLeaving } from '../../../../test/page.tsx'
 import { userOf } from '../../../../test/people.ts'
@@ -21,8 +23,8 @@ const input = linkOf({
   sharedToEmail: 'ana@acme.example',
   sharedToOrganization: 'Acme',
   // The end of November 30 in Auckland, where the company was.
-  expiresAt: '2026-11-30T11:00:00.000Z',
-  expiresOn: '2026-11-30',
+  expiresAt: '2096-11-30T11:00:00.000Z',
+  expiresOn: '2096-11-30',
   hasPassword: true,
 })
 const bo = userOf({ name: 'Bo' })
@@ -33,7 +35,11 @@ async function choose(
   more: readonly Answered[],
   { link = input, at = '/links' } = {},
 ) {
-  const page = await openPage(<MyLinks />, [listed(link), ...more], { me: meWith('editor'), at })
+  const content = answers(getItem, itemOf({ id: link.itemId, name: link.itemName }))
+  const page = await openPage(<MyLinks />, [listed(link), content, ...more], {
+    me: meWith('editor'),
+    at,
+  })
   await page.user.click(
     await screen.findByRole('button', { name: /^More actions for the link to/ }),
   )
@@ -77,9 +83,9 @@ test('nothing is sent without a change', async () => {
 test('a last day is sent as that day, whatever time it ends at', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
   const page = await edit([answers(changeLink, input)])
-  const day = page.dialog.getByLabelText<HTMLInputElement>(/^Expires after/)
-  expect(day.value).toBe('Nov 30, 2026')
-  await typeDay(page.user, /^Expires after/, 'Mar 28, 2027')
+  const day = page.dialog.getByLabelText<HTMLInputElement>(/^Until/)
+  expect(day.value).toBe('Nov 30, 2096')
+  await typeDay(page.user, /^Until/, 'Mar 28, 2027')
   await page.save()
   await waitFor(() =>
     expect(page.server.calls(changeLink)[0]?.body).toEqual({ expiresAt: '2027-03-28' }),
@@ -98,7 +104,6 @@ test('the password is removed, or stays as it is', async () => {
 
 test('clearing a new password keeps the saved one', async () => {
   const page = await edit()
-  await page.group(/^Access/)
   const field = page.dialog.getByLabelText('Password')
   await fill(page, field, 'open sesame')
   await page.user.clear(field)
@@ -110,11 +115,12 @@ test('clearing a new password keeps the saved one', async () => {
 
 test('a link for certain people requires their address', async () => {
   const page = await edit([answers(changeLink, input)])
-  await page.group(/^Access/)
-  const email = page.dialog.getByRole<HTMLInputElement>('switch', { name: /^Require an email/ })
-  expect(email.disabled).toBe(false)
+  await page.group(/^More options/)
+  await page.group(/^Allowed addresses/)
+  const anyone = page.dialog.getByRole<HTMLInputElement>('radio', { name: 'Anyone' })
+  expect([anyone.checked, anyone.disabled]).toEqual([true, false])
   await fill(page, page.dialog.getByLabelText('Allow only'), 'ana@acme.example, @acme.example')
-  expect([email.checked, email.disabled]).toEqual([true, true])
+  expect([anyone.checked, anyone.disabled]).toEqual([false, true])
   await page.save()
   await waitFor(() =>
     expect(page.server.calls(changeLink)[0]?.body).toEqual({
@@ -123,9 +129,22 @@ test('a link for certain people requires their address', async () => {
   )
 })
 
+test('closing by Escape with a change asks, and says what is still in force', async () => {
+  const page = await edit([answers(changeLink, input)])
+  page.dialog.getByText(/^Anyone with the link and the password can open it until/)
+  await page.user.click(page.dialog.getByRole('button', { name: 'Remove password' }))
+  await page.user.keyboard('{Escape}')
+  await page.dialog.findByText('The link is still open to anyone with the password')
+  expect(document.activeElement?.textContent).toBe('Save')
+  await page.user.click(page.dialog.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.server.calls(changeLink)).toHaveLength(0)
+})
+
 test('the server’s error about an option shows at its field, even if collapsed', async () => {
   const errors = [{ path: 'slug', message: 'is taken' }]
   const page = await edit([refuses(changeLink, 'slug-taken', { errors })])
+  await page.group(/^More options/)
   await page.group(/^Appearance/)
   await fill(page, page.dialog.getByLabelText('Short link'), 'Prices ')
   await page.group(/^Appearance/)
@@ -146,6 +165,7 @@ test('a meanwhile changed link is not overwritten', async () => {
 test('a link is transferred to a colleague', async () => {
   const sharedBy = { id: bo.id, name: 'Bo' }
   const page = await edit([answers(handOverLink, { ...input, sharedBy })])
+  await page.group(/^More options/)
   await page.group(/^Transfer link Owner: Mara/)
   await page.user.click(page.dialog.getByRole('combobox', { name: 'New owner' }))
   await page.user.click(await screen.findByRole('option', { name: 'Bo' }))

@@ -6,11 +6,18 @@ import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
+import { UnsavedBar } from '../../../ui/overlay/UnsavedBar.tsx'
+import { useModalGuard } from '../../../ui/overlay/use-modal-guard.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
-import styles from '../LinkForm.module.css'
-import { OptionFields } from '../options/OptionFields.tsx'
-import { baseOfLink, bodyOf, type Terms } from '../options/option-terms.ts'
-import { OPTION_FIELDS } from '../options/ShareOptions.tsx'
+import { useVisibleHeight } from '../../../ui/use-visible-height.ts'
+import forms from '../LinkForm.module.css'
+import { AccessField } from '../options/AccessField.tsx'
+import { stillLabel } from '../options/access.ts'
+import { baseOfLink, bodyOf, effectiveOf, type Terms } from '../options/option-terms.ts'
+import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
+import { UntilField } from '../options/UntilField.tsx'
+import { LinkCard } from '../share/LinkCard.tsx'
+import styles from '../share/ShareDialog.module.css'
 import { recipientOf } from '../terms-labels.ts'
 import { HandOverLink } from './HandOverLink.tsx'
 import { LINK_READS } from './link-reads.ts'
@@ -21,22 +28,66 @@ interface Changed {
   sharedToMemo?: string | null
 }
 
-/** Form for a link's recipient and all its options. */
+/** The share dialog with a link filled in: its recipient and all its options. */
 export function EditLinkForm({ link }: { link: Link }) {
+  const form = useEdit(link)
+  const { terms, base, effective, errors } = form
+  useVisibleHeight()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+  const change = (part: Terms) => form.setTerms({ ...terms, ...part })
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.body}>
+        <div className={styles.main}>
+          {!link.isOwn && (
+            <RecipientInputs
+              link={{ ...link, ...form.recipient }}
+              errors={errors}
+              onChange={(part) => form.setRecipient({ ...form.recipient, ...part })}
+            />
+          )}
+          <LinkCard shared={link} link={link} options={effective} withAddress />
+          <AccessField
+            options={effective}
+            terms={terms}
+            itemName={link.itemName}
+            error={errors.password ?? errors.requireEmail}
+            onChange={change}
+          />
+          <UntilField expiresOn={effective.expiresOn} error={errors.expiresAt} onChange={change} />
+        </div>
+        <ShareOptions
+          terms={terms}
+          base={base}
+          effective={effective}
+          edition={link.id}
+          errors={errors}
+          onChange={form.setTerms}
+        >
+          <HandOverLink link={link} />
+        </ShareOptions>
+      </div>
+      <Foot form={form} />
+    </form>
+  )
+}
+
+/** Changes of a link, and the command that saves them. */
+function useEdit(link: Link) {
   const timeZone = use(TimeZone)
   const [recipient, setRecipient] = useState<Changed>({})
   const [terms, setTerms] = useState<Terms>({})
-  const save = useCommand(changeLink, { refreshes: LINK_READS })
-  const errors = save.error?.fields ?? {}
-  const isAtField = Object.keys(errors).some((path) =>
-    ['sharedToEmail', ...OPTION_FIELDS].includes(path.split('.')[0] ?? ''),
-  )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { slug, ...options } = bodyOf(terms)
-    const body = { ...recipient, ...options, ...(slug && slug !== link.slug && { slug }) }
-    if (Object.keys(body).length === 0) return closeModal()
-    save.mutate(
+  const command = useCommand(changeLink, { refreshes: LINK_READS })
+  const base = baseOfLink(link, timeZone)
+  const { slug, ...options } = bodyOf(terms)
+  const body = { ...recipient, ...options, ...(slug && slug !== link.slug && { slug }) }
+  const isChanged = Object.values(body).some((value) => value !== undefined)
+  const save = () => {
+    if (!isChanged) return closeModal()
+    command.mutate(
       { params: { id: link.id }, body, ifMatch: link.version },
       {
         onSuccess: (saved) => {
@@ -46,32 +97,49 @@ export function EditLinkForm({ link }: { link: Link }) {
       },
     )
   }
+  return {
+    recipient,
+    setRecipient,
+    terms,
+    setTerms,
+    base,
+    effective: effectiveOf(terms, base),
+    isChanged,
+    save,
+    isSaving: command.isPending,
+    problem: command.error,
+    errors: (command.error?.fields ?? {}) as Record<string, string>,
+  }
+}
+
+function Foot({ form }: { form: ReturnType<typeof useEdit> }) {
+  const { errors, problem, base, terms, isChanged, isSaving } = form
+  const isAsking = useModalGuard(isChanged)
+  const isAtField = Object.keys(errors).some((path) =>
+    ['sharedToEmail', ...OPTION_FIELDS].includes(path.split('.')[0] ?? ''),
+  )
   return (
-    <div className={styles.form}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {!link.isOwn && (
-          <RecipientInputs
-            link={{ ...link, ...recipient }}
-            errors={errors}
-            onChange={(part) => setRecipient({ ...recipient, ...part })}
-          />
-        )}
-        <div>
-          <OptionFields
-            terms={terms}
-            base={baseOfLink(link, timeZone)}
-            errors={errors}
-            onChange={(part) => setTerms({ ...terms, ...part })}
-          />
-        </div>
-        {save.error && !isAtField && <Alert color="red">{save.error.message}</Alert>}
-        <div>
-          <Button type="submit" loading={save.isPending}>
+    <div className={styles.foot}>
+      {problem && !isAtField && <Alert color="red">{problem.message}</Alert>}
+      {isAsking && (
+        <UnsavedBar
+          message={stillLabel(base, terms)}
+          save={t('ui.save')}
+          isSaving={isSaving}
+          isAsking
+          onSave={form.save}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button size="lg" className={styles.leave ?? ''} variant="default" onClick={closeModal}>
+          {t('ui.cancel')}
+        </Button>
+        {!isAsking && (
+          <Button type="submit" size="lg" className={styles.main ?? ''} loading={isSaving}>
             {t('ui.save')}
           </Button>
-        </div>
-      </form>
-      <HandOverLink link={link} />
+        )}
+      </div>
     </div>
   )
 }
@@ -94,7 +162,7 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
         error={errors.sharedToEmail}
         onChange={({ currentTarget }) => onChange({ sharedToEmail: currentTarget.value || null })}
       />
-      <div className={styles.pair}>
+      <div className={forms.pair}>
         <TextInput
           label={t('links.actions.organization')}
           maxLength={NAME_MAX}

@@ -15,10 +15,10 @@ import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { sendByDevice } from '../send-by-device.ts'
 import { recipientOf } from '../terms-labels.ts'
+import { viewAsVisitor } from '../view-as-visitor.ts'
 import { openEditLink } from './edit-link.tsx'
 import { LINK_READS } from './link-reads.ts'
 import { openQrCode } from './qr-link.tsx'
-import { viewAsVisitor } from './view-as-visitor.ts'
 
 /** Actions of a link besides copying it. */
 export function LinkMenu({ link }: { link: Link }) {

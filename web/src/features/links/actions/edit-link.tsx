@@ -14,6 +14,7 @@ export function openEditLink(link: Link): void {
     title: link.isOwn
       ? t('links.actions.shortLinkTo', { itemName: link.itemName })
       : t('links.actions.linkForRecipient', { recipient: recipientOf(link) }),
+    size: '34rem',
     content: (
       <Suspense fallback={<TextSkeleton lines={6} />}>
         <EditLinkForm link={link} />

@@ -5,7 +5,7 @@ import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
 import { recipientOf } from '../terms-labels.ts'
 
-const LinkQr = lazy(async () => ({ default: (await import('./LinkQr.tsx')).LinkQr }))
+const LinkQr = lazy(async () => ({ default: (await import('../LinkQr.tsx')).LinkQr }))
 
 export function openQrCode(link: Link): void {
   openModal({

@@ -2,26 +2,25 @@ import { t } from '@satchel/messages/t.ts'
 import { sentence } from '../terms-labels.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { AppearanceFields } from './AppearanceFields.tsx'
-import { BasicFields } from './BasicFields.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionFieldsProps } from './option-fields.ts'
 import {
   chosenOf,
   effectiveOf,
+  summarizeAddresses,
   summarizeAppearance,
   summarizePermissions,
   summarizeTracking,
-  summarizeVisitors,
 } from './option-terms.ts'
 import { PermissionFields } from './PermissionFields.tsx'
 import { TrackingFields } from './TrackingFields.tsx'
 
 const GROUPS = [
   {
-    label: t('links.options.access'),
-    summarize: summarizeVisitors,
-    fields: ['requireEmail', 'proveEmail', 'allowed', 'refused'],
-    fallback: t('links.options.anyoneWithTheLink'),
+    label: t('links.options.addresses'),
+    summarize: summarizeAddresses,
+    fields: ['allowed', 'refused'],
+    fallback: t('links.options.allAddresses'),
   },
   {
     label: t('links.options.permissions'),
@@ -45,7 +44,7 @@ const GROUPS = [
 
 const FIELDS = [AccessFields, PermissionFields, AppearanceFields, TrackingFields] as const
 
-/** Fields of all link options: expiration date and password, and four collapsed groups that summarize their values. */
+/** Fields of the options beside access and end, in four collapsed groups that summarize their values. */
 export function OptionFields(props: OptionFieldsProps) {
   const { terms, base, errors, onChange, withSlug = true, edition } = props
   const effective = effectiveOf(terms, base)
@@ -66,10 +65,5 @@ export function OptionFields(props: OptionFieldsProps) {
       </OptionGroup>
     )
   })
-  return (
-    <>
-      <BasicFields key={edition} {...common} />
-      {groups}
-    </>
-  )
+  return <>{groups}</>
 }

@@ -17,6 +17,7 @@ import { startSession } from '../../../lib/session.ts'
 import { Overlays } from '../../../ui/overlay/Overlays.tsx'
 import type { Terms } from './option-terms.ts'
 import { ShareOptions } from './ShareOptions.tsx'
+import { useShareOptions } from './use-share-options.ts'
 
 const preset: LinkPreset = {
   id: '01920000-0000-7000-8000-0000000000cc',
@@ -29,7 +30,10 @@ const preset: LinkPreset = {
 
 function Form() {
   const [terms, setTerms] = useState<Terms>({})
-  return <ShareOptions terms={terms} errors={{}} onChange={setTerms} />
+  const { base, effective, presets, preset } = useShareOptions(terms)
+  const all = { all: presets, chosen: preset }
+  const common = { terms, base, effective, errors: {}, onChange: setTerms }
+  return <ShareOptions {...common} presets={all} edition={String(preset?.version)} />
 }
 
 async function open() {
@@ -49,7 +53,7 @@ async function open() {
       <Overlays />
     </>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Options Customers' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^More options Customers/ }))
   await userEvent.click(
     await screen.findByRole('button', { name: 'More actions for preset Customers' }),
   )

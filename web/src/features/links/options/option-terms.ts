@@ -4,7 +4,6 @@ import type { LinkOptions } from '@satchel/contract/links/options.ts'
 import type { LinkPreset, PresetOptions } from '@satchel/contract/links/presets.ts'
 import { t } from '@satchel/messages/t.ts'
 import { dayIn } from '../../../lib/format/day.ts'
-import { formatDay } from '../../../lib/format/format.ts'
 import { lastDayOf, sentence } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 
@@ -43,6 +42,21 @@ const DAY = 86_400_000
 
 export function baseOfLink(link: Link, timeZone: string): Base {
   return { ...link, expiresOn: lastDayOf(link, timeZone) }
+}
+
+/**
+ * Returns what a link is shared with again: its own options, under those of a preset that was chosen. One that has expired
+ * gets the end of a new link.
+ */
+export function baseOfExisting(
+  link: Link,
+  preset: Partial<Base>,
+  fresh: Base,
+  timeZone: string,
+): Base {
+  const own = baseOfLink(link, timeZone)
+  const isOver = link.expiresAt !== null && Date.parse(link.expiresAt) <= Date.now()
+  return { ...own, ...(isOver && { expiresOn: fresh.expiresOn }), ...preset }
 }
 
 /** Returns the defaults of a preset, or the tenant's if the preset has none. */
@@ -125,37 +139,19 @@ export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOpti
   }
 }
 
-/** Summarizes the chosen options for the collapsed form. */
+/** Summarizes the options that are collapsed; empty if none is set. */
 export function summaryOf(terms: Terms): string {
   const parts = [
-    ...summarizeBasics(terms),
-    ...summarizeVisitors(terms),
+    ...summarizeAddresses(terms),
     ...summarizePermissions(terms),
     ...summarizeAppearance(terms),
     ...summarizeTracking(terms),
   ]
-  return sentence(parts) || t('links.options.defaults')
+  return sentence(parts)
 }
 
-function summarizeBasics({ expiresOn, password }: Terms): string[] {
+export function summarizeAddresses({ allowed, refused }: Terms): string[] {
   return [
-    expiresOn
-      ? t('links.options.expiresAfter', { expiresOn: formatDay(expiresOn) })
-      : expiresOn === null
-        ? t('links.options.neverExpires')
-        : '',
-    password ? 'password' : password === null ? t('links.options.noPassword') : '',
-  ].filter(Boolean)
-}
-
-export function summarizeVisitors(terms: Terms): string[] {
-  const { requireEmail, proveEmail, allowed, refused } = terms
-  const proved =
-    proveEmail === false
-      ? t('links.options.emailRequired')
-      : t('links.options.verifiedEmailRequired')
-  return [
-    requireEmail ? proved : requireEmail === false ? t('links.options.noEmailRequired') : '',
     allowed?.length ? t('links.options.limitedToEntries', { count: allowed.length }) : '',
     refused?.length ? t('links.options.entriesBlocked', { count: refused.length }) : '',
   ].filter(Boolean)
@@ -200,14 +196,11 @@ export function summarizeTracking({ notify, utm }: Terms): string[] {
   )
 }
 
-/** Returns the effective options without defaults, for summaries. */
+/** Returns the effective options in groups without their defaults, for summaries. */
 export function chosenOf(effective: Effective): Terms {
-  const { expiresOn, hasPassword, requireEmail, proveEmail, allowed, refused } = effective
-  const { allowDownload, downloadAs, watermark, slug, preview, language, notify, utm } = effective
+  const { allowed, refused, allowDownload, downloadAs, watermark } = effective
+  const { slug, preview, language, notify, utm } = effective
   return {
-    ...(expiresOn && { expiresOn }),
-    ...(hasPassword && { password: 'set' }),
-    ...(requireEmail && { requireEmail, proveEmail }),
     ...(!allowDownload && { allowDownload }),
     ...(allowDownload && downloadAs === 'original' && { downloadAs }),
     ...(watermark && { watermark }),

@@ -55,7 +55,7 @@ test('a pasted list is shown as parsed, before anything is sent', async () => {
   await fill(page, page.list, 'Ana Łuk <ana@acme.example>, Acme\nnobody\n\nana@acme.example')
   expect(read()).toEqual(['nobody', 'Ana Łuk · ana@acme.exampleAcme'])
   within(screen.getByRole('list', { name: '1 address isn’t right' })).getByText('nobody')
-  screen.getByRole('button', { name: 'Create 1 link' })
+  screen.getByRole('button', { name: 'Create 1, skip 1' })
 })
 
 test('each person gets their own link, and the table is copied for a spreadsheet', async () => {

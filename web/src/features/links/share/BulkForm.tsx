@@ -1,18 +1,20 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
-import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
+import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links/links.ts'
 import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/links/sharing.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { track } from '../../../lib/tracker/track.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
-import { bodyOf } from '../options/option-terms.ts'
+import { asksOf } from '../link-state.ts'
+import { AccessField } from '../options/AccessField.tsx'
+import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
+import { UntilField } from '../options/UntilField.tsx'
 import { useShareOptions } from '../options/use-share-options.ts'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
-import { GateField } from './GateField.tsx'
 import { HiddenContentNotice } from './HiddenContentNotice.tsx'
 import { type ReadLine, readLines } from './recipient-lines.ts'
 import styles from './ShareDialog.module.css'
@@ -29,15 +31,13 @@ export function BulkForm({ shared, draft, top }: FormProps) {
   const options = useShareOptions(terms)
   const lines = readLines(list)
   const people = lines.filter(({ email }) => email !== null)
+  const errors = share.error?.fields ?? {}
+  const change = (part: Terms) => draft.change({ terms: { ...terms, ...part } })
   const isTooMany = people.length > RECIPIENTS_MAX
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const recipients = people.map(({ email, name, organization }) => ({
-      sharedToEmail: email,
-      ...(name && { sharedToMemo: name }),
-      ...(organization && { sharedToOrganization: organization }),
-    }))
+    const recipients = people.map(recipientOf)
     const { itemId, itemType } = shared
     const { slug: _, ...options } = bodyOf(terms)
     share.mutate(
@@ -69,44 +69,81 @@ export function BulkForm({ shared, draft, top }: FormProps) {
             onChange={({ currentTarget }) => draft.change({ list: currentTarget.value })}
           />
           {lines.length > 0 && <Read lines={lines} count={people.length} />}
-          <GateField
+          <AccessField
             options={options.effective}
-            itemName={shared.itemName}
-            onChange={(part) => draft.change({ terms: { ...terms, ...part } })}
-          />
-          <HiddenContentNotice
-            shared={shared}
             terms={terms}
-            onChange={(next) => draft.change({ terms: next })}
+            itemName={shared.itemName}
+            error={errors.password ?? errors.requireEmail}
+            onChange={change}
           />
+          <UntilField
+            expiresOn={options.effective.expiresOn}
+            error={errors.expiresAt}
+            onChange={change}
+          />
+          <HiddenContentNotice shared={shared} options={options.effective} onChange={change} />
         </div>
         <ShareOptions
           terms={terms}
-          errors={share.error?.fields ?? {}}
+          base={options.base}
+          effective={options.effective}
+          presets={{ all: options.presets, chosen: options.preset }}
+          edition={`${options.preset?.id}:${options.preset?.version}`}
+          errors={errors}
           onChange={(next) => draft.change({ terms: next })}
           withSlug={false}
         />
       </div>
-      <div className={styles.foot}>
-        {share.error && <Alert color="red">{share.error.message}</Alert>}
-        <div className={styles.buttons}>
-          <Button size="lg" className={styles.leave ?? ''} variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            size="lg"
-            className={styles.main ?? ''}
-            disabled={people.length === 0 || isTooMany}
-            loading={share.isPending}
-          >
-            {people.length === 0
-              ? t('links.share.createLinks')
-              : t('links.share.createCount', { count: people.length })}
-          </Button>
-        </div>
-      </div>
+      <BulkFoot
+        people={people.length}
+        faulty={lines.length - people.length}
+        isTooMany={isTooMany}
+        share={share}
+      />
     </form>
+  )
+}
+
+interface BulkFootProps {
+  people: number
+  /** Number of lines that name nobody, which are left out. */
+  faulty: number
+  isTooMany: boolean
+  share: { error: Error | null; isPending: boolean }
+}
+
+/** Returns the recipient of a line, as calls send it. */
+function recipientOf({ email, name, organization }: ReadLine) {
+  return {
+    sharedToEmail: email,
+    ...(name && { sharedToMemo: name }),
+    ...(organization && { sharedToOrganization: organization }),
+  }
+}
+
+function BulkFoot({ people, faulty, isTooMany, share }: BulkFootProps) {
+  return (
+    <div className={styles.foot}>
+      {share.error && <Alert color="red">{share.error.message}</Alert>}
+      <div className={styles.buttons}>
+        <Button size="lg" className={styles.leave ?? ''} variant="default" onClick={closeModal}>
+          {t('ui.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          size="lg"
+          className={styles.main ?? ''}
+          disabled={people === 0 || isTooMany}
+          loading={share.isPending}
+        >
+          {people === 0
+            ? t('links.share.createLinks')
+            : faulty === 0
+              ? t('links.share.createCount', { count: people })
+              : t('links.share.createAndSkip', { count: people, faulty })}
+        </Button>
+      </div>
+    </div>
   )
 }
 
@@ -178,7 +215,12 @@ function linesOf(people: readonly ReadLine[], { items, problems }: Answer): Made
           name,
           organization: found.link.sharedToOrganization ?? '',
           link: found.link,
-          note: found.isNew ? '' : t('links.share.alreadyShared'),
+          note: found.isNew ? '' : noteOf(found.link),
         }
   })
+}
+
+/** Says of a link that was there before what is in force on it. */
+function noteOf(link: Link): string {
+  return [t('links.share.alreadyShared'), ...asksOf(link).map(({ label }) => label)].join(' · ')
 }

@@ -1,15 +1,12 @@
 import { t } from '@satchel/messages/t.ts'
 import { IconCheck } from '@tabler/icons-react'
-import { use } from 'react'
 import { icon } from '../../../ui/icon.ts'
-import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
-import { readersOf, recipientOf, termsOf } from '../terms-labels.ts'
-import styles from './ShareStatus.module.css'
-import type { CreatedShare } from './share-types.ts'
+import { readersOf, recipientOf } from '../terms-labels.ts'
+import styles from './LinkCard.module.css'
+import type { MadeShare } from './share-types.ts'
 
 /** Says whether the link is copied, and who it's for. */
-export function CreatedLinkLine({ link, isOld, isCopied }: CreatedShare & { isCopied: boolean }) {
-  const terms = termsOf(link, use(TimeZone))
+export function CreatedLinkLine({ link, isOld, isCopied }: MadeShare) {
   const which = isOld
     ? t('links.share.alreadyHasThisLink', { who: recipientOf(link) })
     : newLinkFor(link)
@@ -20,19 +17,15 @@ export function CreatedLinkLine({ link, isOld, isCopied }: CreatedShare & { isCo
       <span>
         {isCopied && t('links.share.copiedPrefix')}
         {which}
-        {read}.{terms && ` ${terms}.`}
-        {!isCopied && t('links.share.copyItBelow')}
+        {read}.{!isCopied && t('links.share.copyItBelow')}
       </span>
     </p>
   )
 }
 
-/** Describes the link by who can open it. */
-function newLinkFor(link: CreatedShare['link']): string {
-  const { sharedToEmail, sharedToOrganization, sharedToMemo, hasPassword, requireEmail } = link
-  if (sharedToEmail ?? sharedToOrganization ?? sharedToMemo)
-    return t('links.share.newLink', { who: recipientOf(link) })
-  return hasPassword || requireEmail
-    ? t('links.share.newLinkWithoutAName')
-    : t('links.share.newLinkAnyoneCanOpen')
+function newLinkFor(link: MadeShare['link']): string {
+  const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
+  return (sharedToEmail ?? sharedToOrganization ?? sharedToMemo)
+    ? t('links.share.newLink', { who: recipientOf(link) })
+    : t('links.share.newLinkWithoutAName')
 }

@@ -4,12 +4,18 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'
 import { detailOf, recipientOf } from '../terms-labels.ts'
-import styles from './ShareStatus.module.css'
+import styles from './LinkCard.module.css'
 
 const SHOWN = 3
 
+interface EarlierLinksProps {
+  links: readonly ReadLink[]
+  /** Id of the link that the dialog shows itself. */
+  shownId: string | undefined
+}
+
 /** Earlier links to this content for the recipient. */
-export function EarlierLinks({ links }: { links: readonly ReadLink[] }) {
+export function EarlierLinks({ links, shownId }: EarlierLinksProps) {
   return (
     <div>
       <ul className={styles.list}>
@@ -23,9 +29,9 @@ export function EarlierLinks({ links }: { links: readonly ReadLink[] }) {
                   <RelativeTime at={link.createdAt} />
                 </span>
               </span>
-              <LinkViews link={link} />
+              <LinkViews link={link} withEnd={link.id !== shownId} />
             </span>
-            {!link.disabledAt && <CopyLink link={link} />}
+            {!link.disabledAt && link.id !== shownId && <CopyLink link={link} />}
           </li>
         ))}
       </ul>

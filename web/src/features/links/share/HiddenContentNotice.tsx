@@ -3,8 +3,7 @@ import { t } from '@satchel/messages/t.ts'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { icon } from '../../../ui/icon.ts'
-import type { Terms } from '../options/option-terms.ts'
-import { useShareOptions } from '../options/use-share-options.ts'
+import type { Effective, Terms } from '../options/option-terms.ts'
 import styles from './HiddenContentNotice.module.css'
 import * as labels from './labels.ts'
 import { earlierLinks } from './share-queries.ts'
@@ -12,14 +11,17 @@ import type { Shared } from './share-types.ts'
 
 interface HiddenContentNoticeProps {
   shared: Shared
-  terms: Terms
-  onChange: (terms: Terms) => void
+  options: Effective
+  onChange: (part: Terms) => void
 }
 
 /** Notice of hidden content in Office files and PDFs, and whether visitors would get it with these options. */
-export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNoticeProps) {
+export function HiddenContentNotice({
+  shared,
+  options: effective,
+  onChange,
+}: HiddenContentNoticeProps) {
   const { data } = useQuery(earlierLinks(shared))
-  const { effective } = useShareOptions(terms)
   if (!data?.documents) return null
   const { count, unchecked, withoutPdf, undrawn = 0, hiddenContent } = data.documents
   const { films = 0, ...unseen } = hiddenContent
@@ -38,7 +40,7 @@ export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNo
           className={styles.fix}
           size="xs"
           variant="default"
-          onClick={() => onChange({ ...terms, downloadAs: 'pdf' })}
+          onClick={() => onChange({ downloadAs: 'pdf' })}
         >
           {t('links.share.downloadAsPdf')}
         </Button>

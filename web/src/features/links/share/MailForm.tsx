@@ -2,7 +2,7 @@ import { Alert, Button, type ButtonProps, Textarea } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useMe } from '../../../lib/session.ts'
-import styles from './ShareStatus.module.css'
+import styles from './LinkCard.module.css'
 
 const MESSAGE_MAX = 20_000
 

@@ -25,7 +25,7 @@ export function PreviewCard({ shared, options, url }: PreviewCardProps) {
   const { title, text, imageUrl } = useCard(shared, options)
   return (
     <figure className={styles.preview} aria-labelledby={id}>
-      <figcaption id={id} className={styles.caption}>
+      <figcaption id={id} className="visually-hidden">
         {t('links.share.previewInChats')}
       </figcaption>
       <div className={styles.card}>

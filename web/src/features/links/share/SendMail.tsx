@@ -3,8 +3,8 @@ import { shareByMail } from '@satchel/contract/links/sharing.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { useMe } from '../../../lib/session.ts'
+import styles from './LinkCard.module.css'
 import { MailForm } from './MailForm.tsx'
-import styles from './ShareStatus.module.css'
 
 export type AddressedLink = Link & { sharedToEmail: string }
 

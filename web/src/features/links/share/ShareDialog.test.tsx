@@ -101,7 +101,7 @@ test('a complete address is used as typed, even if a longer one is known', async
 
 test('without a recipient anyone can open the link, and copying says so', async () => {
   const { user } = await open()
-  await shownAbout('Without a name, anyone with the link can open it')
+  await shownAbout('Anyone with the link can open it')
   await user.type(recipient(), 'zoe@new.example')
   await shownAbout('Not shared with them yet')
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -109,12 +109,13 @@ test('without a recipient anyone can open the link, and copying says so', async 
   expect(screen.queryByText('Not shared with them yet')).toBeNull()
 })
 
-test('a password and an expiration date are one click away, and change who can open the link', async () => {
+test('a password and a last day are in sight, and change who can open the link', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: /^Options/ }))
-  screen.getByLabelText('Expires after')
+  screen.getByLabelText('Until')
   await user.type(screen.getByLabelText('Password'), 'sesame 42')
-  await shownAbout('Without a name, anyone with the link and the password can open it')
+  await shownAbout('Anyone with the link and the password can open it')
+  await user.click(screen.getByRole('button', { name: '1 week' }))
+  await shownAbout(/^Anyone with the link and the password can open it until /)
 })
 
 test('a click beside the dialog keeps the draft, which can be cleared', async () => {
@@ -152,7 +153,7 @@ test('the preview shows the link as chats will, with its options', async () => {
   within(card).getByText('Price list')
   within(card).getByText(new URL(mara.url).host)
 
-  await user.click(screen.getByRole('button', { name: /^Options/ }))
+  await user.click(screen.getByRole('button', { name: /^More options/ }))
   await user.click(screen.getByRole('button', { name: /^Appearance/ }))
   await user.type(screen.getByLabelText('Preview title'), 'For Zoe')
   within(card).getByText('For Zoe')

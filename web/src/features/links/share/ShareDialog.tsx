@@ -40,7 +40,8 @@ export function openShareDialog(shared: Shared): void {
         <Modes shared={shared} />
       </Suspense>
     ),
-    onBackdrop: () => {
+    size: '34rem',
+    onLeave: () => {
       if (hasDraft(shared)) toast({ message: t('links.share.draftKept') })
     },
   })

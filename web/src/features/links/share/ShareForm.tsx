@@ -2,20 +2,25 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy, IconSend } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { largeIcon } from '../../../ui/icon.ts'
-import { closeModal } from '../../../ui/overlay/modal.ts'
+import { leaveModal } from '../../../ui/overlay/modal.ts'
+import { UnsavedBar } from '../../../ui/overlay/UnsavedBar.tsx'
+import { useModalGuard } from '../../../ui/overlay/use-modal-guard.ts'
+import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import forms from '../LinkForm.module.css'
+import { AccessField } from '../options/AccessField.tsx'
+import { stillLabel } from '../options/access.ts'
+import { baseOfLink, type Terms } from '../options/option-terms.ts'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
-import { useShareOptions } from '../options/use-share-options.ts'
-import { GateField } from './GateField.tsx'
+import { UntilField } from '../options/UntilField.tsx'
 import { HiddenContentNotice } from './HiddenContentNotice.tsx'
-import { PreviewCard } from './PreviewCard.tsx'
+import { LinkCard } from './LinkCard.tsx'
 import { RecipientField } from './RecipientField.tsx'
 import styles from './ShareDialog.module.css'
 import { ShareStatus } from './ShareStatus.tsx'
 import type { FormProps } from './share-form-props.ts'
-import { namedIn, type Recipient } from './share-types.ts'
+import { hasRecipient, namedIn, type Recipient } from './share-types.ts'
 import { type Person, useRecipients } from './use-recipients.ts'
 import { useShareForm } from './use-share-form.ts'
 
@@ -24,18 +29,19 @@ const CAN_SEND = 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
 export function ShareForm({ shared, draft, top }: FormProps) {
   const form = useShareForm(shared, draft)
-  const { recipient, terms } = draft
-  const { errors, made } = form
-  const options = useShareOptions(terms)
+  const { recipient } = draft
+  const { errors, link, made, terms, options } = form
   const body = useRef<HTMLDivElement>(null)
   // The link is in sight, however far the options are scrolled.
+  const madeId = made?.link.id
   useEffect(() => {
-    if (made) body.current?.scrollTo({ top: 0 })
-  }, [made])
+    if (madeId) body.current?.scrollTo({ top: 0 })
+  }, [madeId])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.copy()
   }
+  const change = (part: Terms) => form.changeTerms({ ...terms, ...part })
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.for} aria-live="polite">
@@ -45,22 +51,39 @@ export function ShareForm({ shared, draft, top }: FormProps) {
         <div className={styles.main}>
           {top}
           <RecipientFields recipient={recipient} errors={errors} onChange={form.changeRecipient} />
-          <GateField
+          <LinkCard
+            shared={shared}
+            link={link}
             options={options.effective}
+            password={made?.password ?? null}
+            isCopying
+            withAddress={made !== null || hasRecipient(recipient)}
+          >
+            <ShareStatus {...form} recipient={recipient} />
+          </LinkCard>
+          <AccessField
+            options={options.effective}
+            terms={terms}
             itemName={shared.itemName}
-            onChange={(part) => form.changeTerms({ ...terms, ...part })}
+            error={errors.password ?? errors.requireEmail}
+            onChange={change}
           />
-          <ShareStatus
-            recipient={recipient}
-            earlier={form.earlier}
-            made={made}
-            options={options.effective}
-            password={terms.password ?? ''}
+          <UntilField
+            expiresOn={options.effective.expiresOn}
+            error={errors.expiresAt}
+            onChange={change}
           />
-          <HiddenContentNotice shared={shared} terms={terms} onChange={form.changeTerms} />
-          <PreviewCard shared={shared} options={options.effective} url={made?.link.url} />
+          <HiddenContentNotice shared={shared} options={options.effective} onChange={change} />
         </div>
-        <ShareOptions terms={terms} errors={errors} onChange={form.changeTerms} />
+        <ShareOptions
+          terms={terms}
+          base={options.base}
+          effective={options.effective}
+          presets={link ? undefined : { all: options.presets, chosen: options.preset }}
+          edition={`${link?.id}:${options.preset?.id}:${options.preset?.version}`}
+          errors={errors}
+          onChange={form.changeTerms}
+        />
       </div>
       <Foot form={form} />
     </form>
@@ -68,17 +91,28 @@ export function ShareForm({ shared, draft, top }: FormProps) {
 }
 
 function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
-  const { errors, made, problem } = form
+  const { errors, link, made, problem, isUnapplied, isApplying } = form
   const isAtField = Object.keys(errors).some((path) => FIELDS.includes(path.split('.')[0] ?? ''))
+  const isAsking = useModalGuard(isUnapplied)
+  const timeZone = use(TimeZone)
   return (
     <div className={styles.foot}>
       {problem && !isAtField && <Alert color="red">{problem.message}</Alert>}
+      {link && isUnapplied && (isAsking || !isApplying) && (
+        <UnsavedBar
+          message={stillLabel(baseOfLink(link, timeZone), form.terms)}
+          save={t('links.share.apply')}
+          isSaving={isApplying}
+          isAsking={isAsking}
+          onSave={form.apply}
+        />
+      )}
       <div className={styles.buttons}>
         <Button
           size="lg"
           className={styles.leave ?? ''}
           variant={made ? 'filled' : 'default'}
-          onClick={closeModal}
+          onClick={leaveModal}
         >
           {made ? t('links.share.done') : t('ui.cancel')}
         </Button>

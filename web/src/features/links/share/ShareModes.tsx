@@ -30,7 +30,8 @@ function ModeSwitch({ draft: { isForMany, change } }: { draft: DraftOf }) {
       <Button
         variant="subtle"
         className={styles.mode ?? ''}
-        size="compact-sm"
+        size="compact-xs"
+        fz="sm"
         leftSection={<Icon {...icon} />}
         onClick={() => change({ isForMany: !isForMany })}
       >

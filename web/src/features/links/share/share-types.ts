@@ -22,9 +22,16 @@ export interface CreatedShare {
   isOld: boolean
 }
 
-/** True for a complete address or an organization. */
-export function hasRecipient({ email, organization }: Recipient): boolean {
-  return isAddress(email) || organization.trim() !== ''
+/** A link that was made in the dialog. */
+export interface MadeShare extends CreatedShare {
+  isCopied: boolean
+  /** Password of the link, if it was typed here, to be copied too. */
+  password: string | null
+}
+
+/** True for a complete address, an organization or a name. */
+export function hasRecipient({ email, organization, memo }: Recipient): boolean {
+  return isAddress(email) || organization.trim() !== '' || memo.trim() !== ''
 }
 
 /** Returns whom the fields name, for the head of the dialog; empty if nobody yet. */

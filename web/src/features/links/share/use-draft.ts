@@ -37,6 +37,8 @@ export function useDraft(shared: Shared) {
     /** Key that changes when the fields are cleared. */
     edition,
     change: (part: Partial<Draft>) => store({ ...draft, ...part }),
+    /** Changes the fields without keeping them for the next opening. */
+    show: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
     clear: () => {
       store(empty)
       setRestored(false)

@@ -17,7 +17,8 @@ export const READS = [listMyLinks, getShareContext, getItem, getContentHealth, l
 export function useShare(shared: Shared, settled: Recipient) {
   const all = useQuery(earlierLinks(shared))
   const hasAny = hasRecipient(settled)
-  const email = isAddress(settled.email) ? settled.email : ''
+  const isWhole = isAddress(settled.email)
+  const email = isWhole ? settled.email : ''
   const earlier = useQuery({
     ...earlierLinks(shared, fieldsOf({ ...settled, email })),
     enabled: hasAny,
@@ -32,8 +33,11 @@ export function useShare(shared: Shared, settled: Recipient) {
     track('link.shared', { itemType })
     return { link, isOld: existing.some(({ id }) => id === link.id) }
   }
+  const context = hasAny ? earlier.data : all.data
   return {
     earlier: hasAny ? earlier.data : undefined,
+    /** The link that sharing with this recipient answers again. */
+    existing: isWhole || settled.email.trim() === '' ? context?.existing : undefined,
     make,
     isMaking: share.isPending,
     problem: share.error,

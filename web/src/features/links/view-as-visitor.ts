@@ -1,6 +1,6 @@
 import { type Link, previewLink } from '@satchel/contract/links/links.ts'
-import { call } from '../../../lib/api.ts'
-import { toast } from '../../../ui/feedback/toast.tsx'
+import { call } from '../../lib/api.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
 
 /** Opens a link in a new tab without its gates and without counting the visit. */
 export async function viewAsVisitor({ id }: Link): Promise<void> {

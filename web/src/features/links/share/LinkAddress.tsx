@@ -1,18 +1,24 @@
 import { Button, TextInput } from '@mantine/core'
+import type { Link } from '@satchel/contract/links/links.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconExternalLink, IconLock, IconMail, IconQrcode } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { LinkQr } from '../actions/LinkQr.tsx'
-import { viewAsVisitor } from '../actions/view-as-visitor.ts'
+import { LinkQr } from '../LinkQr.tsx'
+import { viewAsVisitor } from '../view-as-visitor.ts'
+import styles from './LinkCard.module.css'
 import { SendMail } from './SendMail.tsx'
-import styles from './ShareStatus.module.css'
-import type { CreatedShare } from './share-types.ts'
 
-/** The created link, to copy by hand, show as a QR code, or email. */
-export function CreatedLink({ link, password }: Pick<CreatedShare, 'link'> & { password: string }) {
+interface LinkAddressProps {
+  link: Link
+  /** Password of the link, if that is known. */
+  password: string | null
+}
+
+/** The address of a link, to copy by hand, show as a QR code, or email. */
+export function LinkAddress({ link, password }: LinkAddressProps) {
   const [shown, setShown] = useState<'code' | 'mail' | null>(null)
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
