@@ -418,7 +418,6 @@ export interface MessageParameters {
   'app.home.popular': null
   'app.home.recentlyAdded': null
   'app.home.removeSamples': null
-  'app.home.repliesToRead': { count: number }
   'app.home.samplesAreThere': null
   'app.home.samplesOffered': null
   'app.home.select': { name: string | number }
@@ -1362,6 +1361,35 @@ export interface MessageParameters {
   'companies.suspended': null
   'companies.suspendedBecause': { reason: string | number }
   'companies.used': { amount: string | number }
+  'conversations.answer': null
+  'conversations.answerTo': { name: string | number }
+  'conversations.askedForLink': null
+  'conversations.attachItems': null
+  'conversations.attachedItems': null
+  'conversations.cameBack': null
+  'conversations.couldntLoad': null
+  'conversations.detach': { name: string | number }
+  'conversations.earlier': null
+  'conversations.emailed': null
+  'conversations.filledIn': { cta: string | number }
+  'conversations.goesTo': { email: string | number }
+  'conversations.longest': { page: string | number; span: string | number }
+  'conversations.new': null
+  'conversations.notVerified': null
+  'conversations.onPage': null
+  'conversations.onPageOnly': null
+  'conversations.open': null
+  'conversations.openOf': { name: string | number }
+  'conversations.opened': null
+  'conversations.ownProgram': null
+  'conversations.send': null
+  'conversations.sent': null
+  'conversations.someone': null
+  'conversations.someoneOn': { recipient: string | number }
+  'conversations.title': null
+  'conversations.to': null
+  'conversations.unread': null
+  'conversations.verified': null
   'crmNote.before': null
   'crmNote.confirmed': { email: string | number }
   'crmNote.downloaded': null

@@ -1,4 +1,5 @@
 import type { ReadLink } from '@satchel/contract/links/links.ts'
+import type { Message } from '@satchel/contract/links/messages.ts'
 import type { Visit } from '@satchel/contract/visits/visits.ts'
 
 let count = 0
@@ -79,6 +80,33 @@ export function visitOf(overrides: Partial<Visit> = {}): Visit {
     downloaded: false,
     certainty: overrides.emailProved ? 'proved' : 'acted',
     filtered: null,
+    ...overrides,
+  }
+}
+
+/** Returns a message of a visitor as the server sends it, with these fields. */
+export function messageOf(number: number, overrides: Partial<Message> = {}): Message {
+  const id = `01920000-0000-7000-8000-${String(1_000 + number).padStart(12, '0')}`
+  return {
+    id,
+    kind: 'message',
+    at: new Date(Date.UTC(2026, 10, 21, 12, number)).toISOString(),
+    conversationId: '01920000-0000-7000-8000-0000000000cc',
+    link: {
+      id: '01920000-0000-7000-8000-000000000003',
+      itemId: '01920000-0000-7000-8000-0000000000aa',
+      itemType: 'ITEM',
+      itemName: 'Price sheet',
+      sharedToEmail: null,
+      sharedToMemo: null,
+      sharedToOrganization: null,
+    },
+    by: null,
+    visitor: { name: null, email: null, emailProved: false },
+    text: 'Hello',
+    attached: [],
+    mailed: false,
+    unread: false,
     ...overrides,
   }
 }

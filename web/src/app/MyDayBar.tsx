@@ -10,11 +10,6 @@ import styles from './MyDayBar.module.css'
 export function MyDayBar({ day }: { day: MyDay }) {
   const needs = [
     {
-      text: t('app.home.repliesToRead', { count: day.replies }),
-      count: day.replies,
-      to: paths.notifications(),
-    },
-    {
       text: t('app.home.wishesToApprove', { count: day.wishes }),
       count: day.wishes,
       href: paths.wishlist(),
@@ -40,17 +35,11 @@ export function MyDayBar({ day }: { day: MyDay }) {
     <div className={styles.bar}>
       {needs.length > 0 && (
         <ul className={styles.needs} aria-label={t('app.home.needsYou')}>
-          {needs.map(({ text, to, href = '' }) => (
+          {needs.map(({ text, href }) => (
             <li key={text}>
-              {to ? (
-                <Link to={to} className={styles.need}>
-                  {text}
-                </Link>
-              ) : (
-                <a href={href} className={styles.need}>
-                  {text}
-                </a>
-              )}
+              <a href={href} className={styles.need}>
+                {text}
+              </a>
             </li>
           ))}
         </ul>

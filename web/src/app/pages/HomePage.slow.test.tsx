@@ -4,6 +4,7 @@ import { getMyDay } from '@satchel/contract/analytics/health.ts'
 import { getItem, listItems } from '@satchel/contract/items/items.ts'
 import { addSamples, removeSamples } from '@satchel/contract/items/samples.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
+import { listMessages } from '@satchel/contract/links/messages.ts'
 import { listLinkPresets } from '@satchel/contract/links/presets.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
@@ -20,6 +21,7 @@ import {
   personOf,
   taxonomy,
 } from '../../../test/library.ts'
+import { messageOf } from '../../../test/links.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import HomePage from './HomePage.tsx'
 
@@ -53,6 +55,7 @@ const open = (role: Role, ...replies: Answered[]) =>
       answers(listInvitations, nothing),
       answers(listActivity, nothing),
       answers(getMyDay, quiet),
+      answers(listMessages, nothing),
       answers(listSearchGaps, []),
       ...replies,
     ],
@@ -199,12 +202,10 @@ it('lists my tasks, and today’s activity on my links', async () => {
     downloads: 1,
     broken: 3,
     failed: 2,
-    replies: 2,
   }
   await open('editor', has('Brochure'), answers(getMyDay, busy))
   const needs = within(await screen.findByRole('list', { name: 'Needs you' }))
   expect(needs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    '2 replies to read',
     '2 files couldn’t be read',
     '1 broken link',
   ])
@@ -227,6 +228,31 @@ it('shows home even if a part can’t be loaded, and says which', async () => {
   server.now(answers(getMyDay, { ...quiet, broken: 1 }))
   await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }))
   await screen.findByRole('list', { name: 'Needs you' })
+})
+
+it('shows new messages and leads first, each with its next step', async () => {
+  const items = [
+    messageOf(1, {
+      text: 'What is the price?',
+      visitor: { name: 'Bo', email: null, emailProved: false },
+    }),
+    messageOf(2, {
+      kind: 'lead',
+      conversationId: null,
+      text: '',
+      cta: { id: itemId(8), name: 'Ask us' },
+    }),
+  ]
+  await open('editor', has('Brochure'), answers(listMessages, { items, nextCursor: null }))
+  const list = within(await screen.findByRole('list', { name: 'New messages' }))
+  const [message, lead] = list.getAllByRole('listitem')
+  expect(message?.textContent).toMatch(/^BoWhat is the price\?Price sheet · .*Answer$/)
+  expect(
+    within(message as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(`/links/${messageOf(1).link.id}?answer`)
+  expect(lead?.textContent).toMatch(/^SomeoneFilled in “Ask us”Price sheet · .*Open$/)
 })
 
 it('shows admins what people looked for and didn’t find', async () => {

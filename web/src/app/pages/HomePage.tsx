@@ -1,11 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { getMyDay } from '@satchel/contract/analytics/health.ts'
 import { type Item, listItems } from '@satchel/contract/items/items.ts'
+import { listMessages } from '@satchel/contract/links/messages.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
+import { UnreadMessages } from '../../features/conversations/UnreadMessages.tsx'
 import { ItemStrip } from '../../features/items/list/ItemStrip.tsx'
 import { LatestLinks } from '../../features/links/list/LatestLinks.tsx'
 import { LinkNews } from '../../features/links/news/LinkNews.tsx'
@@ -50,7 +52,8 @@ export default function HomePage() {
     }),
   )
   const day = useQuery({ ...query(getMyDay, {}), staleTime: FRESH })
-  const isFirst = day.isPending && day.failureCount === 0
+  const messages = useQuery(query(listMessages, { query: { unread: true, limit: SHOWN } }))
+  const isFirst = [day, messages].some((each) => each.isPending && each.failureCount === 0)
   return (
     <Page title={t('app.home.home')} action={<ReadingNow isInRow />}>
       {recent.isError ? (
@@ -59,6 +62,7 @@ export default function HomePage() {
         <Pending />
       ) : (
         <div className={styles.home}>
+          <UnreadMessages messages={messages.data?.items ?? []} />
           {day.data ? (
             <MyDayBar day={day.data} />
           ) : (

@@ -1,5 +1,6 @@
 import { getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
+import { listLinkMessages } from '@satchel/contract/links/messages.ts'
 import { getLinkReport, listLinkVisits } from '@satchel/contract/visits/visits.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
@@ -28,6 +29,7 @@ async function open(views: number) {
       <Route path="/links/:id" element={<LinkPage />} />
     </Routes>,
     [
+      answers(listLinkMessages, { items: [], nextCursor: null }),
       answers(getLinkReport, report),
       answers(getItem, itemOf()),
       answers(getOverviewReport, overview),

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
+import { PersonConversation } from '../PersonConversation.tsx'
 import { ENOUGH_VIEWS, SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
 
@@ -25,6 +26,7 @@ export default function RecipientPage() {
         kind={kind}
         id={key}
         notThere={<NotThere list={list} />}
+        conversation={kind === 'person' && <PersonConversation email={key} />}
         onShareAgain={(received) => shareDialog.open(sharedOf(received))}
         onPrepareShare={(received) => shareDialog.prepare(sharedOf(received))}
         renderAnalytics={({ name, views }) =>

@@ -52,6 +52,7 @@ const open = (
     <RecipientReport
       kind={kind}
       id="ana@acme.example"
+      conversation={null}
       notThere={<p>Nobody of this name</p>}
       onShareAgain={onShareAgain}
       onPrepareShare={() => {}}

@@ -32,6 +32,8 @@ interface RecipientReportProps {
   onShareAgain: (received: Received) => void
   /** Loads what sharing needs, before the button is pressed. */
   onPrepareShare: (received: Received) => void
+  /** Messages of this person with the answers, above all else. */
+  conversation: ReactNode
   /** The visits of their own links over time. */
   renderAnalytics: (recipient: Recipient) => ReactNode
 }
@@ -43,6 +45,7 @@ export function RecipientReport({
   notThere,
   onShareAgain,
   onPrepareShare,
+  conversation,
   renderAnalytics,
 }: RecipientReportProps) {
   const recipient = useQuery(query(getRecipient, { query: { kind, key: id } }))
@@ -71,6 +74,7 @@ export function RecipientReport({
   return (
     <>
       <Head recipient={recipient.data} />
+      {conversation}
       {groups.map(
         ([title, own]) =>
           own.length > 0 && (

@@ -1,5 +1,9 @@
 import { listActivity } from '@satchel/contract/activity.ts'
-import { getContentHealth, listUnhealthyItems } from '@satchel/contract/analytics/health.ts'
+import {
+  getContentHealth,
+  getMyDay,
+  listUnhealthyItems,
+} from '@satchel/contract/analytics/health.ts'
 import {
   getCollection,
   listCollectionItems,
@@ -10,6 +14,7 @@ import { listBin } from '@satchel/contract/items/bin.ts'
 import { getItem, listItems, listRelatedItems } from '@satchel/contract/items/items.ts'
 import { listItemVersions } from '@satchel/contract/items/versions.ts'
 import { getItemUses, getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
+import { listLinkMessages, listMessages } from '@satchel/contract/links/messages.ts'
 import type { ShareView } from '@satchel/contract/live.ts'
 import { listNotifications } from '@satchel/contract/notifications.ts'
 import { listSavedSearches, searchItems } from '@satchel/contract/search/search.ts'
@@ -66,6 +71,8 @@ const linkData = [
   getRecipient,
 ]
 
+const messageData = [listLinkMessages, listMessages, getMyDay]
+
 /** Delay in ms before refetching: a hundred uploads send a hundred events, but lists are refetched once. */
 const GATHER = 250
 
@@ -93,7 +100,7 @@ export function useLiveData() {
     addActivity(client, activity)
     addNews(activity)
   })
-  useLive('notifications-update', () => refresh([listNotifications]))
+  useLive('notifications-update', () => refresh([listNotifications, ...messageData]))
   useLive('tenant-update', ({ tenant }) => {
     // In another time zone it may be another day, on which other items are found, and last days end at other times.
     if (tenant.timeZone !== me.tenant.timeZone) refresh([...itemData, ...linkData, listMyLinks])
@@ -105,7 +112,10 @@ export function useLiveData() {
   )
   useLive('sites-update', () => refresh(siteData))
   useLive('share-reading', noteReading)
-  useLive('share-reply', ({ itemName }) => toast({ message: t('frame.replyTo', { itemName }) }))
+  useLive('share-reply', ({ itemName }) => {
+    toast({ message: t('frame.replyTo', { itemName }) })
+    refresh(messageData)
+  })
 
   return { news, isPolling }
 }

@@ -9,6 +9,7 @@ export const PERSISTED: Readonly<Record<string, number>> = {
   listMyLinks: 2,
   listActivity: 2,
   getMyDay: 2,
+  listMessages: 2,
   listUsers: 3,
   listInvitations: 3,
   getWishSettings: 3,

@@ -43,6 +43,8 @@ function open(report: Report, replies: readonly Answered[] = [], at = `/links/${
     <LinkReport
       id={link.id}
       notThere={<p>No such link</p>}
+      isWaiting={false}
+      renderConversation={() => null}
       renderAnalytics={({ itemName }) => <p>Analytics of {itemName}</p>}
     />,
     [

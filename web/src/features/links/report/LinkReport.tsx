@@ -20,6 +20,10 @@ interface LinkReportProps {
   id: string
   /** Content to show if the link doesn't exist, or this person may not see it. */
   notThere: ReactNode
+  /** True while what else is on the page is loaded. */
+  isWaiting: boolean
+  /** Messages of visitors, above all else. */
+  renderConversation: (link: Link) => ReactNode
   /** The visits over time. */
   renderAnalytics: (link: Link) => ReactNode
 }
@@ -28,7 +32,13 @@ interface LinkReportProps {
 const AGAIN = 30_000
 
 /** Results of one link. */
-export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
+export function LinkReport({
+  id,
+  notThere,
+  isWaiting,
+  renderConversation,
+  renderAnalytics,
+}: LinkReportProps) {
   const [isSure, setSure] = useSureViews()
   const report = useQuery({
     ...query(getLinkReport, { params: { id }, query: isSure ? { certainty: 'sure' } : {} }),
@@ -40,10 +50,12 @@ export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
     if (report.error.body.code === 'not-found') return notThere
     return <LoadProblem title={t('links.report.couldntLoadTheLink')} query={report} />
   }
+  if (isWaiting) return <Pending />
   const { link } = report.data
   return (
     <div className={styles.report}>
       <LinkHead link={link} />
+      {renderConversation(link)}
       {link.views === 0 ? (
         <>
           <NotOpened link={link} />
