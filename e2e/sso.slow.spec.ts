@@ -55,7 +55,7 @@ async function passOidc(page: Page, login: string): Promise<void> {
 }
 
 async function giveDomain(page: Page): Promise<void> {
-  await page.getByLabel('Sign-in method').selectOption({ label: 'Single sign-on' })
+  await page.getByLabel('Sign-in method').selectOption({ label: 'Lark accounts' })
 }
 
 test('an owner connects OpenID Connect, and a new colleague signs in with it', async ({
@@ -67,6 +67,8 @@ test('an owner connects OpenID Connect, and a new colleague signs in with it', a
   await proveDomain(page, 'larkfield.com')
 
   await page.getByRole('button', { name: 'Connect OpenID Connect' }).click()
+  await page.getByRole('textbox', { name: 'Connection name' }).fill('Lark accounts')
+  await page.getByRole('button', { name: 'Create' }).click()
   const card = page
     .getByRole('listitem')
     .filter({ hasText: 'Enter these at the identity provider' })
@@ -101,7 +103,7 @@ test('an owner connects OpenID Connect, and a new colleague signs in with it', a
   await colleague.getByLabel('Email').fill('Vera@Larkfield.com')
   await colleague.getByRole('button', { name: 'Continue' }).click()
   await expect(colleague.getByLabel('Password')).toBeHidden()
-  await colleague.getByRole('button', { name: 'Continue with Single sign-on' }).click()
+  await colleague.getByRole('button', { name: 'Continue with Lark accounts' }).click()
   await passOidc(colleague, 'vera')
   await colleague.waitForURL('**/library?layout=table')
   await expect(colleague.getByRole('button', { name: /Vera Vale/ })).toBeVisible()
@@ -117,6 +119,8 @@ test('an owner connects SAML, and a colleague signs in with it or sees why not',
   const page = await ownerPage(browser)
   await proveDomain(page, 'harbour.com')
   await page.getByRole('button', { name: 'Connect SAML 2.0' }).click()
+  await page.getByRole('textbox', { name: 'Connection name' }).fill('Lark accounts')
+  await page.getByRole('button', { name: 'Create' }).click()
   const card = page
     .getByRole('listitem')
     .filter({ hasText: 'Enter these at the identity provider' })

@@ -866,6 +866,7 @@ export interface MessageParameters {
   'billing.readOnlyEnded': { day: string | number }
   'billing.readOnlyUntil': { day: string | number }
   'billing.renewsOnDay': { day: string | number }
+  'billing.request': { address: string | number; company: string | number }
   'billing.setStatus': null
   'billing.setStatusManually': null
   'billing.since': null
@@ -1207,6 +1208,8 @@ export interface MessageParameters {
   'classic.team.errorsLine': null
   'classic.team.everyCompanyOnThisServer': null
   'classic.team.everyoneWithAccess': null
+  'classic.team.operatorRequest': { company: string | number; setting: string | number }
+  'classic.team.otherOperator': null
   'classic.team.partnersLine': null
   'classic.team.rulesEveryoneFollowsWhenSigning': null
   'classic.team.signInWithCompanyAccounts': null
@@ -1921,7 +1924,6 @@ export interface MessageParameters {
   'frame.yourTrialEndsToday': null
   'imports.added': null
   'imports.all': null
-  'imports.allImports': null
   'imports.alreadyInLibrary': null
   'imports.andCountMore': { count: number }
   'imports.andOthers': { names: string | number }
@@ -2041,6 +2043,7 @@ export interface MessageParameters {
   'imports.nothingToImport': null
   'imports.onlyAdminsCreateValues': null
   'imports.onlyFirstProblems': null
+  'imports.ownerEmail': null
   'imports.partlyDone': null
   'imports.pathPartsHint': null
   'imports.previousImports': null
@@ -2163,6 +2166,7 @@ export interface MessageParameters {
   'integrations.crm.accessDenied': null
   'integrations.crm.account': { name: string | number }
   'integrations.crm.actionsFor': { name: string | number }
+  'integrations.crm.askOperator': { name: string | number }
   'integrations.crm.becomes.hubspot.lead': null
   'integrations.crm.becomes.hubspot.reading': null
   'integrations.crm.becomes.salesforce.lead': null
@@ -2214,7 +2218,7 @@ export interface MessageParameters {
   'integrations.crm.notSetUp': null
   'integrations.crm.nothingSent': null
   'integrations.crm.openThere': { name: string | number }
-  'integrations.crm.operatorSetsUp': { name: string | number; toUpperCase: string | number }
+  'integrations.crm.operatorSetsUp': { name: string | number; prefix: string | number }
   'integrations.crm.paused': null
   'integrations.crm.pausedReasons.lost': null
   'integrations.crm.pausedReasons.revoked': { name: string | number }
@@ -2222,6 +2226,7 @@ export interface MessageParameters {
   'integrations.crm.reading': null
   'integrations.crm.reconnect': null
   'integrations.crm.refusedWith': { code: string | number }
+  'integrations.crm.request': { callbackUrl: string | number; help: string | number; name: string | number; prefix: string | number }
   'integrations.crm.resting': null
   'integrations.crm.restsUntil': null
   'integrations.crm.retry': null
@@ -4925,6 +4930,7 @@ export interface MessageParameters {
   'sso.connect': { kind: string | number }
   'sso.connectHint': null
   'sso.connectionName': null
+  'sso.connectionNameHint': null
   'sso.connections': null
   'sso.copyLabel': { label: string | number }
   'sso.copyTokenNow': null
@@ -4933,6 +4939,7 @@ export interface MessageParameters {
   'sso.createPeopleHint': null
   'sso.createToken': null
   'sso.created': null
+  'sso.createdOff': null
   'sso.directorySyncScim': null
   'sso.domainRemoved': { domain: string | number }
   'sso.domainsHint': null
@@ -5253,6 +5260,7 @@ export interface MessageParameters {
   'ui.copied': null
   'ui.copy': null
   'ui.copyLink': null
+  'ui.copyRequest': null
   'ui.copyTheSelected': null
   'ui.couldntCopy': { hint: string | number }
   'ui.couldntCreateQrCode': null

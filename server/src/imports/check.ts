@@ -11,7 +11,7 @@ import {
   isFaulty,
   type Unknown,
 } from './assess.ts'
-import { pagesOf, type Records, readRecord } from './records.ts'
+import { pagesOf, type Records, readRecord, samplesOf } from './records.ts'
 import { type Choices, isWanted, readingRules } from './rules.ts'
 
 const PROBLEM_ROWS_MAX = 1_000
@@ -25,7 +25,8 @@ export async function check(
   choices: Choices,
   createValues: ImportQuestion['createValues'],
 ): Promise<ImportCheck> {
-  const reading = readingRules(config, records.heads, choices)
+  const samples = 'rows' in records ? samplesOf(records.rows) : records.samples
+  const reading = readingRules(config, records.heads, choices, samples)
   const rules = await assessRules(scope, choices, createValues)
   const tally = openTally()
   const seen = new Map<string, number>()

@@ -197,3 +197,27 @@ describe('what is wrong is answered by its reason, so that the app says it in ea
     expect(row.message).toBe(english.join('. '))
   })
 })
+
+test('columns are recognized by their names in German, and addresses by what a column holds', async () => {
+  const owner = await satchel.newTenant()
+  const fieldsOf = async (...lines: string[]) => {
+    const { columns } = await draftOf(owner, lines.join('\r\n'))
+    return columns.map(({ field }: { field: string | null }) => field)
+  }
+  const german = 'Titel;Adresse;Beschreibung;Phase;Schlagwörter;Farbe'
+  const row = 'Norrpipe;https://norrpipe.example/story;So ging es;Decision;2026;Blau'
+  expect(await fieldsOf(german, row)).toEqual([
+    'name',
+    'url',
+    'description',
+    'funnelStage',
+    'tags',
+    null,
+  ])
+  // A postal address isn’t where the item is.
+  const address = 'Kanalvej 4;Nordrør;https://nordror.example/'
+  expect(await fieldsOf('Adresse;Nazwa;Ziel', address)).toEqual([null, 'name', 'url'])
+  const csv = 'Ziel;Nom\r\nhttps://trois.example/;Trois'
+  const { body: checked } = await owner.call('POST', 'items/v1/history/check', { csv })
+  expect(checked).toMatchObject({ total: 1, ready: 1 })
+})

@@ -55,7 +55,7 @@ export interface Facts extends Partial<CsvFacts> {
 
 export function presentDraft(row: FoundImport): ImportDraft {
   const { encoding, delimiter, product, names, samples = [], notes = [] } = row.facts as Facts
-  const guessed = guessMapping(row.heads)
+  const guessed = guessMapping(row.heads, samples)
   const sentences = notes.map((note) => (typeof note === 'string' ? { message: note } : note))
   return {
     draftId: row.id,
@@ -91,13 +91,14 @@ function errorOf({ failureReason }: FoundImport, message: string): Import['error
 /** Returns a row for people: its address, title and result. */
 export function presentRow(
   row: FoundRow,
-  { source, heads }: { source: string; heads: string[] },
+  { source, heads, facts }: Pick<FoundImport, 'source' | 'heads' | 'facts'>,
   { mapping }: Choices,
 ): ImportRow {
   const { number, status, itemId, foundId, itemName } = row
   const { cells, archived } = recordOf(number, row.data)
   const link = source === 'links' ? linkIn(cells, heads) : undefined
-  const columns = heads.length === 0 ? ADDRESSES : (mapping ?? guessMapping(heads))
+  const { samples } = facts as Facts
+  const columns = heads.length === 0 ? ADDRESSES : (mapping ?? guessMapping(heads, samples))
   const cellOf = (field: 'url' | 'name') => cells[columns.indexOf(field)]
   const url = link?.target ?? archived?.item?.url ?? cellOf('url')
   const name = itemName ?? link?.title ?? archived?.item?.name ?? cellOf('name')

@@ -18,7 +18,10 @@ export interface Record {
 }
 
 /** Rows to be looked through: those of a draft, or given with the question. */
-export type Records = { heads: string[] } & ({ draftId: string } | { rows: Record[] })
+export type Records = { heads: string[] } & (
+  | { draftId: string; samples?: string[][] | undefined }
+  | { rows: Record[] }
+)
 
 const PAGE = 1_000
 const BATCH = 500

@@ -32,9 +32,14 @@ export function choicesOf(input: ImportQuestion): Omit<Choices, 'passwords'> {
   return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined))
 }
 
-/** Returns the rules for reading rows; `heads` is empty for address lists. */
-export function readingRules(config: Config, heads: string[], choices: Choices): ReadingRules {
-  const mapping = heads.length === 0 ? ADDRESSES : (choices.mapping ?? guessMapping(heads))
+/** Returns the rules for reading rows; `heads` is empty for address lists, `samples` are the first rows. */
+export function readingRules(
+  config: Config,
+  heads: string[],
+  choices: Choices,
+  samples?: string[][],
+): ReadingRules {
+  const mapping = heads.length === 0 ? ADDRESSES : (choices.mapping ?? guessMapping(heads, samples))
   if (!mapping.includes('url')) throw invalidField('mapping', says('assignsNoColumnToUrl'))
   return {
     mapping,

@@ -18,7 +18,7 @@ import { invalidField, orNotFound, Problem, type Reason, says } from '../platfor
 import { audit } from '../platform/security/audit.ts'
 import { check as checkRecords } from './check.ts'
 import { urlsIn } from './pasted-urls.ts'
-import { present, presentDraft, presentRow } from './present.ts'
+import { type Facts, present, presentDraft, presentRow } from './present.ts'
 import * as query from './queries.ts'
 import type { CsvChoice } from './reading/csv.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
@@ -181,7 +181,7 @@ async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Record
   if (draftId) {
     const draft = await requireReadyDraft(scope, draftId)
     if (draft.source === 'links') throw invalidField('draftId', says('hasLinksNotItems'))
-    return { draftId, heads: draft.heads }
+    return { draftId, heads: draft.heads, samples: (draft.facts as Facts).samples }
   }
   return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv, chosen)
 }

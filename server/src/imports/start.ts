@@ -15,7 +15,7 @@ import { createValues } from './create-missing.ts'
 import { beginLinks } from './links/start.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
-import { insertRecords, pagesOf, type Record } from './records.ts'
+import { insertRecords, pagesOf, type Record, samplesOf } from './records.ts'
 import { readRow } from './row.ts'
 import { choicesOf, isWanted, readingRules } from './rules.ts'
 import * as imports from './service.ts'
@@ -103,7 +103,7 @@ async function beginGiven(
   { heads, rows, facts = {} }: GivenRows,
 ): Promise<string> {
   const choices = choicesOf(request)
-  const reading = readingRules(config, heads, choices)
+  const reading = readingRules(config, heads, choices, samplesOf(rows))
   const selected = rows.filter(({ number, cells }) =>
     isWanted(readRow(number, cells, reading), choices),
   )
@@ -156,7 +156,9 @@ async function beginDraft(
     ...(request.name && { name: request.name.trim() }),
     choices: JSON.stringify({
       ...choices,
-      ...(heads.length > 0 && { mapping: readingRules(config, heads, choices).mapping }),
+      ...(heads.length > 0 && {
+        mapping: readingRules(config, heads, choices, (draft.facts as Facts).samples).mapping,
+      }),
     }),
     collectionId: request.collectionId ?? null,
     total: total - left.length,
@@ -171,11 +173,11 @@ async function beginDraft(
 async function unwanted(
   config: Services['config'],
   scope: Scope,
-  { id: draftId, heads }: query.FoundImport,
+  { id: draftId, heads, facts }: query.FoundImport,
   question: ImportQuestion,
 ): Promise<number[]> {
   const choices = choicesOf(question)
-  const reading = readingRules(config, heads, choices)
+  const reading = readingRules(config, heads, choices, (facts as Facts).samples)
   if (!choices.include && !choices.exclude) return []
   const pages = await Array.fromAsync(pagesOf(scope, { draftId, heads }))
   return pages

@@ -6,16 +6,15 @@ import { leaveFor, useLeaving } from './leaving.ts'
 
 interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
   to: string
-  /** Path of pages that also mark the link as current. */
-  within?: string | undefined
+  /** Paths of pages that also mark the link as current. */
+  within?: readonly string[] | undefined
 }
 
 /** A link to any page of the web app, marked while that page or one below it is open. */
-export function EntryLink({ to, within, ...link }: EntryLinkProps) {
+export function EntryLink({ to, within = [], ...link }: EntryLinkProps) {
   const { owns, place, preload } = use(Entry)
   const leaving = useLeaving()
-  const isAtPlace =
-    isAt(to, place.pathname) || (within !== undefined && isAt(within, place.pathname))
+  const isAtPlace = [to, ...within].some((each) => isAt(each, place.pathname))
   const isHere = leaving === null ? isAtPlace : leaving === to
   const props = {
     ...link,

@@ -17,8 +17,8 @@ const MoreSheet = lazy(loadSheet)
 /** Fifth entry of the bottom bar on phones: a sheet with the places the bar has no room for. */
 export function MoreTab() {
   const { pathname } = use(Entry).place
-  const isHere = useMore().some(
-    ({ to, within = to }) => isAt(to, pathname) || isAt(within, pathname),
+  const isHere = useMore().some(({ to, within = [] }) =>
+    [to, ...within].some((each) => isAt(each, pathname)),
   )
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -23,8 +23,8 @@ export interface NavigationEntry {
   label: string
   to: string
   icon: TablerIcon
-  /** Path of further pages that belong to it. */
-  within?: string
+  /** Paths of further pages that belong to it. */
+  within?: readonly string[]
   /** True to move it to the sheet of More on phones, whose bottom bar has room for five. */
   isMore?: true
 }
@@ -38,10 +38,15 @@ interface Guarded extends NavigationEntry {
 /** Entries in the order of the side bar. */
 const places: readonly (NavigationEntry | Guarded)[] = [
   { label: t('frame.home'), to: paths.home, icon: IconHome },
-  { label: t('frame.library'), to: paths.library(), icon: IconLayoutGrid },
+  {
+    label: t('frame.library'),
+    to: paths.library(),
+    icon: IconLayoutGrid,
+    within: ['/items', paths.imports()],
+  },
   { label: t('frame.collections'), to: paths.collections, icon: IconStack2 },
   { label: t('frame.sites'), to: paths.sites(), icon: IconWorld, isMore: true },
-  { label: t('frame.links'), to: paths.links(), icon: IconLink, within: paths.people() },
+  { label: t('frame.links'), to: paths.links(), icon: IconLink, within: [paths.people()] },
   {
     label: t('frame.ctas'),
     to: paths.ctas(),

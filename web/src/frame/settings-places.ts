@@ -42,8 +42,8 @@ export interface SettingsSection {
   page: SettingsPage
   /** Permission needed to see the section; without it, everyone does. */
   needs?: Permission
-  /** True if only the account that operates the server has it. */
-  isOperators?: boolean
+  /** Limits it to the account that operates the server; with `-or-asking`, others read there whom to ask. */
+  of?: 'operator' | 'operator-or-asking'
 }
 
 interface Place {
@@ -56,7 +56,7 @@ type Row = readonly [
   name: string,
   label: string,
   needs?: Permission,
-  more?: { isOperators?: boolean },
+  more?: Pick<SettingsSection, 'of'>,
 ]
 
 const rows = {
@@ -99,9 +99,9 @@ const rows = {
     ['partners', t('frame.settings.partners'), 'partners.manage'],
   ],
   server: [
-    ['server', t('frame.settings.serverState'), 'errors.manage', { isOperators: true }],
-    ['setup', t('frame.settings.setup'), 'billing.manage', { isOperators: true }],
-    ['companies', t('frame.settings.companies'), 'billing.manage', { isOperators: true }],
+    ['server', t('frame.settings.serverState'), 'errors.manage', { of: 'operator-or-asking' }],
+    ['setup', t('frame.settings.setup'), 'billing.manage', { of: 'operator' }],
+    ['companies', t('frame.settings.companies'), 'billing.manage', { of: 'operator' }],
   ],
 } as const satisfies Record<SettingsGroup, readonly Row[]>
 
@@ -119,11 +119,12 @@ const sections: readonly SettingsSection[] = SETTINGS_GROUPS.flatMap((group) =>
 
 /** Returns the sections that the signed-in person may see. */
 export function useSettingsSections(): readonly SettingsSection[] {
-  const { permissions, isOperator } = useMe()
+  const { permissions, isOperator, hasPlans } = useMe()
   const isOpen = useIsOpen()
   return sections.filter(
-    ({ needs, isOperators }) =>
-      (isOperator || !isOperators) &&
+    ({ needs, of }) =>
+      // Where strangers sign up, the server isn’t theirs to ask about.
+      (!of || isOperator || (of === 'operator-or-asking' && !hasPlans)) &&
       (!needs || (permissions.includes(needs) && (isOpen || READING.includes(needs)))),
   )
 }

@@ -11,6 +11,7 @@ import { SitemapImport } from '../../features/imports/SitemapImport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 
 const WAYS = [
@@ -26,7 +27,11 @@ export default function ImportsPage() {
   const mayImport = useMay('library.write')
   const { permissions } = useMe()
   return (
-    <Page title={t('app.imports.importAndExport')} line={t('app.imports.importInBulkOrExport')}>
+    <Page
+      back={<BackLink to={paths.library()} name={t('frame.library')} />}
+      title={t('app.imports.importAndExport')}
+      line={t('app.imports.importInBulkOrExport')}
+    >
       {mayImport ? (
         <Ways />
       ) : permissions.includes('library.write') ? (

@@ -12,6 +12,8 @@ import { SsoSection } from '../../features/sso/SsoSection.tsx'
 import { PeopleSection } from '../../features/users/PeopleSection.tsx'
 import { RightsSection } from '../../features/users/RightsSection.tsx'
 import type { SectionNames } from '../../frame/settings-places.ts'
+import { useMe } from '../../lib/session.ts'
+import { AskOperator } from '../../ui/copy/AskOperator.tsx'
 import { AuditLog } from '../AuditLog.tsx'
 import { ErrorLog } from '../ErrorLog.tsx'
 import { Framed } from '../Framed.tsx'
@@ -25,7 +27,7 @@ const bodies: Readonly<Record<SectionNames['team'], ComponentType>> = {
   audit: AuditLog,
   errors: ErrorLog,
   partners: PartnersSection,
-  server: DoctorSection,
+  server: ServerSection,
   setup: SetupSection,
   companies: CompaniesSection,
 }
@@ -37,6 +39,21 @@ function SignInRules() {
       <SessionRules />
       <LostFactors />
     </Stack>
+  )
+}
+
+/** The state of the server for its operator, and for others whom to ask. */
+function ServerSection() {
+  const { isOperator, tenant } = useMe()
+  if (isOperator) return <DoctorSection />
+  return (
+    <AskOperator
+      line={t('classic.team.otherOperator')}
+      message={t('classic.team.operatorRequest', {
+        company: tenant.name,
+        setting: `OPERATOR_TENANT=${tenant.id}`,
+      })}
+    />
   )
 }
 

@@ -4,7 +4,8 @@ import { PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { inSentence } from '../../lib/format/format.ts'
-import { useIsOpen } from '../../lib/session.ts'
+import { useIsOpen, useMe } from '../../lib/session.ts'
+import { AskOperator } from '../../ui/copy/AskOperator.tsx'
 import styles from './Billing.module.css'
 import {
   amountOf,
@@ -41,11 +42,7 @@ export function PlanCards({ billing }: { billing: Billing }) {
           />
         )}
       </div>
-      {mode === 'manual' && (
-        <p className={styles.note}>
-          {billing.isOperator ? t('billing.switchByHand') : t('billing.paymentsNotSetUp')}
-        </p>
-      )}
+      {mode === 'manual' && <ByHandNote isOperator={billing.isOperator} />}
       {!isReachable && (
         <p className={styles.note} data-tone="problem">
           {t('billing.couldntLoadPrices')}
@@ -63,6 +60,18 @@ export function PlanCards({ billing }: { billing: Billing }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Says who switches plans without payments. */
+function ByHandNote({ isOperator }: { isOperator: boolean }) {
+  const { tenant } = useMe()
+  if (isOperator) return <p className={styles.note}>{t('billing.switchByHand')}</p>
+  return (
+    <AskOperator
+      line={t('billing.paymentsNotSetUp')}
+      message={t('billing.request', { company: tenant.name, address: window.location.origin })}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@satchel/contract/imports/imports.ts'
 import { t } from '@satchel/messages/t.ts'
 import styles from './ColumnMap.module.css'
+import { fields } from './labels.ts'
 
 interface ColumnMapProps {
   columns: ImportDraft['columns']
@@ -13,7 +14,10 @@ interface ColumnMapProps {
   onChange: (index: number, field: ImportField | null) => void
 }
 
-const FIELDS = Object.entries(IMPORT_FIELDS).map(([value, label]) => ({ value, label }))
+const FIELDS = (Object.keys(IMPORT_FIELDS) as ImportField[]).map((value) => ({
+  value,
+  label: fields[value],
+}))
 
 /** Mapping of columns to fields. */
 export function ColumnMap({ columns, mapping, onChange }: ColumnMapProps) {

@@ -13,6 +13,7 @@ import { ProblemNotice } from '../../ui/feedback/ProblemNotice.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { StatusBadge } from './ImportHistory.tsx'
@@ -49,13 +50,9 @@ export function ImportRun({ importId, onClassify }: ImportRunProps) {
     )
   return (
     <Page
+      back={<BackLink to={paths.imports()} name={t('app.imports.importAndExport')} />}
       title={run.name}
       line={SOURCE_LABELS[run.source]}
-      action={
-        <Button component={Link} to={paths.imports()} variant="default">
-          {t('imports.allImports')}
-        </Button>
-      }
     >
       <Summary run={run} onClassify={onClassify} />
       {run.source !== 'upload' && <Rows run={run} />}

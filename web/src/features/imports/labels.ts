@@ -1,5 +1,7 @@
 import type { CsvDelimiter, CsvEncoding } from '@satchel/contract/imports/csv.ts'
+import type { ImportField } from '@satchel/contract/imports/imports.ts'
 import { t } from '@satchel/messages/t.ts'
+import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 
 // Csv reading
 export const encodings: Readonly<Record<CsvEncoding, string>> = {
@@ -24,4 +26,20 @@ export const separators: Readonly<Record<CsvDelimiter, string>> = {
   ';': t('imports.separators.semicolon'),
   '\t': t('imports.separators.tab'),
   '|': t('imports.separators.pipe'),
+}
+
+export const fields: Readonly<Record<ImportField, string>> = {
+  ...CATEGORY_LABELS,
+  url: t('items.url'),
+  name: t('tables.title'),
+  description: t('ui.description'),
+  visitorDescription: t('activity.fields.visitorDescription'),
+  tags: t('imports.tags'),
+  collections: t('app.collection.collection'),
+  owner: t('imports.ownerEmail'),
+  shareable: t('activity.fields.shareable'),
+  inLibrary: t('activity.fields.inLibrary'),
+  releasesOn: t('activity.fields.releasesOn'),
+  expiresOn: t('activity.fields.expiresOn'),
+  action: t('imports.importAction'),
 }

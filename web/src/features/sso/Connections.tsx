@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
-import type { SsoDomain, SsoKind, SsoProvider } from '@satchel/contract/accounts/sso.ts'
+import type { SsoDomain, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconPlus } from '@tabler/icons-react'
-import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import { ConnectionCard } from './ConnectionCard.tsx'
+import { openNewConnection } from './NewConnection.tsx'
 import styles from './SsoSection.module.css'
 import { kinds } from './sso-labels.ts'
-import { useAddProvider } from './use-sso.ts'
 
 interface ConnectionsProps {
   connections: readonly SsoProvider[]
@@ -15,9 +14,6 @@ interface ConnectionsProps {
 }
 
 export function Connections({ connections, domains }: ConnectionsProps) {
-  const add = useAddProvider()
-  const begin = (kind: SsoKind) =>
-    add.mutate({ body: { kind, name: t('sso.singleSign') } }, { onError: showProblem })
   return (
     <section className={styles.part} aria-labelledby="sso-connections">
       <div>
@@ -32,8 +28,7 @@ export function Connections({ connections, domains }: ConnectionsProps) {
             key={kind}
             variant="default"
             leftSection={<IconPlus {...icon} />}
-            disabled={add.isPending}
-            onClick={() => begin(kind)}
+            onClick={() => openNewConnection(kind)}
           >
             {t('sso.connect', { kind: kinds[kind] })}
           </Button>

@@ -103,12 +103,18 @@ test('a new connection is off, with its steps expanded', async () => {
   const fresh = providerOf({ name: 'Single sign-on', kind: 'saml', issuer: null, isTested: false })
   const page = await open(answers(addSsoProvider, fresh))
   const button = await screen.findByRole('button', { name: 'Connect SAML 2.0' })
-  page.server.now(providers(fresh))
   await page.user.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect SAML 2.0' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(page.server.calls(addSsoProvider)).toEqual([])
+  await page.user.click(button)
+  await fill(page, await screen.findByLabelText(/^Connection name/), ' Entra ID ')
+  page.server.now(providers(fresh))
+  await page.user.keyboard('{Enter}')
   await screen.findByText('Enter these at the identity provider')
   expect(page.server.calls(addSsoProvider)[0]?.body).toEqual({
     kind: 'saml',
-    name: 'Single sign-on',
+    name: 'Entra ID',
   })
   screen.getByText('Reply URL (ACS)')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Test sign-in' }).disabled).toBe(

@@ -9,14 +9,17 @@ interface PageProps {
   title: string
   /** Line that explains the page, only if that helps. */
   line?: ReactNode
+  /** Way back to the list that the page belongs to. */
+  back?: ReactNode
   /** The primary button. */
   action?: ReactNode
   children?: ReactNode
 }
 
-export function Page({ title, line, action, children }: PageProps) {
+export function Page({ title, line, back, action, children }: PageProps) {
   return (
     <PageBody title={title}>
+      {back}
       <header className={styles.head}>
         <div className={styles.text}>
           <Title order={1}>{title}</Title>

@@ -2,6 +2,8 @@ import { Button, Menu } from '@mantine/core'
 import type { Crm, CrmConnection } from '@satchel/contract/integrations/crm.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
+import { useMe } from '../../../lib/session.ts'
+import { AskOperator } from '../../../ui/copy/AskOperator.tsx'
 import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
 import { openConfirm } from '../../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
@@ -14,32 +16,40 @@ import * as labels from './labels.ts'
 import { useCrmActions } from './use-crm.ts'
 
 export function CrmCard({ crm }: { crm: Crm }) {
-  const { kind, connection, available } = crm
+  const { connection, available } = crm
   if (connection) return <ConnectedCard connection={connection} available={available} />
-  return available ? (
-    <OpenCard crm={crm} />
-  ) : (
-    <UnavailableCard crm={crm} kindName={labels.names[kind]} />
-  )
+  return available ? <OpenCard crm={crm} /> : <UnavailableCard crm={crm} />
 }
 
-function UnavailableCard({ crm, kindName }: { crm: Crm; kindName: string }) {
+function UnavailableCard({ crm }: { crm: Crm }) {
+  const { isOperator } = useMe()
+  const name = labels.names[crm.kind]
+  const prefix = crm.kind.toUpperCase()
   return (
     <SettingCard
-      name={kindName}
+      name={name}
       heading="h3"
       status={{ label: t('integrations.crm.notSetUp'), tone: 'quiet' }}
       actions={null}
     >
-      <p className={styles.url}>
-        {t('integrations.crm.operatorSetsUp', {
-          name: kindName,
-          toUpperCase: crm.kind.toUpperCase(),
-        })}
-      </p>
-      <p className={styles.url}>
-        {t('integrations.crm.callbackAddress')}: {crm.callbackUrl}
-      </p>
+      {isOperator ? (
+        <>
+          <p className={styles.url}>{t('integrations.crm.operatorSetsUp', { name, prefix })}</p>
+          <p className={styles.url}>
+            {t('integrations.crm.callbackAddress')}: {crm.callbackUrl}
+          </p>
+        </>
+      ) : (
+        <AskOperator
+          line={t('integrations.crm.askOperator', { name })}
+          message={t('integrations.crm.request', {
+            name,
+            prefix,
+            callbackUrl: crm.callbackUrl,
+            help: `${window.location.origin}/docs/crm`,
+          })}
+        />
+      )}
     </SettingCard>
   )
 }

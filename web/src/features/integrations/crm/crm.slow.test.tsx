@@ -16,7 +16,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { answers } from '../../../../test/contract-server.ts'
 import { findButton } from '../../../../test/library.ts'
-import { meWith, openPage } from '../../../../test/page.tsx'
+import { copied, meWith, openPage } from '../../../../test/page.tsx'
 import { CrmSection } from './CrmSection.tsx'
 
 const me = meWith('admin')
@@ -69,8 +69,15 @@ const listing = (...items: Crm[]) => answers(listCrms, { items })
 const open = (...args: Parameters<typeof openPage>[1]) => openPage(<CrmSection />, args, { me })
 afterEach(() => window.history.replaceState(null, '', window.location.pathname))
 
-it('says how an operator turns it on', async () => {
-  await open(listing(crm({ available: false })))
+it('says how an operator turns it on, and gives others a request to send to them', async () => {
+  const { user } = await open(listing(crm({ available: false })))
+  await screen.findByText('HubSpot isn’t set up on this server. Ask whoever runs it.')
+  expect(screen.queryByText(/HUBSPOT_CLIENT_ID/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Copy request' }))
+  expect(await copied()).toMatch(/callback address .*\/crm\/callback, set HUBSPOT_CLIENT_ID and/)
+  cleanup()
+  const operator = { ...meWith('admin'), isOperator: true }
+  await openPage(<CrmSection />, [listing(crm({ available: false }))], { me: operator })
   await screen.findByText(/sets HUBSPOT_CLIENT_ID and HUBSPOT_CLIENT_SECRET/)
   screen.getByText(/api\/integrations\/v1\/crm\/callback/)
   expect(screen.queryByRole('button', { name: 'Connect HubSpot' })).toBeNull()
