@@ -2695,6 +2695,43 @@ alter table favorite enable row level security;
 create policy tenant on favorite for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on favorite to satchel_app;
 
+create table file_request (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  link_id uuid,
+  collection_id uuid,
+  site_id uuid,
+  owner_id uuid not null,
+  title text not null,
+  note text not null default ''::text,
+  slots text[] not null default '{}'::text[],
+  types text[] not null default '{}'::text[],
+  max_bytes bigint not null,
+  last_day date,
+  closed_at timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint file_request_check CHECK ((num_nonnulls(link_id, collection_id, site_id) <= 1)),
+  constraint file_request_max_bytes_check CHECK ((max_bytes > 0)),
+  constraint file_request_note_check CHECK ((length(note) <= 2000)),
+  constraint file_request_pkey PRIMARY KEY (tenant_id, id),
+  constraint file_request_tenant_id_collection_id_fkey FOREIGN KEY (tenant_id, collection_id) REFERENCES collection(tenant_id, id) ON DELETE SET NULL (collection_id),
+  constraint file_request_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint file_request_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE SET NULL (link_id),
+  constraint file_request_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES member(tenant_id, id) ON DELETE CASCADE,
+  constraint file_request_tenant_id_site_id_fkey FOREIGN KEY (tenant_id, site_id) REFERENCES site(tenant_id, id) ON DELETE SET NULL (site_id),
+  constraint file_request_title_check CHECK (((length(title) >= 1) AND (length(title) <= 300)))
+);
+CREATE INDEX file_request_of_collection ON public.file_request USING btree (tenant_id, collection_id) WHERE (collection_id IS NOT NULL);
+CREATE INDEX file_request_of_link ON public.file_request USING btree (tenant_id, link_id) WHERE (link_id IS NOT NULL);
+CREATE INDEX file_request_of_owner ON public.file_request USING btree (tenant_id, owner_id, id DESC);
+CREATE INDEX file_request_of_site ON public.file_request USING btree (tenant_id, site_id) WHERE (site_id IS NOT NULL);
+alter table file_request enable row level security;
+create policy tenant on file_request for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on file_request to satchel_app;
+
 create table followed_search (
   tenant_id uuid not null default current_tenant(),
   id uuid not null default new_id(),
@@ -3664,6 +3701,56 @@ create table report_mail (
 alter table report_mail enable row level security;
 create policy tenant on report_mail for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on report_mail to satchel_app;
+
+create table request_file (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  request_id uuid not null,
+  link_id uuid,
+  slot text,
+  name text not null,
+  filetype text,
+  mime text,
+  bytes bigint not null,
+  state text not null default 'coming'::text,
+  scanned text not null default 'not-scanned'::text,
+  reason text,
+  finding text,
+  visit_id uuid not null,
+  browser bytea not null,
+  email text,
+  email_proved boolean not null default false,
+  received_at timestamp(3) with time zone,
+  examined_at timestamp(3) with time zone,
+  scans boolean not null default false,
+  decided_at timestamp(3) with time zone,
+  decided_by uuid,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null default (now() + '24:00:00'::interval),
+  locked_by uuid,
+  locked_until timestamp with time zone,
+  lock_wanted boolean not null default false,
+  constraint request_file_bytes_check CHECK ((bytes > 0)),
+  constraint request_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
+  constraint request_file_pkey PRIMARY KEY (tenant_id, id),
+  constraint request_file_reason_check CHECK ((reason = ANY (ARRAY['type'::text, 'virus'::text, 'team'::text]))),
+  constraint request_file_scanned_check CHECK ((scanned = ANY (ARRAY['clean'::text, 'infected'::text, 'not-scanned'::text]))),
+  constraint request_file_state_check CHECK ((state = ANY (ARRAY['coming'::text, 'waiting'::text, 'accepted'::text, 'refused'::text, 'infected'::text]))),
+  constraint request_file_tenant_id_decided_by_fkey FOREIGN KEY (tenant_id, decided_by) REFERENCES member(tenant_id, id) ON DELETE SET NULL (decided_by),
+  constraint request_file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint request_file_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE SET NULL (link_id),
+  constraint request_file_tenant_id_request_id_fkey FOREIGN KEY (tenant_id, request_id) REFERENCES file_request(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX request_file_coming ON public.request_file USING btree (expires_at) WHERE (state = 'coming'::text);
+CREATE INDEX request_file_lock ON public.request_file USING btree (id) WHERE (state = 'coming'::text);
+CREATE INDEX request_file_of ON public.request_file USING btree (tenant_id, request_id, id DESC);
+CREATE INDEX request_file_of_email ON public.request_file USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX request_file_of_link ON public.request_file USING btree (tenant_id, link_id) WHERE (link_id IS NOT NULL);
+CREATE INDEX request_file_scan ON public.request_file USING btree (tenant_id, id) WHERE scans;
+CREATE INDEX request_file_waiting ON public.request_file USING btree (tenant_id) INCLUDE (bytes) WHERE (state = ANY (ARRAY['coming'::text, 'waiting'::text]));
+alter table request_file enable row level security;
+create policy tenant on request_file for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on request_file to satchel_app;
 
 create table saved_search (
   tenant_id uuid not null default current_tenant(),

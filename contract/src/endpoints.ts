@@ -47,6 +47,7 @@ import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
 import * as operator from './operator.ts'
 import * as problem from './problem.ts'
+import * as requests from './requests.ts'
 import * as schemas from './schemas.ts'
 import * as searchGaps from './search/gaps.ts'
 import * as search from './search/search.ts'
@@ -88,6 +89,7 @@ const domains = {
   search: { ...search, ...searchGaps },
   collections,
   links: { ...links, ...linkSharing, ...linkPresets, ...messages },
+  requests,
   visits: { ...visits, ...recall, ...oembed },
   sites: { ...sites, ...siteContent, ...personalPages },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },

@@ -34,5 +34,6 @@ export type EventType =
   | 'settings.changed'
   | 'import.changed'
   | 'wish.changed'
+  | 'request.changed'
   /** Change of a CTA: pages in memory may show it or not. */
   | 'cta.changed'

@@ -69,6 +69,8 @@ export type LiveMessage =
   | { action: 'settings-update' }
   /** Change of a wish: new, edited, voted or commented on. */
   | { action: 'wishes-update'; wishId: string }
+  /** Change of a request for files: new, closed, or a file came or was decided. */
+  | { action: 'requests-update'; requestId: string }
   /** Change of my notifications: some are new, or were read. */
   | { action: 'notifications-update' }
   | ({ action: 'share-view' } & ShareView)

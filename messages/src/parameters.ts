@@ -559,6 +559,10 @@ export interface MessageParameters {
   'audit.actions.domainRemoved': null
   'audit.actions.exportMade': null
   'audit.actions.factorsReset': null
+  'audit.actions.fileAccepted': null
+  'audit.actions.fileRefused': null
+  'audit.actions.filesRequestClosed': null
+  'audit.actions.filesRequested': null
   'audit.actions.importStarted': null
   'audit.actions.importUndone': null
   'audit.actions.invitationRevoked': null
@@ -715,6 +719,10 @@ export interface MessageParameters {
   'audit.phrases.domainRemoved': null
   'audit.phrases.exportMade': null
   'audit.phrases.factorsReset': null
+  'audit.phrases.fileAccepted': null
+  'audit.phrases.fileRefused': null
+  'audit.phrases.filesRequestClosed': null
+  'audit.phrases.filesRequested': null
   'audit.phrases.importStarted': null
   'audit.phrases.importUndone': null
   'audit.phrases.invitationRevoked': null
@@ -912,6 +920,7 @@ export interface MessageParameters {
   'chat.facts.role': null
   'chat.facts.time': null
   'chat.facts.wishOf': null
+  'chat.fileReceived': { file: string | number }
   'chat.itemAdded': { item: string | number }
   'chat.itemExpired': { item: string | number }
   'chat.itemUpdated': { item: string | number }
@@ -2260,6 +2269,7 @@ export interface MessageParameters {
   'integrations.eventHints.linkRead': null
   'integrations.events.auditRecorded': null
   'integrations.events.collectionUpdated': null
+  'integrations.events.fileReceived': null
   'integrations.events.itemAdded': null
   'integrations.events.itemExpired': null
   'integrations.events.itemUpdated': null
@@ -3371,6 +3381,7 @@ export interface MessageParameters {
   'notifications.kind.ctaHeld': null
   'notifications.kind.ctaSubmission': null
   'notifications.kind.exportFinished': null
+  'notifications.kind.fileReceived': null
   'notifications.kind.importFinished': null
   'notifications.kind.invitationAccepted': null
   'notifications.kind.itemBroken': null
@@ -3385,6 +3396,7 @@ export interface MessageParameters {
   'notifications.kind.theirAssignments': null
   'notifications.kind.theirCollections': null
   'notifications.kind.theirExports': null
+  'notifications.kind.theirFileReceived': null
   'notifications.kind.theirFiles': null
   'notifications.kind.theirHeld': null
   'notifications.kind.theirImports': null
@@ -3424,6 +3436,7 @@ export interface MessageParameters {
   'notifications.sentence.ctaHeld': { count: number; name: string | number }
   'notifications.sentence.ctaSubmission': { count: number; hasActor: string; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.exportFinished': { failed: string }
+  'notifications.sentence.fileReceived': { count: number; name: string | number }
   'notifications.sentence.importFinished': { failed: string }
   'notifications.sentence.invitationAccepted': { who: string | number }
   'notifications.sentence.itemBroken': { name: string | number }
@@ -3681,20 +3694,25 @@ export interface MessageParameters {
   'problem.fileHasHeaderButNoRows': null
   'problem.fileHasTooManyColumns': { count: string | number; max: string | number }
   'problem.fileIsEmpty': null
+  'problem.fileIsStillScanned': null
   'problem.fileIsntInArchive': null
   'problem.fileLargerThanFiveGib': null
   'problem.fileLargerThanGib': null
   'problem.fileLinkExpired': null
   'problem.fileMayHaveUpTo5Gib': null
+  'problem.fileMayHaveUpToBytes': { max: number }
   'problem.fileNeedsPassword': null
   'problem.fileNotFound': null
   'problem.fileNotStored': null
   'problem.fileOfArchiveTooLarge': { name: string | number }
   'problem.fileSizeDiffers': null
   'problem.fileUnpacksTooLarge': null
+  'problem.fileWasDecidedAlready': null
   'problem.fileWasntExported': { name: string | number }
   'problem.filesCantBeRead': null
   'problem.filesCantBeStored': null
+  'problem.filesOfTypeWerentRequested': null
+  'problem.filesThatWaitAreTooLarge': null
   'problem.formIdWithOtherValues': null
   'problem.giveDimensionAndValueTogether': null
   'problem.giveEmailFirst': null
@@ -3753,9 +3771,11 @@ export interface MessageParameters {
   'problem.isMissingButRequired': null
   'problem.isMissingSendIdsOrAll': null
   'problem.isMissingSendItAsBody': null
+  'problem.isNamedAlready': null
   'problem.isNeededForTranslation': null
   'problem.isNeitherAddressNorDomain': null
   'problem.isNestedTooDeeply': null
+  'problem.isNoSlotOfRequest': null
   'problem.isNotAllowed': null
   'problem.isNotAllowedHere': null
   'problem.isNotAnotherSite': null
@@ -3833,6 +3853,7 @@ export interface MessageParameters {
   'problem.linkAsksFirst': null
   'problem.linkChanged': { version: string | number }
   'problem.linkChangedRightNow': null
+  'problem.linkDoesntOpenAnymore': null
   'problem.linkExpiredOrAccountKept': null
   'problem.linkExpiredOrUsed': null
   'problem.linkHasNoAddress': null
@@ -3908,6 +3929,7 @@ export interface MessageParameters {
   'problem.mustStayOnForWatermark': null
   'problem.nameIsMissing': null
   'problem.nameIsTooLong': null
+  'problem.nameOneLinkCollectionOrSite': null
   'problem.needsArchiveDraft': null
   'problem.needsCsv': null
   'problem.needsScope': { event: string | number; needed: string | number }
@@ -3943,6 +3965,8 @@ export interface MessageParameters {
   'problem.onlyWebPagesCanBeChecked': null
   'problem.onlyWorksForWebPages': null
   'problem.onlyWorksWithSearch': null
+  'problem.openLinkAgain': null
+  'problem.openLinkFirst': null
   'problem.operatorStays': null
   'problem.orCollectionOrSiteMustBeGiven': null
   'problem.orCsvIsRequired': null
@@ -3982,7 +4006,10 @@ export interface MessageParameters {
   'problem.recoveryCodesNeedAuthenticatorApp': null
   'problem.refreshTokenBelongsToAnotherSession': null
   'problem.removeItemsBeforeSearch': null
+  'problem.requestChanged': { version: string | number }
+  'problem.requestIsClosed': null
   'problem.requestMustNameExactlyOneHost': null
+  'problem.requestNotFound': null
   'problem.requestedRangeIsOutsideFile': null
   'problem.requestsTookTooMuchTime': null
   'problem.requiresYourOwnTwoStepVerificationFirst': null
@@ -4110,6 +4137,7 @@ export interface MessageParameters {
   'problem.tooManyAddressesTried': null
   'problem.tooManyApiKeys': { max: string | number }
   'problem.tooManyAttemptsTryAgainLater': null
+  'problem.tooManyFilesWereSent': null
   'problem.tooManyImages': null
   'problem.tooManyRedirects': { max: string | number }
   'problem.tooManyRows': { max: string | number }
@@ -5372,6 +5400,7 @@ export interface MessageParameters {
   'unsubscribe.topics.cta-submission': null
   'unsubscribe.topics.digest': null
   'unsubscribe.topics.export-finished': null
+  'unsubscribe.topics.file-received': null
   'unsubscribe.topics.import-finished': null
   'unsubscribe.topics.invitation-accepted': null
   'unsubscribe.topics.item-broken': null

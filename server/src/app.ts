@@ -49,6 +49,7 @@ import type { Secrets } from './platform/security/secrets.ts'
 import { publicSites } from './public-sites/module.ts'
 import { reference } from './reference/module.ts'
 import { visitReports } from './reports/module.ts'
+import { requests } from './requests/module.ts'
 import { search } from './search/module.ts'
 import { samples } from './seed/module.ts'
 import { sites } from './sites/module.ts'
@@ -114,6 +115,7 @@ const MODULES: Module<Context>[] = [
   operator,
   publicSites,
   reference,
+  requests,
   samples,
   search,
   sites,

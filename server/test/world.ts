@@ -38,6 +38,8 @@ export type Ids = Record<
   | 'webhook'
   | 'apiKey'
   | 'app'
+  | 'fileRequest'
+  | 'requestFile'
   | 'delivery',
   string
 > & {
@@ -56,6 +58,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
   await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/domains`, { domain: 'go.acme.com' })
   const share = { itemId: item.id, itemType: 'ITEM' }
   const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
+  const papers = { linkId: link.id, title: 'A request' }
+  const { body: fileRequest } = await owner.call('POST', 'requests/v1', papers)
   const { body: site } = await owner.call('POST', 'sites/v2/create', { name: 'A site' })
   await owner.call('POST', `sites/v2/${site.id}/publish`, {})
   const { body: settings } = await owner.call('GET', 'users/v1/account-settings')
@@ -159,6 +163,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
     apiKey: apiKey.id,
     app: await connectApp(owner),
     webhook: webhook.id,
+    fileRequest: fileRequest.id,
+    requestFile: crypto.randomUUID(),
     delivery: delivery.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
@@ -179,6 +185,8 @@ async function addPasskey({ call }: Owner): Promise<string> {
 const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/operator\//, 'id', 'tenant'],
   [/\/uploads\//, 'id', 'upload'],
+  [/\/requests\//, 'id', 'fileRequest'],
+  [/./, 'fileId', 'requestFile'],
   [/\/monitoring\//, 'id', 'error'],
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],
   [/\/analytics\/v1\/mails\//, 'id', 'reportMail'],

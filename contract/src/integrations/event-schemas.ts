@@ -2,6 +2,7 @@ import { type Static, type TObject, Type } from 'typebox'
 import { AuditEntry } from '../audit.ts'
 import { CtaSubmission } from '../ctas/reports.ts'
 import { ROLES } from '../permissions.ts'
+import { SCANS } from '../requests.ts'
 import { Day, Id, ItemType, Nullable, Program, Time } from '../schemas.ts'
 import { WishKind } from '../wishes/wishes.ts'
 import type { AUDIT_EVENT, WebhookEvent } from './webhook-events.ts'
@@ -94,6 +95,22 @@ export const EVENT_SCHEMAS = {
       values: CtaSubmission.properties.values,
       consent: CtaSubmission.properties.consent,
       ...{ linkId: Nullable(Id), itemId: Nullable(Id), siteId: Nullable(Id) },
+    }),
+  },
+  'file.received': {
+    summary: 'A visitor sends a file that was requested; it waits to be accepted or refused',
+    data: Type.Object({
+      ...{ id: Id, request: Type.Object({ id: Id, title: Type.String() }) },
+      slot: Type.Union([Type.String(), Type.Null()], { description: 'The name of its slot' }),
+      ...{ name: Type.String(), bytes: Type.Integer() },
+      mime: Type.Union([Type.String(), Type.Null()], { description: 'By its content' }),
+      scanned: Type.Enum([...SCANS]),
+      linkId: Nullable(Id),
+      recipient: Recipient,
+      sender: Type.Object({
+        email: Nullable(Type.String()),
+        proved: Type.Boolean({ description: 'They verified the address by a code' }),
+      }),
     }),
   },
   'link.created': {

@@ -13,6 +13,7 @@ export const WEBHOOK_EVENT_GROUPS = {
     'link.expiring',
     'link.withdrawn',
     'lead.received',
+    'file.received',
   ],
   content: ['item.added', 'item.updated', 'item.expired', 'collection.updated', 'site.published'],
   people: ['wish.created', 'wish.delivered', 'person.joined', 'person.left', AUDIT_EVENT],
@@ -29,6 +30,7 @@ export const LINK_EVENTS: readonly WebhookEvent[] = WEBHOOK_EVENT_GROUPS.links
 const READING_SCOPES: readonly (readonly [string, ApiScope])[] = [
   ['link.', 'links.read'],
   ['lead.', 'ctas.read'],
+  ['file.', 'links.read'],
   ['item.', 'library.read'],
   ['collection.', 'library.read'],
   ['site.', 'sites.read'],

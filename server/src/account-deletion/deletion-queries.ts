@@ -41,12 +41,20 @@ export async function findAddresses(system: Db, id: string): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-export function findUploads(system: Db, id: string) {
-  return system
+/** Finds uploads of the account's people, and those under way of its visitors. */
+export async function findUploads(system: Db, id: string) {
+  const uploads = await system
     .selectFrom('upload')
     .select(['id', 'tenantId', 'replaces'])
     .where('tenantId', '=', id)
     .execute()
+  const coming = await system
+    .selectFrom('requestFile')
+    .select(['id', 'tenantId'])
+    .where('tenantId', '=', id)
+    .where('state', '=', 'coming')
+    .execute()
+  return [...uploads, ...coming.map((file) => ({ ...file, replaces: null }))]
 }
 
 /** Traces of an account outside of its rows. */

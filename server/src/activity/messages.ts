@@ -76,7 +76,7 @@ function ofItems(type: EventType, event: PublishedEvent, data: EventData): LiveM
 }
 
 function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData): LiveMessage[] {
-  const { importId, wishId } = data
+  const { importId, wishId, requestId } = data
   const id = itemId ?? ''
   const meta = importId === undefined ? {} : { importId }
   switch (type) {
@@ -98,6 +98,8 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
       return [{ action: 'settings-update' }]
     case 'wish.changed':
       return wishId === undefined ? [] : [{ action: 'wishes-update', wishId }]
+    case 'request.changed':
+      return requestId === undefined ? [] : [{ action: 'requests-update', requestId }]
     case 'import.changed':
       return [{ action: 'user-collections-update', ...meta }]
     default:

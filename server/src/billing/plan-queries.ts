@@ -34,7 +34,8 @@ export interface Content {
 }
 
 /**
- * Counts stored content with all versions, the trash, uploads that run or wait for their use, and archives that are kept
+ * Counts stored content with all versions, the trash, uploads that run or wait for their use, visitors' files that
+ * wait, and archives that are kept
  * after their import. A file shared by versions counts once; an archive doesn't while it is imported, so that there is
  * room for what is in it. Texts count by the space they take, beyond a first megabyte.
  */
@@ -57,15 +58,18 @@ export async function countContent({ db }: Scope): Promise<Content> {
         coalesce(sum(bytes), 0) as bytes
       from upload where expires_at > now() and (item_id is null
         or (not used and (purpose = 'import' or replaces is not null)))
+    ), sent as (
+      select coalesce(sum(bytes), 0) as bytes from request_file
+      where state = 'waiting' or (state = 'coming' and expires_at > now())
     ), archives as (
       select coalesce(sum((facts ->> 'archiveBytes')::bigint), 0) as bytes from import
       where source = 'archive' and finished_at is not null
         and facts ?| array['archiveKey', 'oldArchive']
     )
     select (kept.items + coming.items)::bigint as items,
-      (kept.bytes + earlier.bytes + coming.bytes + archives.bytes + texts.bytes)::bigint
+      (kept.bytes + earlier.bytes + coming.bytes + sent.bytes + archives.bytes + texts.bytes)::bigint
         as "storageBytes"
-    from kept, earlier, coming, archives, texts`.execute(db)
+    from kept, earlier, coming, sent, archives, texts`.execute(db)
   return rows[0] as Content
 }
 

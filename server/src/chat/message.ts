@@ -161,6 +161,11 @@ const DRAFTS: Drafts = {
     answers: values,
     path: `/ctas/${cta.id}`,
   }),
+  'file.received': ({ name, request, recipient }, say) => ({
+    title: say('chat.fileReceived', { file: name }),
+    facts: { for: recipient },
+    path: `/requests/${request.id}`,
+  }),
   'item.added': ({ id, name }, say) => ({
     title: say('chat.itemAdded', { item: name }),
     path: `/items/${id}`,

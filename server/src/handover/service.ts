@@ -8,6 +8,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { record, recordAll } from '../platform/live/events.ts'
 import { invalidField, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
+import * as requests from '../requests/service.ts'
 import * as search from '../search/service.ts'
 import * as sites from '../sites/service.ts'
 import * as users from '../users/service.ts'
@@ -55,6 +56,7 @@ async function handOver(scope: Scope, person: User, successor: User): Promise<Be
   const input = await collections.giveCollections(scope, person.id, successor.id)
   const givenSites = await sites.giveAll(scope, person.id, successor.id)
   const linkCount = await links.giveLinks(scope, person, successor.id)
+  await requests.giveRequests(scope, person.id, successor.id)
   const savedSearches = await search.giveSavedSearches(scope, person, successor.id)
   const wishCount = await wishes.giveAssigned(scope, person.id, successor.id)
   const counts = {

@@ -20,6 +20,7 @@ interface Parts {
 const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) => string>> = {
   'share-view': (t, parts) => t('notifications.sentence.shareView', parts),
   'share-reply': (t, parts) => t('notifications.sentence.shareReply', parts),
+  'file-received': (t, parts) => t('notifications.sentence.fileReceived', parts),
   'site-viewed': (t, parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (t, parts) => t('notifications.sentence.ctaSubmission', parts),
   'cta-held': (t, parts) => t('notifications.sentence.ctaHeld', parts),

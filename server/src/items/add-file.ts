@@ -20,6 +20,8 @@ export interface FileDraft {
   collectionId: string | null
   valueIds: string[]
   tagKeys: string[]
+  /** True if people find it only through what it is in; false by default. */
+  isOutsideLibrary?: boolean
 }
 
 /** A stored file: it is examined by a job, and joins the library as what it then turns out to be. */
@@ -39,6 +41,7 @@ export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
     status: 'processing',
     ownerId: personOf(scope),
     createdAt: timeOfId(id),
+    ...(draft.isOutsideLibrary && { inLibrary: false }),
   })
   await taxonomy.reclassify(scope, {
     values: { added: taxonomy.pairsOf(id, draft.valueIds) },

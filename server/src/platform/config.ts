@@ -51,6 +51,10 @@ const Config = Type.Object({
   FONT_FILES_URL: Type.Optional(Type.String({ pattern: `^${ORIGIN}/?$` })),
   /** The Redis server that passes notices between nodes; without it, PostgreSQL does. */
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
+  /** ClamAV's daemon, which scans what visitors send. */
+  CLAMD_URL: Type.Optional(
+    Type.String({ pattern: '^tcp://(\\[[0-9a-fA-F:]+\\]|[\\w.-]+):\\d{1,5}/?$' }),
+  ),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.String({ default: 'Satchel <satchel@localhost>' }),
   TRUSTED_PROXIES: Type.Optional(Type.String()),

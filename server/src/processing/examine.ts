@@ -20,6 +20,22 @@ export interface Examined {
   failure?: string
 }
 
+/** Tells by its content what a file is. */
+export async function identify(
+  path: string,
+  name: string,
+  folder: string,
+  tools: Tools,
+): Promise<Identity> {
+  const child = await startChild({ path, folder }, tools)
+  try {
+    const task = { step: 'identify', path: child.path, name } as const
+    return (await child.ask(task, TIMEOUTS.identify)) as Identity
+  } finally {
+    child.stop()
+  }
+}
+
 /** Examines a file; images and the preview are written to `folder`. */
 export async function examine(
   path: string,

@@ -9,7 +9,7 @@ import { findTools } from './tools.ts'
 import type * as workshops from './workshop.ts'
 
 export { findProgram } from './find-program.ts'
-export { NOT_DRAWN } from './messages.ts'
+export { NOT_DRAWN, Unreadable } from './messages.ts'
 export { FONTS } from './office/fonts.ts'
 export { LACKING } from './office.ts'
 export { cardKey, drawCard, pageLinks, pagePicture, wholePicture } from './pages.ts'
@@ -54,6 +54,11 @@ const ELSEWHERE = 'Install bubblewrap, or allow user namespaces.'
 /** Examines a file; images and the preview are written to `folder`. */
 export async function examine({ tools }: Workshop, path: string, name: string, folder: string) {
   return examining.examine(path, name, folder, await tools)
+}
+
+/** Tells by its content what a file is, without drawing anything of it. */
+export async function identify({ tools }: Workshop, path: string, name: string, folder: string) {
+  return examining.identify(path, name, folder, await tools)
 }
 
 export type PageCard = Awaited<ReturnType<typeof pageCard.readPageCard>>

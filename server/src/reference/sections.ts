@@ -9,6 +9,7 @@ const TITLES: Readonly<Record<string, string>> = {
   uploads: 'Upload',
   collections: 'Collections',
   links: 'Share',
+  requests: 'Request files',
   visits: 'See who read',
   analytics: 'Read figures',
   sites: 'Sites',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ERRORS, type Lock } from '@tus/server'
 import type { Db } from '../platform/database/database.ts'
 import { SECOND } from '../platform/time.ts'
-import { freeLock, LOCK_MS, renewLock, takeLock } from './lock-queries.ts'
+import { freeLock, LOCK_MS, type Locked, renewLock, takeLock } from './lock-queries.ts'
 
 /** The longest that a request waits for another one of the same upload. */
 const WAIT_MAX = 30 * SECOND
@@ -18,8 +18,8 @@ interface Holder {
 
 /** The locks of uploads. They are in the database, so that two nodes never write one upload. */
 export interface UploadLocks {
-  /** Returns the lock of the upload with this id and name in the store. */
-  of(id: string, name: string): Lock
+  /** Returns the lock of an upload, which has this name in the store. */
+  of(upload: Locked, name: string): Lock
   /** Throws unless this node still holds the lock, which it loses by standing still. */
   requireHeld(name: string): void
 }
@@ -27,7 +27,7 @@ export interface UploadLocks {
 export function openLocks(system: Db): UploadLocks {
   const holders = new Map<string, Holder>()
   return {
-    of: (id, name) => lockOf({ system, holders, id, name }),
+    of: (upload, name) => lockOf({ system, holders, upload, name }),
     requireHeld(name) {
       if ((holders.get(name)?.until ?? 0) < Date.now()) throw ERRORS.ABORTED
     },
@@ -38,18 +38,18 @@ interface Options {
   system: Db
   /** The locks of this node by name, whose holders are asked directly. */
   holders: Map<string, Holder>
-  id: string
+  upload: Locked
   name: string
 }
 
-function lockOf({ system, holders, id, name }: Options): Lock {
+function lockOf({ system, holders, upload, name }: Options): Lock {
   const holder = crypto.randomUUID()
   let timer: NodeJS.Timeout | undefined
 
   async function take(signal: AbortSignal): Promise<number> {
     for (const end = Date.now() + WAIT_MAX; Date.now() < end && !signal.aborted; ) {
       const now = Date.now()
-      const result = await takeLock(system, id, holder)
+      const result = await takeLock(system, upload, holder)
       if (result === 'taken') return now + LOCK_MS
       // A request that ended meanwhile has canceled it.
       if (result === 'no-upload') throw ERRORS.FILE_NOT_FOUND
@@ -62,7 +62,7 @@ function lockOf({ system, holders, id, name }: Options): Lock {
   async function renew(mine: Holder): Promise<void> {
     const now = Date.now()
     try {
-      const found = await renewLock(system, id, holder)
+      const found = await renewLock(system, upload, holder)
       if (found) mine.until = now + LOCK_MS
       if (!found || found.isWanted) await mine.letGo()
     } catch {
@@ -81,7 +81,7 @@ function lockOf({ system, holders, id, name }: Options): Lock {
       clearInterval(timer)
       holders.delete(name)
       // One that can't be given back is free a few seconds later.
-      await freeLock(system, id, holder).catch(() => undefined)
+      await freeLock(system, upload, holder).catch(() => undefined)
     },
   }
 }

@@ -1,20 +1,18 @@
 import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import { replaceItemFile } from '@satchel/contract/items/versions.ts'
 import * as contract from '@satchel/contract/uploads.ts'
-import { Metadata } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Attempt } from '../platform/http/idempotency.ts'
 import { actorOf, admit, idempotencyKey, serve } from '../platform/http/serve.ts'
 import type { Services } from '../platform/http/services.ts'
-import { invalidField, Problem, says } from '../platform/problem.ts'
+import { Problem, says } from '../platform/problem.ts'
 import * as batch from './batch.ts'
 import { openLocks } from './locks.ts'
 import { openStore } from './open-store.ts'
 import * as uploads from './service.ts'
-import { type Handle, openTus } from './tus.ts'
-
-/** Headers of every tus answer. */
-const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
+import type { Named } from './store.ts'
+import { type Handle, openTus, type Transfer } from './tus.ts'
+import { lengthOf, metadataOf, requireChunk, requireTus, takeTus } from './tus-requests.ts'
 
 type Request = FastifyRequest<{ Params: { id: string } }>
 
@@ -43,10 +41,7 @@ export async function uploadRoutes(app: FastifyInstance, context: uploads.Upload
     contract.cancelUpload,
   ]
   await app.register((scope, _options, done) => {
-    // The bytes of a body are the library's to read.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
-    scope.addHook('onRequest', async (_request, reply) => void reply.headers(TUS))
+    takeTus(scope)
     for (const endpoint of endpoints)
       scope.route({
         method: endpoint.method,
@@ -63,40 +58,32 @@ export async function uploadRoutes(app: FastifyInstance, context: uploads.Upload
   })
 }
 
-/** Throws early for what the library would refuse in plain text or too late. */
-function requireTus({ method, headers }: FastifyRequest, reply: FastifyReply): void {
-  if (method === 'OPTIONS' || method === 'HEAD') return
-  if (headers['tus-resumable'] !== TUS['tus-resumable']) {
-    reply.header('tus-version', TUS['tus-resumable'])
-    throw new Problem('unsupported-version', says('useTus'))
-  }
-}
-
-function requireChunk({ headers }: FastifyRequest): void {
-  if (headers['content-type'] !== 'application/offset+octet-stream')
-    throw new Problem('unsupported-media-type', says('sendApplicationOffsetOctetStream'))
-  if (!/^\d{1,15}$/.test(String(headers['upload-offset'])))
-    throw new Problem('malformed', says('uploadOffsetMustBeNumberOfBytes'))
-}
-
 function answersOf(context: uploads.Uploads, handle: Handle) {
   const find = (request: Request) =>
     uploads.requireUpload(context, actorOf(request), request.params.id)
+
+  const transferOf = (request: Request, upload: Named): Transfer => ({
+    upload,
+    url: `${contract.UPLOADS_PATH}/${upload.id}`,
+    lock: { table: 'upload', id: upload.id },
+    finish: async () => ({
+      [contract.ITEM_ID_HEADER]: await uploads.finish(context, actorOf(request), upload.id),
+    }),
+  })
 
   return {
     OPTIONS: (request: Request, reply: FastifyReply) => handle(request, reply),
 
     async POST(request: Request, reply: FastifyReply) {
-      const length = Number.parseInt(String(request.headers['upload-length'] ?? ''), 10)
       const metadata = metadataOf(request)
       const attempt = attemptOf(request, context.services)
       const begun = await uploads.begin(context, actorOf(request), {
         metadata,
-        bytes: length,
+        bytes: lengthOf(request),
         attempt,
       })
       const itemId = attempt && (await uploads.findUploadedItem(context, actorOf(request), begun))
-      if (itemId === undefined) return handle(request, reply, begun)
+      if (itemId === undefined) return handle(request, reply, transferOf(request, begun))
       const location = `${contract.UPLOADS_PATH}/${begun.id}`
       const made = itemId && { [contract.ITEM_ID_HEADER]: itemId }
       return reply
@@ -109,7 +96,8 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       const upload = await find(request)
       const { id, itemId, bytes } = upload
       if (itemId) return complete(reply.code(200), bytes, itemId)
-      if (!(await uploads.isComplete(context, upload))) return handle(request, reply, upload)
+      if (!(await uploads.isComplete(context, upload)))
+        return handle(request, reply, transferOf(request, upload))
       const made = await uploads.finish(context, actorOf(request), id)
       await uploads.clear(context, upload)
       return complete(reply.code(200), bytes, made)
@@ -119,7 +107,7 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       const upload = await find(request)
       const { itemId, bytes } = upload
       requireChunk(request)
-      if (!itemId) return handle(request, reply, upload)
+      if (!itemId) return handle(request, reply, transferOf(request, upload))
       if (request.headers['upload-offset'] === String(bytes))
         return complete(reply.code(204), bytes, itemId)
       throw new Problem('conflict', says('uploadIsComplete'))
@@ -128,7 +116,7 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
     async DELETE(request: Request, reply: FastifyReply) {
       const upload = await find(request)
       if (upload.itemId) throw new Problem('conflict', says('uploadIsCompleteDeleteItemInstead'))
-      await handle(request, reply, upload)
+      await handle(request, reply, transferOf(request, upload))
       if (reply.raw.statusCode === 204) await uploads.remove(context, actorOf(request), upload.id)
     },
   }
@@ -147,14 +135,4 @@ function complete(reply: FastifyReply, bytes: number | null, itemId: string): Fa
   const size = String(bytes)
   const headers = { 'upload-offset': size, 'upload-length': size }
   return reply.headers({ ...headers, [contract.ITEM_ID_HEADER]: itemId }).send()
-}
-
-function metadataOf(request: FastifyRequest): Record<string, string | null | undefined> {
-  const header = request.headers['upload-metadata']?.toString()
-  if (!header) return {}
-  try {
-    return Metadata.parse(header)
-  } catch {
-    throw invalidField('Upload-Metadata', says('mustBePairsInBase64'))
-  }
 }

@@ -19,7 +19,11 @@ import type { UploadLocks } from './locks.ts'
 import * as query from './queries.ts'
 import type { Named, UploadStore } from './store.ts'
 
+export { readDraft } from './draft.ts'
+export { keyOf } from './file-key.ts'
 export { markUsed } from './queries.ts'
+export { type Handle, openTus, type Transfer } from './tus.ts'
+export { lengthOf, metadataOf, requireChunk, requireTus, takeTus } from './tus-requests.ts'
 
 export interface Uploads {
   services: Services

@@ -4,18 +4,39 @@ import { PROBLEMS, type ProblemCode } from '@satchel/contract/problem.ts'
 import { ITEM_ID_HEADER, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
 import { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../platform/database/scope.ts'
 import { storageFull } from '../platform/files/disk.ts'
 import { toProblem } from '../platform/http/http.ts'
+import type { Services } from '../platform/http/services.ts'
 import { Problem, problemBody, says } from '../platform/problem.ts'
-import * as uploads from './service.ts'
-import { CHECKSUM_ALGORITHMS, type Named, readChecksum, withChecksum } from './store.ts'
+import type { Locked } from './lock-queries.ts'
+import type { UploadLocks } from './locks.ts'
+import {
+  CHECKSUM_ALGORITHMS,
+  type Named,
+  readChecksum,
+  type UploadStore,
+  withChecksum,
+} from './store.ts'
 
-interface Caller {
-  actor: Actor
-  requestId: string
-  /** The caller's upload, found or created before. */
+/** Context in which uploads are received. */
+interface TusContext {
+  services: Services
+  store: UploadStore
+  locks: UploadLocks
+}
+
+/** An upload of a request, and what becomes of it. */
+export interface Transfer {
   upload: Named
+  /** The address of the upload, which its creation answers with. */
+  url: string
+  lock: Locked
+  /** Puts the file in its place once all bytes are in; returns headers of the last answer. */
+  finish(): Promise<Record<string, string>>
+}
+
+interface Caller extends Transfer {
+  requestId: string
   /** The name of the upload in the store. */
   name: string
   /** True once this request has brought the upload to its end. */
@@ -32,30 +53,29 @@ export type Handle = (
   request: FastifyRequest,
   reply: FastifyReply,
   /** The upload, for every method but OPTIONS. */
-  upload?: Named,
+  transfer?: Transfer,
 ) => Promise<void>
 
-export function openTus(context: uploads.Uploads): Handle {
+/** Opens the protocol for uploads of all kinds. */
+export function openTus(context: TusContext): Handle {
   const callers = new WeakMap<IncomingMessage, Caller>()
   const tus = tusServer(context, callers)
 
-  return async (request, reply, upload) => {
+  return async (request, reply, transfer) => {
     const checksum = readChecksum(request.headers['upload-checksum']?.toString())
     if (typeof checksum === 'string') throw unreadable('Upload-Checksum', checksum)
-    const { identity, id: requestId, raw } = request
-    const caller: Caller | undefined =
-      identity && upload
-        ? {
-            ...{ actor: identity.actor, requestId, upload, hasFinished: false },
-            name: context.store.nameOf(upload),
-          }
-        : undefined
+    const { id: requestId, raw } = request
+    const caller: Caller | undefined = transfer && {
+      ...{ ...transfer, requestId, hasFinished: false },
+      name: context.store.nameOf(transfer.upload),
+    }
     if (caller) callers.set(raw, caller)
     reply.hijack()
     reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as [string, string][]))
     reply.raw.setHeader('tus-checksum-algorithm', CHECKSUM_ALGORITHMS.join(','))
     await withChecksum(checksum, () => tus.handle(raw, reply.raw))
-    if (caller?.hasFinished) await uploads.clear(context, caller.upload)
+    // The library still reads what is left of it until its answer is sent.
+    if (caller?.hasFinished) await context.store.clear(caller.name).catch(() => undefined)
   }
 }
 
@@ -68,7 +88,7 @@ class TusServer extends Server {
   }
 }
 
-function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, Caller>): Server {
+function tusServer(context: TusContext, callers: WeakMap<IncomingMessage, Caller>): Server {
   const callerOf = (request: Request): Caller => {
     const caller = callers.get(nodeRequestOf(request).req)
     if (!caller) throw new Error('An upload without a caller')
@@ -78,10 +98,10 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
     path: UPLOADS_PATH,
     datastore: context.store,
     maxSize: UPLOAD_MAX,
-    generateUrl: (request, { path }) => `${path}/${callerOf(request).upload.id}`,
+    generateUrl: (request) => callerOf(request).url,
     locker: (request) => {
-      const { upload, name } = callerOf(request)
-      return { newLock: () => context.locks.of(upload.id, name) }
+      const { lock, name } = callerOf(request)
+      return { newLock: () => context.locks.of(lock, name) }
     },
     allowedOrigins: [context.services.config.PUBLIC_URL],
     exposedHeaders: [ITEM_ID_HEADER],
@@ -90,9 +110,9 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
     getFileIdFromRequest: (request) => callerOf(request).name,
     onUploadFinish: async (request) => {
       const caller = callerOf(request)
-      const itemId = await uploads.finish(context, caller.actor, caller.upload.id)
+      const headers = await caller.finish()
       caller.hasFinished = true
-      return { headers: { [ITEM_ID_HEADER]: itemId } }
+      return { headers }
     },
     onResponseError: (request, error) => {
       const isFull = context.store.needsDisk && context.services.disk.isFull()

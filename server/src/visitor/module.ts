@@ -1,12 +1,17 @@
 import type { Module } from '../platform/module.ts'
+import type { Uploads } from '../uploads/service.ts'
 import { drawCard } from './contents/card.ts'
 import { mayRead } from './contents/file-access.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
+import { requestRoutes } from './requests/routes.ts'
 import { visitRoutes } from './routes.ts'
 import type { Visits } from './visitor-context.ts'
 
-export const visitor: Module<{ visits: Visits }> = {
-  routes: (app, { visits }) => visitRoutes(app, visits),
+export const visitor: Module<{ visits: Visits; uploads: Uploads }> = {
+  routes: async (app, { visits, uploads }) => {
+    await visitRoutes(app, visits)
+    await requestRoutes(app, visits, uploads)
+  },
   tasks: ({ visits: { services } }) => ({
     'forget-attempts': () => deleteOldAttempts(services.database.system),
   }),

@@ -21,6 +21,29 @@ export const EVENTS = {
       siteId: null
     }
   },
+  'file.received': {
+    noun: 'File',
+    label: 'File Received',
+    description: 'Triggers when a visitor sends a file that was requested; it waits to be accepted or refused.',
+    sample: {
+      id: '019a5b10-4c20-7d31-9b52-7e0d3a5c8f16',
+      request: {
+        id: '019a5b10-1a08-7c22-8e41-5d9c2b4a7e05',
+        title: 'Documents for the offer'
+      },
+      slot: 'Certificate',
+      name: 'certificate.pdf',
+      bytes: 48213,
+      mime: 'application/pdf',
+      scanned: 'clean',
+      linkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      recipient: 'bo@example.com',
+      sender: {
+        email: 'bo@example.com',
+        proved: true
+      }
+    }
+  },
   'link.created': {
     noun: 'Link',
     label: 'Link Created',

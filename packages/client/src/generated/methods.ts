@@ -1,6 +1,7 @@
 // Made from the contract by `npm run client`. Change the contract instead.
 import type { CallOptions, Content, Send } from '../operation.ts'
 import type {
+  AcceptRequestFileInput,
   AddItemTagInput,
   AddSamplesReply,
   AddToCollectionInput,
@@ -17,6 +18,7 @@ import type {
   ChangeCollectionInput,
   ChangeCtaInput,
   ChangeCtaSubmissionInput,
+  ChangeFileRequestInput,
   ChangeImportDraftInput,
   ChangeImportInput,
   ChangeItemInput,
@@ -39,6 +41,7 @@ import type {
   CreateCollectionInput,
   CreateCtaInput,
   CreateExportInput,
+  CreateFileRequestInput,
   CreateLinkItemInput,
   CreateLinkPresetInput,
   CreatePersonalPageInput,
@@ -70,6 +73,7 @@ import type {
   EditSiteReply,
   Export,
   ExportLinksInput,
+  FileRequestDetails,
   FindDuplicatesInput,
   FindDuplicatesReply,
   GetAdoptionReportInput,
@@ -82,6 +86,7 @@ import type {
   GetCtaReportInput,
   GetCtasReportInput,
   GetExportInput,
+  GetFileRequestInput,
   GetImportDraftInput,
   GetImportInput,
   GetImportProblemsInput,
@@ -146,6 +151,8 @@ import type {
   ListCtasReply,
   ListExportsInput,
   ListExportsReply,
+  ListFileRequestsInput,
+  ListFileRequestsReply,
   ListImportRowsInput,
   ListImportRowsReply,
   ListImportsInput,
@@ -218,11 +225,13 @@ import type {
   ReadWishFeedReply,
   RecordCtaEventInput,
   RecordCtaEventReply,
+  RefuseRequestFileInput,
   RemoveFromCollectionInput,
   RemoveItemTagInput,
   RemoveSitePasswordInput,
   RenameUploadInput,
   ReplaceItemFileInput,
+  RequestFile,
   RestoreBinReply,
   RestoreCollectionInput,
   RestoreCtaInput,
@@ -758,6 +767,36 @@ export abstract class Methods {
     return this.send({ method: 'POST', path: '/api/links/v1/:id/messages/read' }, input, options)
   }
 
+  /** Accept a file: it becomes my item, outside of the library. Scope `links.write`. */
+  acceptRequestFile(input: AcceptRequestFileInput, options?: CallOptions): Promise<RequestFile> {
+    return this.send({ method: 'POST', path: '/api/requests/v1/:id/files/:fileId/accept', body: true }, input, options)
+  }
+
+  /** Change a request, close it or open it again. Scope `links.write`. */
+  changeFileRequest(input: ChangeFileRequestInput, options?: CallOptions): Promise<FileRequestDetails> {
+    return this.send({ method: 'PUT', path: '/api/requests/v1/:id', body: true, repeatable: true }, input, options)
+  }
+
+  /** Request files from visitors of a link, or of all links to a collection or site. Scope `links.write`. */
+  createFileRequest(input: CreateFileRequestInput, options?: CallOptions): Promise<FileRequestDetails> {
+    return this.send({ method: 'POST', path: '/api/requests/v1', body: true, once: true }, input, options)
+  }
+
+  /** Get a request with the files that came. Scope `links.read`. */
+  getFileRequest(input: GetFileRequestInput, options?: CallOptions): Promise<FileRequestDetails> {
+    return this.send({ method: 'GET', path: '/api/requests/v1/:id', repeatable: true }, input, options)
+  }
+
+  /** List requests for files, newest first: mine, or everyone’s if I may see their links. Scope `links.read`. */
+  listFileRequests(input: ListFileRequestsInput = {}, options?: CallOptions): Promise<ListFileRequestsReply> {
+    return this.send({ method: 'GET', path: '/api/requests/v1/list', query: ['linkId', 'collectionId', 'siteId', 'state', 'waiting', 'limit', 'cursor'], repeatable: true }, input, options)
+  }
+
+  /** Refuse a file, which is deleted. Scope `links.write`. */
+  refuseRequestFile(input: RefuseRequestFileInput, options?: CallOptions): Promise<RequestFile> {
+    return this.send({ method: 'POST', path: '/api/requests/v1/:id/files/:fileId/refuse' }, input, options)
+  }
+
   /** Get how long each page of an item was read, across its links: mine, or everyone’s. Scope `links.read`. */
   getItemReading(input: GetItemReadingInput, options?: CallOptions): Promise<GetItemReadingReply> {
     return this.send({ method: 'GET', path: '/api/items/v1/:id/reading', query: ['certainty'], repeatable: true }, input, options)
@@ -1241,6 +1280,7 @@ export const LISTS = {
   listMyLinks: { by: 'offset', limit: 200 },
   listLinkMessages: { by: 'cursor', limit: 200 },
   listMessages: { by: 'cursor', limit: 200 },
+  listFileRequests: { by: 'cursor', limit: 200 },
   listLinkVisits: { by: 'cursor', limit: 200 },
   listRecipients: { by: 'offset', limit: 200 },
   listSiteVersions: { by: 'cursor', limit: 200 },

@@ -84,6 +84,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'failed'
  */
 export type SubmissionState = 'received' | 'held' | 'spam'
 export type LinkState = 'live' | 'withdrawn' | 'expired'
+export type RequestFileState = 'waiting' | 'accepted' | 'refused' | 'infected'
 export type FoundType = 'ITEM' | 'COLLECTION' | 'SITE'
 export type TextPlace =
   'notes' | 'comments' | 'headers' | 'footnotes' | 'fields' | 'annotations' | 'properties'
@@ -131,6 +132,31 @@ export type UndoBulkChangeReply = BulkJob | BulkOutcome
 
 export interface Nothing {
   [k: string]: unknown
+}
+export interface AcceptRequestFileInput {
+  id: string
+  fileId: string
+  name?: string
+  /**
+   * @maxItems 200
+   */
+  funnelStage?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentProduct?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentType?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentIndustry?: string[]
+  /**
+   * @maxItems 200
+   */
+  contentRegion?: string[]
 }
 export interface Activity {
   id: string
@@ -904,6 +930,19 @@ export interface ChangeCtaSubmissionInput {
   id: string
   submissionId: string
   state: 'received' | 'spam'
+}
+export interface ChangeFileRequestInput {
+  id: string
+  title?: string
+  /**
+   * Plain text
+   */
+  note?: string
+  lastDay?: string | null
+  /**
+   * `closed` once someone closed it, or its last day is over
+   */
+  state?: 'open' | 'closed'
 }
 export interface ChangeImportDraftInput {
   importId: string
@@ -1761,6 +1800,33 @@ export interface CreateExportInput {
   format: 'csv' | 'zip'
   search?: SearchForm
 }
+export interface CreateFileRequestInput {
+  linkId?: string
+  collectionId?: string
+  siteId?: string
+  title: string
+  /**
+   * Plain text
+   */
+  note?: string
+  /**
+   * @maxItems 20
+   */
+  slots?: {
+    name: string
+  }[]
+  /**
+   * Media types that may be sent, with `image/*` for all of a kind; empty for all
+   *
+   * @maxItems 50
+   */
+  types?: string[]
+  /**
+   * The maximum size of each file
+   */
+  maxBytes?: number
+  lastDay?: string | null
+}
 export interface CreateLinkItemInput {
   kind: 'link'
   url: string
@@ -2141,7 +2207,7 @@ export interface CreateWebhookInput {
   url: string
   /**
    * @minItems 1
-   * @maxItems 17
+   * @maxItems 18
    */
   events: (
     | 'link.created'
@@ -2151,6 +2217,7 @@ export interface CreateWebhookInput {
     | 'link.expiring'
     | 'link.withdrawn'
     | 'lead.received'
+    | 'file.received'
     | 'item.added'
     | 'item.updated'
     | 'item.expired'
@@ -2641,6 +2708,131 @@ export interface Facets {
     key: string
     count: number
   }[]
+}
+export interface FileRequest {
+  id: string
+  version: number
+  linkId: string | null
+  collectionId: string | null
+  siteId: string | null
+  name: string | null
+  recipient: string | null
+  owner: {
+    id: string
+    name: string
+  }
+  title: string
+  note: string
+  slots: {
+    name: string
+  }[]
+  types: string[]
+  maxBytes: number
+  lastDay: string | null
+  /**
+   * `closed` once someone closed it, or its last day is over
+   */
+  state: 'open' | 'closed'
+  /**
+   * Names of slots for which no file waits or was accepted
+   */
+  missing: string[]
+  counts: {
+    waiting: number
+    accepted: number
+    refused: number
+    infected: number
+  }
+  remindedAt: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+}
+export interface FileRequestDetails {
+  id: string
+  version: number
+  linkId: string | null
+  collectionId: string | null
+  siteId: string | null
+  name: string | null
+  recipient: string | null
+  owner: {
+    id: string
+    name: string
+  }
+  title: string
+  note: string
+  slots: {
+    name: string
+  }[]
+  types: string[]
+  maxBytes: number
+  lastDay: string | null
+  /**
+   * `closed` once someone closed it, or its last day is over
+   */
+  state: 'open' | 'closed'
+  /**
+   * Names of slots for which no file waits or was accepted
+   */
+  missing: string[]
+  counts: {
+    waiting: number
+    accepted: number
+    refused: number
+    infected: number
+  }
+  remindedAt: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+  /**
+   * The newest first, at most 500
+   */
+  files: RequestFile[]
+}
+export interface RequestFile {
+  id: string
+  slot: string | null
+  name: string
+  bytes: number
+  mime: string | null
+  state: RequestFileState
+  /**
+   * What the virus scanner says; `not-scanned` without one, and until it has answered
+   */
+  scanned: 'clean' | 'infected' | 'not-scanned'
+  reason: ('type' | 'virus' | 'team') | null
+  finding: string | null
+  itemId: string | null
+  linkId: string | null
+  sender: {
+    email: string | null
+    /**
+     * They verified the address by a code
+     */
+    proved: boolean
+  }
+  /**
+   * ISO 8601, UTC
+   */
+  receivedAt: string
+  decidedAt: string | null
+  decidedBy: {
+    id: string
+    name: string
+  } | null
+  downloadUrl: string | null
 }
 export interface FindDuplicatesInput {
   /**
@@ -3226,6 +3418,9 @@ export interface GetCtasReportInput {
 }
 export interface GetExportInput {
   exportId: string
+}
+export interface GetFileRequestInput {
+  id: string
 }
 export interface GetImportDraftInput {
   importId: string
@@ -4654,6 +4849,25 @@ export interface ListExportsReply {
   items: Export[]
   nextCursor: string | null
 }
+export interface ListFileRequestsInput {
+  linkId?: string
+  collectionId?: string
+  siteId?: string
+  /**
+   * `closed` once someone closed it, or its last day is over
+   */
+  state?: 'open' | 'closed'
+  /**
+   * Only those with files that wait
+   */
+  waiting?: boolean
+  limit?: number
+  cursor?: string
+}
+export interface ListFileRequestsReply {
+  items: FileRequest[]
+  nextCursor: string | null
+}
 export interface ListImportRowsInput {
   importId: string
   status?: 'waiting' | 'done' | 'failed' | 'skipped'
@@ -6033,6 +6247,10 @@ export interface RecordCtaEventInput {
 export interface RecordCtaEventReply {
   accepted: boolean
   thanks?: string
+}
+export interface RefuseRequestFileInput {
+  id: string
+  fileId: string
 }
 export interface RemoveFromCollectionInput {
   cid: string

@@ -560,6 +560,26 @@ export interface Favorite {
   tenantId: Generated<string>
 }
 
+export interface FileRequest {
+  closedAt: string | null
+  collectionId: string | null
+  createdAt: Generated<string>
+  id: Generated<string>
+  lastDay: string | null
+  linkId: string | null
+  maxBytes: number
+  note: Generated<string>
+  ownerId: string
+  remindedAt: string | null
+  siteId: string | null
+  slots: Generated<string[]>
+  tenantId: Generated<string>
+  title: string
+  types: Generated<string[]>
+  updatedAt: Generated<string>
+  version: Generated<number>
+}
+
 export interface FollowedSearch {
   after: Json
   before: Json
@@ -1070,6 +1090,36 @@ export interface ReportMail {
   report: string
   tenantId: Generated<string>
   week: string
+}
+
+export interface RequestFile {
+  browser: Buffer
+  bytes: number
+  createdAt: Generated<string>
+  decidedAt: string | null
+  decidedBy: string | null
+  email: string | null
+  emailProved: Generated<boolean>
+  examinedAt: string | null
+  expiresAt: Generated<string>
+  filetype: string | null
+  finding: string | null
+  id: Generated<string>
+  linkId: string | null
+  lockedBy: string | null
+  lockedUntil: string | null
+  lockWanted: Generated<boolean>
+  mime: string | null
+  name: string
+  reason: string | null
+  receivedAt: string | null
+  requestId: string
+  scanned: Generated<string>
+  scans: Generated<boolean>
+  slot: string | null
+  state: Generated<string>
+  tenantId: Generated<string>
+  visitId: string
 }
 
 export interface SavedSearch {
@@ -1699,6 +1749,7 @@ export interface DB {
   event: Event
   export: Export
   favorite: Favorite
+  fileRequest: FileRequest
   followedSearch: FollowedSearch
   idempotentAnswer: IdempotentAnswer
   import: Import
@@ -1737,6 +1788,7 @@ export interface DB {
   recallMail: RecallMail
   reportDay: ReportDay
   reportMail: ReportMail
+  requestFile: RequestFile
   savedSearch: SavedSearch
   savedSearchHit: SavedSearchHit
   schemaMigration: SchemaMigration

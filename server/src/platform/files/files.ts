@@ -13,7 +13,7 @@ export type FilePurpose = 'inline' | 'download' | 'thumbnail' | 'preview'
 
 /** The reader of an address, checked at each request: a person of the tenant, or a link's visitors. */
 export type FileReader =
-  | readonly [kind: 'member' | 'bin' | 'export', memberId: string | null]
+  | readonly [kind: 'member' | 'bin' | 'export' | 'request', memberId: string | null]
   | readonly [kind: 'link', linkId: string, gateKey: string]
 
 export interface FileGrant {

@@ -16,6 +16,7 @@ const CHANGED = {
   item: 'itemChanged',
   link: 'linkChanged',
   preset: 'presetChanged',
+  request: 'requestChanged',
   'saved search': 'savedSearchChanged',
   settings: 'settingsChanged',
   site: 'siteChanged',

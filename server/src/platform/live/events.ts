@@ -29,6 +29,7 @@ export interface EventData {
   /** The link that was created; absent for several. */
   linkId?: string
   wishId?: string
+  requestId?: string
   /** True if its file or page couldn't be read. */
   failed?: true
 }

@@ -7,6 +7,7 @@ import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { openSigner } from '../../platform/security/signed-link.ts'
 import { HOUR } from '../../platform/time.ts'
+import * as requests from '../../requests/service.ts'
 import { flushVisits, removeVisits, type Visitor, viewerOf } from '../../tracking/service.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { checkCode, mailCode, type Proof } from '../gates/codes.ts'
@@ -91,6 +92,7 @@ export async function storedOf(links: Links, person: Person) {
       ofThisAddress: await visitsOfAddress(links, person),
       forms: await formsOf(links, person),
       messages: await messagesOf(links, person),
+      files: await filesOf(links, person),
     }),
   }
 }
@@ -108,6 +110,14 @@ async function messagesOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
   return withScope(services.database, systemActor(link.tenantId), (scope) =>
     conversations.findOfEmail(scope, email),
+  )
+}
+
+/** The files that were sent with the verified address. */
+async function filesOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  return withScope(services.database, systemActor(link.tenantId), (scope) =>
+    requests.findOfEmail(scope, email),
   )
 }
 
@@ -143,6 +153,7 @@ export async function forgetVisits(
       await query.deleteCodes(scope, own)
       await ctas.forgetSubmissionsOf(scope, own)
       await conversations.forgetMessagesOf(scope, own)
+      await requests.forgetFilesOf(scope, own)
     }
     await deleteOfVisitor(scope, own)
   })

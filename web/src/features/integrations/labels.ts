@@ -26,6 +26,7 @@ export const events: Record<WebhookEvent, string> = {
   'link.expiring': t('integrations.events.linkExpiring'),
   'link.withdrawn': t('integrations.events.linkWithdrawn'),
   'lead.received': t('integrations.events.leadReceived'),
+  'file.received': t('integrations.events.fileReceived'),
   'item.added': t('integrations.events.itemAdded'),
   'item.updated': t('integrations.events.itemUpdated'),
   'item.expired': t('integrations.events.itemExpired'),

@@ -11,6 +11,7 @@ import {
   IconEye,
   IconFileImport,
   IconForms,
+  IconInbox,
   IconMessage,
   IconPlugOff,
   IconReplace,
@@ -31,6 +32,7 @@ interface Kind {
 export const KINDS: Readonly<Record<NotificationKind, Kind>> = {
   'share-view': { label: t('notifications.kind.shareView'), icon: IconEye },
   'share-reply': { label: t('notifications.kind.shareReply'), icon: IconMessage },
+  'file-received': { label: t('notifications.kind.fileReceived'), icon: IconInbox },
   'site-viewed': { label: t('notifications.kind.siteViewed'), icon: IconWorld },
   'cta-submission': { label: t('notifications.kind.ctaSubmission'), icon: IconForms },
   'cta-held': { label: t('notifications.kind.ctaHeld'), icon: IconShieldQuestion },
@@ -55,6 +57,7 @@ export const KINDS: Readonly<Record<NotificationKind, Kind>> = {
 export const THEIRS: Readonly<Record<NotificationKind, string>> = {
   'share-view': t('notifications.kind.theirLinks'),
   'share-reply': t('notifications.kind.shareReply'),
+  'file-received': t('notifications.kind.theirFileReceived'),
   'site-viewed': t('notifications.kind.theirSites'),
   'cta-submission': t('notifications.kind.theirSubmissions'),
   'cta-held': t('notifications.kind.theirHeld'),
@@ -79,7 +82,7 @@ export const THEIRS: Readonly<Record<NotificationKind, string>> = {
 export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   {
     label: t('notifications.kind.linksAndSites'),
-    kinds: ['share-view', 'share-reply', 'site-viewed', 'cta-submission', 'cta-held'],
+    kinds: ['share-view', 'share-reply', 'file-received', 'site-viewed', 'cta-submission', 'cta-held'],
   },
   {
     label: t('notifications.kind.content'),

@@ -16,6 +16,7 @@ interface Parts {
 const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = {
   'share-view': (parts) => t('notifications.sentence.shareView', parts),
   'share-reply': (parts) => t('notifications.sentence.shareReply', parts),
+  'file-received': (parts) => t('notifications.sentence.fileReceived', parts),
   'site-viewed': (parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (parts) => t('notifications.sentence.ctaSubmission', parts),
   'cta-held': (parts) => t('notifications.sentence.ctaHeld', parts),

@@ -8,6 +8,11 @@ export const eventOptions: INodePropertyOptions[] = [
     description: 'A collection of the team changes'
   },
   {
+    name: 'File Received',
+    value: 'file.received',
+    description: 'A visitor sends a file that was requested; it waits to be accepted or refused'
+  },
+  {
     name: 'Item Added',
     value: 'item.added',
     description: 'An item is uploaded, added or imported'
