@@ -5814,6 +5814,9 @@ export interface MessageParameters {
   'visitor.purposeOfData': { name: string | number }
   'visitor.readFor': { time: string | number }
   'visitor.reloadSoon': null
+  'visitor.replyArrives': { name: string | number }
+  'visitor.replyFailed': null
+  'visitor.replyNews': { name: string | number }
   'visitor.replyNotSent': null
   'visitor.replySent': null
   'visitor.replyTo': { name: string | number }
@@ -5870,6 +5873,7 @@ export interface MessageParameters {
   'visitor.writeAMessage': null
   'visitor.wrongCode': null
   'visitor.wrongPassword': null
+  'visitor.you': null
   'visitor.yourDataAndPrivacy': null
   'visitor.yourEmailAddress': null
   'visitor.yourEmailOptional': null

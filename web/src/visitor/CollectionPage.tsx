@@ -24,7 +24,7 @@ export function CollectionPage({
       <header className="intro">
         <h1>{name}</h1>
         <p className="quiet meta">{t('items', { count: total })}</p>
-        {sender && <Sender {...sender} />}
+        {sender && <Sender {...sender} canReply />}
         {description.trim() && <p className="description">{description}</p>}
       </header>
       <Ctas ctas={ctas} at="top" />

@@ -11,16 +11,25 @@ interface ContentProps {
   item: VisitorItem
   content: VisitorContent
   downloadUrl: string | null
+  /** The sharer, if they can be replied to. */
+  sharer?: string | undefined
 }
 
-export function Content({ item, content, downloadUrl }: ContentProps) {
+export function Content({ item, content, downloadUrl, sharer }: ContentProps) {
   switch (content.kind) {
     case 'pdf':
-      return <PdfDocument item={item} url={content.url} canDownload={downloadUrl !== null} />
+      return (
+        <PdfDocument
+          item={item}
+          url={content.url}
+          canDownload={downloadUrl !== null}
+          sharer={sharer}
+        />
+      )
     case 'image':
       return <Picture item={item} {...content} />
     case 'pages':
-      return <Pages item={item} canDownload={downloadUrl !== null} {...content} />
+      return <Pages item={item} canDownload={downloadUrl !== null} sharer={sharer} {...content} />
     case 'video':
       return <Video item={item} downloadUrl={downloadUrl} {...content} />
     case 'audio':
@@ -54,13 +63,13 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
   }
 }
 
-type Pictures = Pick<ContentProps, 'item'> & { canDownload: boolean } & Extract<
+type Pictures = Pick<ContentProps, 'item' | 'sharer'> & { canDownload: boolean } & Extract<
     VisitorContent,
     { kind: 'pages' }
   >
 
 /** Page images that identify the visitor; page-pictures.ts fetches further ones as they come near. */
-function Pages({ item: { name, coverSize }, canDownload, count, url, suffix }: Pictures) {
+function Pages({ item: { name, coverSize }, canDownload, sharer, count, url, suffix }: Pictures) {
   const { width, height } = coverSize ?? A4
   const addresses = Array.from({ length: count }, (_, index) => `${url}${index + 1}${suffix}`)
   const [first, ...others] = addresses
@@ -70,6 +79,7 @@ function Pages({ item: { name, coverSize }, canDownload, count, url, suffix }: P
       <Reader
         name={name}
         canDownload={canDownload}
+        sharer={sharer}
         total={count}
         ratio={width / height}
         pictures={{ url, suffix }}

@@ -21,11 +21,11 @@ export function ItemPage({ item, content, downloadUrl, sender, ctas, collection 
         )}
         <h1>{item.name}</h1>
         <p className="quiet meta">{metaOf(item)}</p>
-        {sender && <Sender {...sender} />}
+        {sender && <Sender {...sender} canReply />}
         <Description {...item} />
       </header>
       <Ctas ctas={ctas} at="top" />
-      <Content item={item} content={content} downloadUrl={downloadUrl} />
+      <Content item={item} content={content} downloadUrl={downloadUrl} sharer={sender?.name} />
       <Ctas ctas={ctas} at="end" />
       {collection && <Neighbors {...collection} />}
       {sender && <ReplyToSender {...sender} />}

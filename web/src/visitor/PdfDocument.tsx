@@ -6,6 +6,7 @@ interface PdfDocumentProps {
   item: VisitorItem
   url: string
   canDownload: boolean
+  sharer?: string | undefined
 }
 
 /** The width of thumbnails. */
@@ -14,12 +15,19 @@ const SMALL = 560
 const SIZES = '(max-width: 639px) 75vw, min(100vw - 32px, 896px)'
 
 /** Image of the first page, which is loaded first; the engine renders the pages over and below it. */
-export function PdfDocument({ item, url, canDownload }: PdfDocumentProps) {
+export function PdfDocument({ item, url, canDownload, sharer }: PdfDocumentProps) {
   const { name, coverUrl, coverSize, thumbnailUrl, pageCount } = item
   const ratio = coverSize && coverSize.width / coverSize.height
   return (
     <>
-      <Reader name={name} total={pageCount} ratio={ratio} pdfUrl={url} canDownload={canDownload}>
+      <Reader
+        name={name}
+        total={pageCount}
+        ratio={ratio}
+        pdfUrl={url}
+        canDownload={canDownload}
+        sharer={sharer}
+      >
         <div className="sheet" data-sheet>
           {coverUrl && (
             <img

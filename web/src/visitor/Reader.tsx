@@ -3,6 +3,7 @@ import {
   IconChevronRight,
   IconLayoutSidebar,
   IconMaximize,
+  IconMessage,
   IconMinus,
   IconPlus,
   IconSearch,
@@ -20,6 +21,8 @@ interface ReaderProps {
   total: number | null
   /** Width to height of the first page. */
   ratio: number | null
+  /** The sharer, if they can be replied to from the bar. */
+  sharer?: string | undefined
   /** True if there is a file that prints by itself. */
   canDownload: boolean
   /** URL of a PDF, for the engine. */
@@ -34,6 +37,7 @@ export function Reader({
   name,
   total,
   ratio,
+  sharer,
   canDownload,
   pdfUrl,
   pictures,
@@ -53,7 +57,7 @@ export function Reader({
     >
       <div className="dock" data-dock hidden>
         <FindBar />
-        <Toolbar total={total} />
+        <Toolbar total={total} sharer={sharer} />
       </div>
       <nav
         className="thumbnails"
@@ -95,7 +99,7 @@ function printHint(total: number, canDownload: boolean): PlainKey {
   return canDownload ? 'howToPrintAll' : 'howToPrintHere'
 }
 
-function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
+function Toolbar({ total, sharer }: Pick<ReaderProps, 'total' | 'sharer'>) {
   return (
     <div className="toolbar" role="toolbar" aria-label={t('documentTools')}>
       <Tool name="thumbnails" label={t('thumbnails')} icon={IconLayoutSidebar} opens="thumbnails" />
@@ -137,6 +141,19 @@ function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
         isOffered={false}
       />
       <Tool name="full" label={t('fullScreen')} icon={IconMaximize} hint="f" isSwitch />
+      {sharer && (
+        <button
+          type="button"
+          className="reply-tool"
+          data-reply-open
+          aria-label={t('replyTo', { name: sharer })}
+          title={t('replyTo', { name: sharer })}
+          hidden
+        >
+          <IconMessage size={20} stroke={1.75} aria-hidden />
+          <span data-reply-label>{t('replyTo', { name: sharer })}</span>
+        </button>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { t } from './messages/messages.ts'
 /** Form that opens in place, so that nobody leaves the content. */
 export function ReplyToSender({ name, reply }: VisitorSender) {
   return (
-    <details className="reply">
+    <details className="reply" data-reply={reply.url} data-name={name} data-close={t('close')}>
       <summary>{t('replyTo', { name })}</summary>
       <ReplyForm {...reply} />
     </details>

@@ -1,10 +1,15 @@
 import type { VisitorSharer } from '@satchel/contract/visits/visitor.ts'
 import { t } from './messages/messages.ts'
+import { ReplyButton } from './reply/ReplyButton.tsx'
+
+interface SenderProps extends VisitorSharer {
+  canReply?: boolean
+}
 
 /** Sharer of the content, with their picture or their initial. */
-export function Sender({ name, avatarUrl }: VisitorSharer) {
+export function Sender({ name, avatarUrl, canReply = false }: SenderProps) {
   return (
-    <p className="sender">
+    <div className="sender">
       {avatarUrl ? (
         <img className="face" src={avatarUrl} alt="" width={28} height={28} />
       ) : (
@@ -13,6 +18,7 @@ export function Sender({ name, avatarUrl }: VisitorSharer) {
         </span>
       )}
       <span>{t('sharedBy', { name })}</span>
-    </p>
+      {canReply && <ReplyButton name={name} />}
+    </div>
   )
 }

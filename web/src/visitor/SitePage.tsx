@@ -41,7 +41,7 @@ export function SitePage({ name, theme, language, blocks, first, ctas, sender, .
         <Ctas ctas={ctas} at="end" />
         {sender && (
           <div lang={spoken()} dir={directionOf(spoken())}>
-            <Sender {...sender} />
+            <Sender {...sender} canReply />
             <ReplyToSender {...sender} />
           </div>
         )}

@@ -6,6 +6,7 @@ import './reader.css'
 import './pdf.css'
 import './collection.css'
 import './gate/gate.css'
+import './reply/reply.css'
 import './site.css'
 import './ctas/cta.css'
 import './print.css'
@@ -18,6 +19,7 @@ import { plainly, speak } from './messages/messages.ts'
 import { openPicture } from './picture.ts'
 import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
+import { offerReply } from './reply/reply-button.ts'
 import { openSite } from './site.ts'
 import { watchPlayers } from './watch-players.ts'
 
@@ -29,6 +31,7 @@ speak(language ?? 'en', plainly(texts ?? {}))
 const main = document.querySelector('main')
 if (main) startBeats(main)
 openLinkCtas()
+offerReply()
 watchPlayers()
 
 const pdf = document.querySelector<HTMLElement>('[data-pdf]')

@@ -47,7 +47,10 @@ export function AnswerForm({ addressees, hasFocus, pickItems }: AnswerFormProps)
       {addressees.length > 1 && (
         <Select
           label={t('conversations.to')}
-          data={addressees.map(({ key: value, name }) => ({ value, label: name }))}
+          data={addressees.map(({ key: value, name, email }) => ({
+            value,
+            label: email && email !== name ? `${name}, ${email}` : name,
+          }))}
           value={to.key}
           allowDeselect={false}
           onChange={setKey}

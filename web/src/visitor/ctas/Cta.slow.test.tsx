@@ -68,6 +68,17 @@ function open(send: SendCta, ...args: { cta?: Partial<PublicCta>; placement?: Ct
   openCtas(document, send)
 }
 
+test('a form says itself what is wrong with it, all at once and in the language of the page', async () => {
+  const errors = ['email', 'ok'].map((name) => ({ path: `values.${name}`, message: 'is missing' }))
+  open(async ({ kind }) => (kind === 'submission' ? { isTaken: false, errors } : undefined), {})
+  const form = document.querySelector('form')
+  // No browser stops it with a bubble in its own language.
+  expect(form?.noValidate).toBe(true)
+  form?.requestSubmit()
+  await vi.waitFor(() => expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2))
+  expect(document.activeElement).toBe(document.querySelector('[name="values.email"]'))
+})
+
 test('other sites render a CTA as the server does', () => {
   const kinds: Partial<PublicCta>[] = [
     {},

@@ -191,6 +191,8 @@ function bindCta(opened: Opened): void {
       if (key === 'Escape') close()
     })
   const form = cta.querySelector<HTMLFormElement>('[data-cta-form]')
+  // The server names all that is wrong at once, in the language of the page; browsers would name one, in theirs.
+  if (form) form.noValidate = true
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
     void submit(opened, form)

@@ -15,6 +15,15 @@ const BY_SCRIPT = [
   'searching',
   'preparingToPrint',
   'couldntPrepareToPrint',
+  'replySent',
+  'replyArrives',
+  'replyFailed',
+  'replyNews',
+  'writeAMessage',
+  'invalidEmail',
+  'tooManyReplies',
+  'sendReplyAgain',
+  'you',
 ] as const satisfies readonly MessageKey[]
 
 const formats = new Map<string, IntlMessageFormat>()
