@@ -23,7 +23,8 @@ test('a site gets a translation, and visitors switch to it on the page', async (
   await page.getByRole('menuitem', { name: 'Deutsch' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Fair (Deutsch)' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Heading text' }).fill('Treffen Sie uns in Halle 4')
+  const shown = page.frameLocator('iframe[data-shown]')
+  await shown.getByRole('textbox', { name: 'Heading text' }).fill('Treffen Sie uns in Halle 4')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('is live')).toBeVisible()
   await page.goto(`/sites/${site.id}`)

@@ -4578,6 +4578,7 @@ export interface MessageParameters {
   'sites.editor.blockNames.items': null
   'sites.editor.blockNames.text': null
   'sites.editor.blockNames.video': null
+  'sites.editor.blockSettings': null
   'sites.editor.blocks': null
   'sites.editor.cantEmbed': null
   'sites.editor.carousel': null
@@ -4622,6 +4623,7 @@ export interface MessageParameters {
   'sites.editor.grid': null
   'sites.editor.headingLevel': null
   'sites.editor.headingText': null
+  'sites.editor.hidePanel': null
   'sites.editor.itemGone': null
   'sites.editor.keepMineAsCopy': null
   'sites.editor.layout': null
@@ -4648,6 +4650,7 @@ export interface MessageParameters {
   'sites.editor.othersEdit': { count: number; names: string | number }
   'sites.editor.outOfColumns': null
   'sites.editor.overOtherList': { name: string | number }
+  'sites.editor.pageHint': null
   'sites.editor.phone': null
   'sites.editor.preview': null
   'sites.editor.previewOfThePage': null
@@ -4665,8 +4668,10 @@ export interface MessageParameters {
   'sites.editor.savedSearch': null
   'sites.editor.sectionsOfTheEditor': null
   'sites.editor.seo': null
+  'sites.editor.settingsOf': { name: string | number }
   'sites.editor.sharing': null
   'sites.editor.showAtMost': null
+  'sites.editor.showPanel': null
   'sites.editor.siteName': null
   'sites.editor.source': null
   'sites.editor.text': null

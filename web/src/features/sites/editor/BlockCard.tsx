@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { t } from '@satchel/messages/t.ts'
 import {
@@ -19,7 +19,7 @@ import { BlockTools } from './BlockTools.tsx'
 import { BLOCK_ICONS } from './block-icons.ts'
 import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
-import { nameOf } from './name-of.ts'
+import { labelOf, nameOf } from './name-of.ts'
 import { type Dropping, dropPlace } from './use-block-sorting.ts'
 
 interface InList {
@@ -32,13 +32,14 @@ type BlockCardProps = InList & { list: string }
 
 /** A block with its fields, edited in place. */
 export function BlockCard({ block, list, index, count }: BlockCardProps) {
-  const { problemsOf, show, openMenu, renderFields } = useEditing()
+  const { problemsOf, selected, show, openMenu, renderFields, isOnPage } = useEditing()
   const data: Dropping = { list, kind: block.kind }
   const sortable = useSortable({ id: block.id, data })
   const { setNodeRef, transform, transition, isDragging, active, over } = sortable
   const drop = over?.id === block.id ? dropPlace(active, over) : undefined
   const problems = problemsOf(block.id)
   const name = nameOf(block)
+  const isSelected = isOnPage && selected === block.id
   const Icon = BLOCK_ICONS[block.kind]
   return (
     <li
@@ -47,19 +48,34 @@ export function BlockCard({ block, list, index, count }: BlockCardProps) {
       tabIndex={-1}
       className={styles.card}
       data-kind={block.kind}
+      data-row={isOnPage || undefined}
+      data-selected={isSelected || undefined}
       data-dragged={isDragging || undefined}
       data-drop={drop && (drop.before ? 'before' : 'after')}
       data-wrong={problems.length > 0 || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       onFocus={(event) => {
         event.stopPropagation()
-        show(block.id)
+        if (!isOnPage) show(block.id)
       }}
     >
       <header className={styles.head}>
         <BlockHandle block={block} index={index} count={count} sortable={sortable} />
-        <Icon {...icon} />
-        <span className={styles.kind}>{labels.BLOCK_NAMES[block.kind]}</span>
+        {isOnPage ? (
+          <UnstyledButton
+            className={styles.show}
+            aria-current={isSelected || undefined}
+            onClick={() => show(block.id)}
+          >
+            <Icon {...icon} />
+            <span className={styles.name}>{labelOf(block)}</span>
+          </UnstyledButton>
+        ) : (
+          <>
+            <Icon {...icon} />
+            <span className={styles.kind}>{labels.BLOCK_NAMES[block.kind]}</span>
+          </>
+        )}
         <BlockTools block={block} />
       </header>
       <div className={styles.fields}>{renderFields(block)}</div>
@@ -68,17 +84,19 @@ export function BlockCard({ block, list, index, count }: BlockCardProps) {
           {problem}
         </p>
       ))}
-      <ActionIcon
-        className={styles.between ?? ''}
-        size={24}
-        variant="default"
-        radius="xl"
-        aria-label={t('sites.editor.addAfter', { name })}
-        title={t('sites.editor.addBlockHere')}
-        onClick={() => openMenu({ after: block.id })}
-      >
-        <IconPlus {...icon} />
-      </ActionIcon>
+      {!isOnPage && (
+        <ActionIcon
+          className={styles.between ?? ''}
+          size={24}
+          variant="default"
+          radius="xl"
+          aria-label={t('sites.editor.addAfter', { name })}
+          title={t('sites.editor.addBlockHere')}
+          onClick={() => openMenu({ after: block.id })}
+        >
+          <IconPlus {...icon} />
+        </ActionIcon>
+      )}
     </li>
   )
 }

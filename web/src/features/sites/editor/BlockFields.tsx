@@ -22,15 +22,20 @@ import * as labels from './labels.ts'
 // The editor of text is the largest part, and none of it is needed to see the page.
 const TextFields = lazy(async () => ({ default: (await import('./TextFields.tsx')).TextFields }))
 
+/** The fields of a block; beside the page, those of the selected one that can’t be on the page. */
 export function BlockFields({ block }: { block: Block }) {
+  const { isOnPage, selected } = useEditing()
+  if (isOnPage && selected !== block.id && block.kind !== 'columns') return null
   switch (block.kind) {
     case 'heading':
       return <HeadingFields block={block} />
     case 'text':
       return (
-        <Suspense fallback={<TextSkeleton lines={3} />}>
-          <TextFields block={block} />
-        </Suspense>
+        !isOnPage && (
+          <Suspense fallback={<TextSkeleton lines={3} />}>
+            <TextFields block={block} />
+          </Suspense>
+        )
       )
     case 'items':
       return <ItemsFields block={block} />
@@ -47,23 +52,25 @@ export function BlockFields({ block }: { block: Block }) {
     case 'columns':
       return <ColumnsFields block={block} />
     case 'divider':
-      return <hr className={styles.divider} title={t('sites.editor.dividerHint')} />
+      return !isOnPage && <hr className={styles.divider} title={t('sites.editor.dividerHint')} />
   }
 }
 
 function HeadingFields({ block }: { block: BlockOf<'heading'> }) {
-  const { replace } = useEditing()
+  const { replace, isOnPage } = useEditing()
   return (
     <div className={styles.heading}>
-      <TextInput
-        aria-label={t('sites.editor.headingText')}
-        placeholder={t('sites.editor.headingText')}
-        maxLength={NAME_MAX}
-        classNames={{ input: styles.headingText ?? '' }}
-        data-level={block.level}
-        value={block.text}
-        onChange={({ currentTarget }) => replace({ ...block, text: currentTarget.value }, 'text')}
-      />
+      {!isOnPage && (
+        <TextInput
+          aria-label={t('sites.editor.headingText')}
+          placeholder={t('sites.editor.headingText')}
+          maxLength={NAME_MAX}
+          classNames={{ input: styles.headingText ?? '' }}
+          data-level={block.level}
+          value={block.text}
+          onChange={({ currentTarget }) => replace({ ...block, text: currentTarget.value }, 'text')}
+        />
+      )}
       <SegmentedControl
         size="xs"
         aria-label={t('sites.editor.headingLevel')}

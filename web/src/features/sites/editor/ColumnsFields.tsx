@@ -21,7 +21,7 @@ const COUNTS = Array.from({ length: COLUMNS_MAX - COLUMNS_MIN + 1 }, (_, at) =>
 
 /** Lists of blocks that stand beside each other on wide screens. */
 export function ColumnsFields({ block }: { block: ColumnsBlock }) {
-  const { replace } = useEditing()
+  const { replace, isOnPage, selected } = useEditing()
   const { columns } = block
   const setCount = (count: number) => {
     if (columns.slice(count).some(({ length }) => length > 0))
@@ -31,13 +31,15 @@ export function ColumnsFields({ block }: { block: ColumnsBlock }) {
   }
   return (
     <>
-      <SegmentedControl
-        size="xs"
-        aria-label={t('sites.editor.numberOfColumns')}
-        data={COUNTS}
-        value={String(columns.length)}
-        onChange={(count) => setCount(Number(count))}
-      />
+      {(!isOnPage || selected === block.id) && (
+        <SegmentedControl
+          size="xs"
+          aria-label={t('sites.editor.numberOfColumns')}
+          data={COUNTS}
+          value={String(columns.length)}
+          onChange={(count) => setCount(Number(count))}
+        />
+      )}
       <div className={styles.columns}>
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names, and keep their places

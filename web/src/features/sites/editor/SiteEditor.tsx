@@ -11,16 +11,19 @@ import { useLeavingAccess } from '../panels/use-leaving-access.ts'
 import { VersionsPanel } from '../panels/VersionsPanel.tsx'
 import { problemsByBlock } from './block-problems.ts'
 import { ContentPanel } from './ContentPanel.tsx'
-import { useDraft } from './draft/use-draft.ts'
+import { type EditedDraft, useDraft } from './draft/use-draft.ts'
 import { useUndoKeys } from './draft/use-undo-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditingProvider, type Pickers } from './editing.ts'
 import { introOf } from './name-of.ts'
-import { Preview, type PreviewHandle } from './Preview.tsx'
+import { Preview } from './page/Preview.tsx'
+import type { PreviewHandle } from './page/preview-props.ts'
+import { usePreviewAddress } from './page/use-preview-address.ts'
 import styles from './SiteEditor.module.css'
 import { SiteNotices } from './SiteNotices.tsx'
 import { useEditingOf } from './use-editing.tsx'
 import { type EditorTab, TABS, useEditorTab } from './use-editor-tab.ts'
+import { usePanel } from './use-panel.ts'
 
 interface SiteEditorProps extends Pickers {
   site: Site
@@ -31,13 +34,16 @@ interface SiteEditorProps extends Pickers {
   sharing: ReactNode
 }
 
-/** A site's draft, edited at the left and previewed at the right. */
+/** A site's draft, edited on its page, with a panel for what can't be on the page. */
 export function SiteEditor(props: SiteEditorProps) {
   const { site, pickItems, uploadPicture, onShare, sharing } = props
   const edited = useDraft(site)
   const preview = useRef<PreviewHandle>(null)
   const [isPreview, setPreview] = useState(false)
+  const [selected, select] = useState<string | null>(null)
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const address = usePreviewAddress(site.id)
+  const panel = usePanel()
   useUndoKeys(edited)
   useLeavingAccess(site)
   const { draft, change, revision } = edited
@@ -46,8 +52,12 @@ export function SiteEditor(props: SiteEditorProps) {
     content: draft.content,
     problems,
     pickItems,
+    selected,
+    isOnPage: isWide && !address.isError,
     onChange: (edit, key) => change((now) => ({ ...now, content: edit(now.content) }), key),
+    onSelect: select,
     onShow: (id) => preview.current?.show(id),
+    onNew: ({ id }) => preview.current?.goToNew(id),
   })
   return (
     <div className={styles.editor}>
@@ -55,50 +65,25 @@ export function SiteEditor(props: SiteEditorProps) {
       <SiteNotices site={site} edited={edited} />
       {!isWide && <ViewSwitch isPreview={isPreview} onChange={setPreview} />}
       <EditingProvider value={editing}>
-        <div className={styles.parts}>
-          <div className={styles.panels} hidden={!isWide && isPreview}>
-            <Panels
-              panels={{
-                content: <ContentPanel content={draft.content} />,
-                design: (
-                  <ThemePanel
-                    theme={draft.theme}
-                    uploadPicture={uploadPicture}
-                    onChange={(theme, key) => change((now) => ({ ...now, theme }), key)}
-                  />
-                ),
-                search: (
-                  <SearchPanel
-                    seo={draft.seo}
-                    name={draft.name}
-                    intro={introOf(draft.content)}
-                    url={site.url}
-                    uploadPicture={uploadPicture}
-                    onChange={(seo, key) => change((now) => ({ ...now, seo }), key)}
-                  />
-                ),
-                access: <AccessPanel site={site} />,
-                versions: (
-                  <VersionsPanel siteId={site.id} save={edited.save} onSite={edited.takeTheirs} />
-                ),
-                sharing,
-              }}
-            />
-          </div>
-          {(isWide || isPreview) && (
-            <div className={styles.preview}>
+        <Parts
+          arePanelsShown={isWide ? panel.isShown : !isPreview}
+          onTab={() => panel.set(true)}
+          panel={<Panel {...{ site, edited, uploadPicture, sharing }} />}
+          preview={
+            (isWide || isPreview) && (
               <Preview
-                siteId={site.id}
+                address={address}
                 revision={revision}
                 ref={preview}
                 content={draft.content}
                 uploadPicture={uploadPicture}
                 undo={edited.undo}
                 redo={edited.redo}
+                panel={isWide ? panel : undefined}
               />
-            </div>
-          )}
-        </div>
+            )
+          }
+        />
       </EditingProvider>
     </div>
   )
@@ -135,21 +120,79 @@ const TAB_LABELS: Record<EditorTab, string> = {
   sharing: t('sites.editor.sharing'),
 }
 
-/** Panels, one at a time; the URL says which. */
-function Panels({ panels }: { panels: Record<EditorTab, ReactNode> }) {
-  const { tab: shown, show } = useEditorTab()
+interface PartsProps {
+  arePanelsShown: boolean
+  onTab: () => void
+  panel: ReactNode
+  preview: ReactNode
+}
+
+/** Sections of the editor, one at a time, beside the page; links and figures take all the room. */
+function Parts({ arePanelsShown, onTab, panel, preview }: PartsProps) {
+  const { tab, show } = useEditorTab()
+  const isAlone = tab === 'sharing'
+  const open = (next: string | null) => {
+    show(next as EditorTab)
+    onTab()
+  }
   return (
-    <Tabs value={shown} onChange={(tab) => show(tab as EditorTab)} keepMounted={false}>
+    <Tabs value={tab} onChange={open} keepMounted={false} className={styles.sections ?? ''}>
       <Tabs.List className={styles.tabs ?? ''} aria-label={t('sites.editor.sectionsOfTheEditor')}>
-        {TABS.map((tab) => (
-          <Tabs.Tab key={tab} value={tab} px="xs">
-            {TAB_LABELS[tab]}
+        {TABS.map((each) => (
+          <Tabs.Tab key={each} value={each} px="xs">
+            {TAB_LABELS[each]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value={shown} className={styles.panel ?? ''}>
-        {panels[shown]}
-      </Tabs.Panel>
+      <div className={styles.parts} data-one={isAlone || !arePanelsShown || undefined}>
+        <div className={styles.panels} hidden={!arePanelsShown && !isAlone}>
+          <Tabs.Panel value={tab} className={styles.panel ?? ''}>
+            {panel}
+          </Tabs.Panel>
+        </div>
+        <div className={styles.preview} hidden={isAlone}>
+          {preview}
+        </div>
+      </div>
     </Tabs>
   )
+}
+
+interface PanelProps extends Pick<SiteEditorProps, 'site' | 'uploadPicture' | 'sharing'> {
+  edited: EditedDraft
+}
+
+/** The section that the URL names. */
+function Panel({ site, edited, uploadPicture, sharing }: PanelProps) {
+  const { tab } = useEditorTab()
+  const { draft, change } = edited
+  switch (tab) {
+    case 'content':
+      return <ContentPanel content={draft.content} />
+    case 'design':
+      return (
+        <ThemePanel
+          theme={draft.theme}
+          uploadPicture={uploadPicture}
+          onChange={(theme, key) => change((now) => ({ ...now, theme }), key)}
+        />
+      )
+    case 'search':
+      return (
+        <SearchPanel
+          seo={draft.seo}
+          name={draft.name}
+          intro={introOf(draft.content)}
+          url={site.url}
+          uploadPicture={uploadPicture}
+          onChange={(seo, key) => change((now) => ({ ...now, seo }), key)}
+        />
+      )
+    case 'access':
+      return <AccessPanel site={site} />
+    case 'versions':
+      return <VersionsPanel siteId={site.id} save={edited.save} onSite={edited.takeTheirs} />
+    case 'sharing':
+      return sharing
+  }
 }

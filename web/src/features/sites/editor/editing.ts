@@ -32,8 +32,13 @@ export interface Editing extends Pickers {
   problemsOf: (id: string) => readonly string[]
   /** Renders the fields of a block, which may contain further blocks. */
   renderFields: (block: Block) => ReactNode
-  /** Shows the block in the preview. */
+  /** The block that is marked on the page, with its settings beside it. */
+  selected: string | null
+  select: (id: string | null) => void
+  /** Selects a block and scrolls to it on the page. */
   show: (id: string) => void
+  /** True if blocks are edited on the page, so that the panel has only what can't be on it. */
+  isOnPage: boolean
 }
 
 const EditingContext = createContext<Editing | null>(null)

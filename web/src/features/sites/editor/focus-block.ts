@@ -11,7 +11,7 @@ export function focusBlock(id: string): void {
 }
 
 /** Goes to a block once it is drawn at its new place, and the menu that moved it is gone. */
-export function focusMovedBlock(block: Pick<Block, 'id' | 'kind'>): void {
+export function focusMovedBlock(block: Pick<Block, 'id'>): void {
   setTimeout(() => focusNewBlock(block), STEP)
 }
 
@@ -19,10 +19,10 @@ const STEP = 50
 const TRIES = 60
 
 /** Goes to a new block once it is drawn, the dialog or menu is closed and the editor of its text is loaded. */
-export function focusNewBlock({ id, kind }: Pick<Block, 'id' | 'kind'>, tries = TRIES): void {
+export function focusNewBlock({ id }: Pick<Block, 'id'>, tries = TRIES): void {
   const card = document.getElementById(`block-${id}`)
   const isOpen = document.querySelector('[role=dialog], [role=menu]') !== null
-  const isReady = card && !isOpen && (kind !== 'text' || card.querySelector(FIELDS))
+  const isReady = card && !isOpen && !card.querySelector('[aria-busy=true]')
   if (isReady) focusBlock(id)
-  else if (tries > 0) setTimeout(() => focusNewBlock({ id, kind }, tries - 1), STEP)
+  else if (tries > 0) setTimeout(() => focusNewBlock({ id }, tries - 1), STEP)
 }

@@ -7,9 +7,18 @@ const SHOWN = 40
 export function nameOf(block: Block | undefined): string {
   if (!block) return ''
   const kind = BLOCK_NAMES[block.kind]
-  const text =
-    block.kind === 'heading' ? block.text : block.kind === 'text' ? textOf(block.doc) : ''
-  return text.trim() ? `${kind} “${beginOf(text.trim())}”` : kind
+  const text = textIn(block)
+  return text ? `${kind} “${beginOf(text)}”` : kind
+}
+
+/** Returns the beginning of a block’s text, or its kind. */
+export function labelOf(block: Block): string {
+  return beginOf(textIn(block)) || BLOCK_NAMES[block.kind]
+}
+
+function textIn(block: Block): string {
+  if (block.kind === 'heading') return block.text.trim()
+  return block.kind === 'text' ? textOf(block.doc).trim() : ''
 }
 
 /** Cuts a text after a whole word, unless it is a single word. */

@@ -15,17 +15,26 @@ interface EditingOptions extends Pickers {
   content: readonly Block[]
   problems: ReadonlyMap<string, readonly string[]>
   onChange: (edit: (content: Block[]) => Block[], key: string) => void
+  selected: string | null
+  isOnPage: boolean
+  onSelect: (blockId: string | null) => void
   onShow: (blockId: string) => void
+  /** Goes to a new block on the page, once it is there. */
+  onNew: (block: Block) => void
 }
 
 const KINDS = Object.keys(labels.BLOCK_NAMES) as BlockKind[]
 
 /** Returns what the editor's parts do with blocks, in the panel and on the page. */
 export function useEditingOf(options: EditingOptions): Editing {
-  const { content, problems, pickItems, onChange, onShow } = options
+  const { content, problems, pickItems, onChange, onShow, isOnPage } = options
   const mayReadCtas = useMay('ctas.read')
   const insert = (block: Block, place: ops.Place) =>
     onChange((now) => ops.insertBlock(now, block, place), `add ${block.id}`)
+  const goToNew = (block: Block) => {
+    if (isOnPage) options.onNew(block)
+    if (!isOnPage || !isTyped(block)) focusNewBlock(block)
+  }
   return {
     pickItems,
     insert,
@@ -48,7 +57,7 @@ export function useEditingOf(options: EditingOptions): Editing {
       return { index: list.findIndex((block) => block.id === id), count: list.length }
     },
     placesFor: (id) => placesFor(content, id),
-    openMenu: (place, onAdded = focusNewBlock) => {
+    openMenu: (place, onAdded = goToNew) => {
       const isInColumn = place.column !== undefined || isInColumns(content, place.after)
       openAddBlock({
         pickItems,
@@ -63,8 +72,16 @@ export function useEditingOf(options: EditingOptions): Editing {
     },
     problemsOf: (id) => problems.get(id) ?? [],
     renderFields: (block) => <BlockFields block={block} />,
+    selected: options.selected,
+    select: options.onSelect,
     show: onShow,
+    isOnPage,
   }
+}
+
+/** Tells whether a block is edited on the page by typing. */
+function isTyped({ kind }: Block): boolean {
+  return kind === 'heading' || kind === 'text'
 }
 
 function isInColumns(content: readonly Block[], id: string | undefined): boolean {

@@ -1,4 +1,10 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+
+/** Time in ms between looks at whether the first page can be read. */
+const LOOK = 50
+const NONE = -1
+export const FIRST = 0
 
 interface Frames {
   address: string
@@ -11,9 +17,10 @@ interface Frames {
 
 /** Keeps the current frame until the next one has loaded, and as long as it is typed into. */
 export function useFrames({ address, revision, isBusy, onReady }: Frames) {
-  const [frames, setFrames] = useState<readonly number[]>([0])
-  const [shown, setShown] = useState(0)
+  const [frames, setFrames] = useState<readonly number[]>([FIRST])
+  const [shown, setShown] = useState(NONE)
   const current = useRef<HTMLIFrameElement>(null)
+  const page = useRef<Document>(null)
   const last = useRef({ address, revision })
   const isLate = useRef(false)
 
@@ -30,7 +37,9 @@ export function useFrames({ address, revision, isBusy, onReady }: Frames) {
     else isLate.current = true
   })
 
-  const onLoad = (number: number, frame: HTMLIFrameElement) => {
+  const onLoad = useCallbackRef((number: number, frame: HTMLIFrameElement) => {
+    // It was taken before its pictures were there.
+    if (frame.contentDocument === page.current) return
     if (current.current && current.current !== frame && !mayReplace()) {
       isLate.current = true
       setFrames((now) => now.filter((each) => each !== number))
@@ -39,13 +48,27 @@ export function useFrames({ address, revision, isBusy, onReady }: Frames) {
     const top = current.current?.contentWindow?.scrollY ?? 0
     frame.contentWindow?.scrollTo({ top, behavior: 'instant' })
     current.current = frame
+    page.current = frame.contentDocument
     setShown(number)
     setFrames((now) => now.filter((each) => each >= number))
     onReady(frame)
-  }
+  })
+  /** Takes the first page as soon as it can be read, before its pictures are there. */
+  const watch = useCallbackRef((frame: HTMLIFrameElement) => {
+    const timer = setInterval(() => {
+      if (!isReadable(frame)) return
+      clearInterval(timer)
+      onLoad(FIRST, frame)
+    }, LOOK)
+    return () => clearInterval(timer)
+  })
   /** Loads the page again if that had to wait, once nothing is typed into it anymore. */
   const settle = () => {
     if (isLate.current && mayReplace()) load()
   }
-  return { frames, shown, onLoad, settle }
+  return { frames, shown, watch, onLoad, settle }
+}
+
+function isReadable({ contentDocument: page }: HTMLIFrameElement): boolean {
+  return page !== null && page.URL !== 'about:blank' && page.readyState !== 'loading'
 }

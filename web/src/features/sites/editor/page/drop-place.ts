@@ -1,4 +1,4 @@
-import type { Place } from '../block-ops.ts'
+import type { Place } from '../../block-ops.ts'
 
 /** Says where a block would land: its place, and the line that shows it, in px of the page’s window. */
 export interface DropPlace {

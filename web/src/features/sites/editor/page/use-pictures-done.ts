@@ -2,8 +2,8 @@ import { getItem } from '@satchel/contract/items/items.ts'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { query } from '../../../lib/api.ts'
-import { listsOf } from '../block-ops.ts'
+import { query } from '../../../../lib/api.ts'
+import { listsOf } from '../../block-ops.ts'
 
 /** Returns how many pictures and videos of the page were still being processed, and now can be shown on it. */
 export function usePicturesDone(content: readonly Block[]): number {

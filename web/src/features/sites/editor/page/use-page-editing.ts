@@ -1,49 +1,52 @@
-import { useCallbackRef, useMediaQuery } from '@mantine/hooks'
+import { useCallbackRef } from '@mantine/hooks'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { t } from '@satchel/messages/t.ts'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { newId } from '../../../lib/new-id.ts'
-import { toast } from '../../../ui/feedback/toast.tsx'
-import { listsOf, type Place } from '../block-ops.ts'
-import type { UploadPicture } from '../panels/PictureField.tsx'
+import { newId } from '../../../../lib/new-id.ts'
+import { toast } from '../../../../ui/feedback/toast.tsx'
+import { listsOf, type Place } from '../../block-ops.ts'
+import type { UploadPicture } from '../../panels/PictureField.tsx'
+import { useEditing } from '../editing.ts'
+import { focusBlock } from '../focus-block.ts'
 import { blockOn, type DropPlace } from './drop-place.ts'
-import { useEditing } from './editing.ts'
-import { focusBlock } from './focus-block.ts'
 import { editPage, goToBlock, markSelected, type PageListener } from './page-editing.ts'
+import { makeRoom, OUTLINE, whenReleased } from './room-on-page.ts'
 
 interface PageEditing {
   content: readonly Block[]
   uploadPicture: UploadPicture | undefined
   undo: () => void
   redo: () => void
+  onPanel: (() => void) | undefined
 }
 
+/** Height in px of the buttons above a block, until it is measured. */
+const TOOLS = 38
+/** Space in px between a block, the line around it, and its buttons. */
+const AROUND = 2 * OUTLINE
+
 /** Follows what is selected on the previewed page, what is typed into, and where something would be dropped. */
-export function usePageEditing({ content, uploadPicture, undo, redo }: PageEditing) {
+export function usePageEditing({ content, uploadPicture, undo, redo, onPanel }: PageEditing) {
   const editing = useEditing()
   const [page, setPage] = useState<Document | null>(null)
-  const [selected, setSelected] = useState<string | null>(null)
-  /** The block that is edited beside the page. */
-  const [shown, setShown] = useState<string | null>(null)
+  const [toolsHeight, setToolsHeight] = useState(TOOLS)
   const [text, setText] = useState<{ id: string; editor: Editor } | null>(null)
   const [drop, setDrop] = useState<DropPlace>()
   /** A block that is gone to once the page has it. */
   const next = useRef<string>(null)
   const settle = useRef(() => {})
-  const hasPanel = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const { selected } = editing
 
   const select = (id: string | null) => {
-    setSelected(id)
-    setShown(id)
+    editing.select(id)
     setText((now) => (now?.id === id ? now : null))
   }
   const show = (id: string) => {
-    setShown(id)
-    setSelected((now) => (now === id ? now : null))
+    select(id)
     if (page) blockOn(page, id)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }
-  const { add, addMenu, addPictures } = useAdding({ page, next, select, uploadPicture })
+  const { add, addMenu, addPictures, goToNew } = useAdding({ page, next, select, uploadPicture })
   const find = (id: string) =>
     listsOf(content)
       .flat()
@@ -52,7 +55,7 @@ export function usePageEditing({ content, uploadPicture, undo, redo }: PageEditi
   const listener: PageListener = {
     find,
     onSelect: select,
-    onPick: (id: string) => hasPanel && focusBlock(id),
+    onPick: (id: string) => editing.isOnPage && setTimeout(() => focusBlock(id)),
     onChange: editing.replace,
     onText: (id: string, editor: Editor) => setText({ id, editor }),
     onSlash: (id: string) => addMenu({ after: id }),
@@ -69,6 +72,7 @@ export function usePageEditing({ content, uploadPicture, undo, redo }: PageEditi
       else undo()
     },
     onLeave: () => settle.current(),
+    onPanel: () => onPanel?.(),
   }
   const latest = useRef(listener)
   useEffect(() => {
@@ -78,13 +82,20 @@ export function usePageEditing({ content, uploadPicture, undo, redo }: PageEditi
     if (!contentDocument) return
     setText(null)
     setPage(contentDocument)
+    makeRoom(contentDocument, { id: selected, above: toolsHeight + AROUND }, true)
     editPage(contentDocument, listsOf(content).flat(), () => latest.current)
     if (next.current && goToBlock(contentDocument, next.current)) next.current = null
   }
   useEffect(() => {
-    if (page) markSelected(page, shown)
-  }, [page, shown])
-  return { page, selected, text, drop, setDrop, show, addMenu, find, onReady, settle }
+    if (!page) return
+    markSelected(page, selected)
+    return whenReleased(page, () => makeRoom(page, { id: selected, above: toolsHeight + AROUND }))
+  }, [page, selected, toolsHeight])
+  const block = selected ? find(selected) : undefined
+  return {
+    ...{ page, block, text, drop, setDrop, setToolsHeight },
+    ...{ show, goToNew: (id: string) => goToNew({ id }), addMenu, onReady, settle },
+  }
 }
 
 interface Adding {
@@ -97,7 +108,7 @@ interface Adding {
 /** Returns what adds blocks to the page, each of which is gone to once it is there. */
 function useAdding({ page, next, select, uploadPicture }: Adding) {
   const { insert, openMenu } = useEditing()
-  const goToNew = ({ id }: Block) => {
+  const goToNew = ({ id }: Pick<Block, 'id'>) => {
     next.current = id
     select(id)
   }
@@ -119,7 +130,7 @@ function useAdding({ page, next, select, uploadPicture }: Adding) {
       if (itemId) add({ id: newId(), kind: 'image', itemId, alt: '' }, place)
     }
   })
-  return { add, addMenu, addPictures }
+  return { add, addMenu, addPictures, goToNew }
 }
 
 /** Ends typing into the page, so that it can be shown as it is now. */

@@ -2,9 +2,11 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Block, BlockOf, TextDoc } from '@satchel/contract/sites/blocks.ts'
 import { t } from '@satchel/messages/t.ts'
 import type { Editor } from '@tiptap/react'
-import type { Place } from '../block-ops.ts'
+import type { Place } from '../../block-ops.ts'
+import { isPanelKey } from '../use-panel.ts'
 import { blockAround, blockOn, type DropPlace, dropPlaceAt } from './drop-place.ts'
 import { PAGE_STYLE } from './page-style.ts'
+import { followPointer } from './room-on-page.ts'
 
 /** Hears what people do on the previewed page. */
 export interface PageListener {
@@ -26,12 +28,14 @@ export interface PageListener {
   onUndo: (isRedo: boolean) => void
   /** Runs when what was typed into is left. */
   onLeave: () => void
+  /** Runs on the keys that show or hide the panel. */
+  onPanel: () => void
 }
 
 /** Returns the listener as it is now: the page outlives a render. */
 type Latest = () => PageListener
 
-const loadText = () => import('./text/text-on-page.ts')
+const loadText = () => import('../text/text-on-page.ts')
 
 /** Makes the headings and texts of the previewed page editable where they stand, and its blocks selectable. */
 export function editPage(page: Document, blocks: readonly Block[], listener: Latest): void {
@@ -134,6 +138,7 @@ function openText(page: Document, block: BlockOf<'text'>, listener: Latest): voi
 const isPlain = ({ content }: TextDoc) => content.every(({ type }) => type === 'paragraph')
 
 function takePresses(page: Document, listener: Latest): void {
+  followPointer(page)
   page.addEventListener(
     'click',
     (event) => {
@@ -155,6 +160,10 @@ function takeKeys(page: Document, listener: Latest): void {
     if (event.key === 'Escape') {
       ;(page.activeElement as HTMLElement | null)?.blur()
       listener().onSelect(null)
+    }
+    if (isPanelKey(event)) {
+      event.preventDefault()
+      listener().onPanel()
     }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { TEXT_TOOLS } from './labels.ts'
+import { TEXT_TOOLS } from '../labels.ts'
+import { TextTools } from '../text/TextTools.tsx'
 import styles from './PageTools.module.css'
-import { TextTools } from './text/TextTools.tsx'
 
 /** Formats the text of the page that is typed into. */
 export function FormatText({ editor }: { editor: Editor }) {
