@@ -9,7 +9,7 @@ export const REQUEST_SLOTS_MAX = 20
 export const REQUEST_TYPES_MAX = 50
 export const REQUEST_NOTE_MAX = 2_000
 /** The maximum size of each file unless the request sets one, in bytes. */
-export const REQUEST_BYTES_DEFAULT = 100 * 1024 ** 2
+export const REQUEST_BYTES_DEFAULT = 100_000_000
 /** The maximum number of files that wait or were accepted: of a request, and of those one link brought. */
 export const REQUEST_FILES_MAX = 200
 export const LINK_FILES_MAX = 60

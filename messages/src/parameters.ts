@@ -5654,8 +5654,11 @@ export interface MessageParameters {
   'visitor.aboutItem': { item: string | number; name: string | number }
   'visitor.accessibilityUrl': null
   'visitor.accountClosed': null
+  'visitor.addFiles': null
+  'visitor.addFilesFor': { name: string | number }
   'visitor.addressNotAllowed': null
   'visitor.allDataUnder': { email: string | number; name: string | number }
+  'visitor.allFilesReceived': null
   'visitor.appearsOnceReady': null
   'visitor.askForLatest': null
   'visitor.askForNewLink': null
@@ -5684,6 +5687,7 @@ export interface MessageParameters {
   'visitor.contentFrom': { host: string | number }
   'visitor.continue': null
   'visitor.couldntLoadPages': null
+  'visitor.couldntLoadRequests': null
   'visitor.couldntPrepareToPrint': null
   'visitor.ctaBookMeeting': null
   'visitor.ctaChoose': null
@@ -5727,6 +5731,15 @@ export interface MessageParameters {
   'visitor.emptyPage': null
   'visitor.enterCode': null
   'visitor.esc': null
+  'visitor.fileAccepted': null
+  'visitor.fileInfected': null
+  'visitor.fileReceived': null
+  'visitor.fileReceivedNotScanned': null
+  'visitor.fileRefused': null
+  'visitor.fileWrongType': null
+  'visitor.filesRequested': null
+  'visitor.filesUntil': { day: string | number }
+  'visitor.filesUpTo': { size: string | number }
   'visitor.findInDocument': null
   'visitor.findText': null
   'visitor.fitImage': null
@@ -5825,6 +5838,7 @@ export interface MessageParameters {
   'visitor.replyNotSent': null
   'visitor.replySent': null
   'visitor.replyTo': { name: string | number }
+  'visitor.requestClosed': null
   'visitor.requestSent': null
   'visitor.resendCode': null
   'visitor.responsible': null
@@ -5841,6 +5855,7 @@ export interface MessageParameters {
   'visitor.showPassword': null
   'visitor.sitePages': null
   'visitor.sixDigitCode': null
+  'visitor.slotMissing': null
   'visitor.somethingWentWrong': null
   'visitor.storedOn': { host: string | number }
   'visitor.storedOnIn': { host: string | number; location: string | number }
@@ -5866,6 +5881,12 @@ export interface MessageParameters {
   'visitor.typeText': null
   'visitor.typeVideo': null
   'visitor.typeWebPage': null
+  'visitor.uploadOfTypeRefused': null
+  'visitor.uploadStopped': null
+  'visitor.uploadTooLarge': null
+  'visitor.uploadTooMany': null
+  'visitor.uploadTooOften': null
+  'visitor.uploadedPercent': { percent: string | number }
   'visitor.useAnotherAddress': null
   'visitor.visitsInTotal': { count: number }
   'visitor.visitsOfDayHint': null

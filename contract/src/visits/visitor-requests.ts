@@ -37,3 +37,8 @@ export interface VisitorRequests {
   items: VisitorRequest[]
   nextCursor: string | null
 }
+
+/** The address of the list of a link's requests. */
+export interface VisitorRequestsPlace {
+  url: string
+}

@@ -5,6 +5,7 @@ import type { ItemLayout, TextDoc } from '../sites/blocks.ts'
 import type { Theme } from '../sites/sites.ts'
 import type { LegalPages } from '../tenants/legal.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
+import type { VisitorRequestsPlace } from './visitor-requests.ts'
 import type { VisitorTerms } from './visitor-terms.ts'
 
 /** The data of a visitor's page: filled by the server, rendered by the visitor entry. */
@@ -20,6 +21,7 @@ export type VisitorPage =
       content: VisitorContent
       downloadUrl: string | null
       sender: VisitorSender | null
+      requests?: VisitorRequestsPlace
       ctas?: VisitorCtas
       /** The shared collection the item belongs to, if any. */
       collection: {
@@ -47,6 +49,7 @@ export type VisitorPage =
       /** URL of an archive with all its files. */
       downloadUrl: string | null
       sender: VisitorSender | null
+      requests?: VisitorRequestsPlace
       ctas?: VisitorCtas
     }
   | {
@@ -81,6 +84,7 @@ export type VisitorPage =
       ctas?: VisitorCtas
       /** Person who made it for this visitor; null at the site's own address. */
       sender: VisitorSender | null
+      requests?: VisitorRequestsPlace
     }
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate; sender: VisitorSharer | null }
   | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }

@@ -3,6 +3,7 @@ import type {
   VisitorRequestFile,
 } from '@satchel/contract/visits/visitor-requests.ts'
 import { sql } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { IS_OPEN } from './queries.ts'
 
@@ -69,13 +70,20 @@ export async function findShown(
   return rows
 }
 
-/** Tells whether a link shows a request that takes files. */
+/** Tells whether a link shows a request that wasn't closed. It runs outside a scope. */
 export async function hasOpenRequest(
-  { db }: Scope,
-  sender: Pick<Sender, 'linkId' | 'itemType' | 'itemId'>,
+  system: Db,
+  {
+    tenantId,
+    id,
+    itemType,
+    itemId,
+  }: { tenantId: string; id: string; itemType: string; itemId: string },
 ): Promise<boolean> {
-  const { rows } = await sql`select from file_request as request
-    where ${isOf(sender as Sender)} and ${IS_OPEN} limit 1`.execute(db)
+  const { rows } = await sql`select from file_request
+    where tenant_id = ${tenantId} and closed_at is null and (link_id = ${id}
+      or ${itemType} = 'COLLECTION' and collection_id = ${itemId}
+      or ${itemType} = 'SITE' and site_id = ${itemId}) limit 1`.execute(system)
   return rows.length > 0
 }
 

@@ -5,6 +5,7 @@ import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
 import { Pages } from './Pages.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
+import { Requests } from './requests/Requests.tsx'
 import { Sender } from './Sender.tsx'
 import { TypeMark } from './TypeMark.tsx'
 
@@ -17,6 +18,7 @@ export function CollectionPage({
   total,
   sender,
   ctas,
+  requests,
   ...paging
 }: Props) {
   return (
@@ -38,6 +40,7 @@ export function CollectionPage({
       </ul>
       {paging.pages > 1 && <Pages {...paging} label={t('collectionPages')} />}
       <Ctas ctas={ctas} at="end" />
+      {requests && <Requests {...requests} />}
       {sender && <ReplyToSender {...sender} />}
       <Ctas ctas={ctas} at="bottom" />
       <Ctas ctas={ctas} at="popup" />

@@ -5,11 +5,20 @@ import { Ctas } from './ctas/Ctas.tsx'
 import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
+import { Requests } from './requests/Requests.tsx'
 import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'item' }>
 
-export function ItemPage({ item, content, downloadUrl, sender, ctas, collection }: Props) {
+export function ItemPage({
+  item,
+  content,
+  downloadUrl,
+  sender,
+  ctas,
+  requests,
+  collection,
+}: Props) {
   return (
     <article className={WIDTHS[content.kind]}>
       <header className="intro">
@@ -28,6 +37,7 @@ export function ItemPage({ item, content, downloadUrl, sender, ctas, collection 
       <Content item={item} content={content} downloadUrl={downloadUrl} sharer={sender?.name} />
       <Ctas ctas={ctas} at="end" />
       {collection && <Neighbors {...collection} />}
+      {requests && <Requests {...requests} />}
       {sender && <ReplyToSender {...sender} />}
       <Ctas ctas={ctas} at="bottom" />
       <Ctas ctas={ctas} at="popup" />

@@ -5,12 +5,23 @@ import { Ctas } from './ctas/Ctas.tsx'
 import { spoken, t } from './messages/messages.ts'
 import { Pages } from './Pages.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
+import { Requests } from './requests/Requests.tsx'
 import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'site' }>
 
 /** A published site, or a draft as visitors will see it. */
-export function SitePage({ name, theme, language, blocks, first, ctas, sender, ...paging }: Props) {
+export function SitePage({
+  name,
+  theme,
+  language,
+  blocks,
+  first,
+  ctas,
+  requests,
+  sender,
+  ...paging
+}: Props) {
   const opening = theme.layout === 'cover' && paging.page === 1 ? openingOf(blocks) : 0
   const rest = blocks.slice(opening)
   return (
@@ -39,6 +50,11 @@ export function SitePage({ name, theme, language, blocks, first, ctas, sender, .
           </div>
         )}
         <Ctas ctas={ctas} at="end" />
+        {requests && (
+          <div lang={spoken()} dir={directionOf(spoken())}>
+            <Requests {...requests} />
+          </div>
+        )}
         {sender && (
           <div lang={spoken()} dir={directionOf(spoken())}>
             <Sender {...sender} canReply />

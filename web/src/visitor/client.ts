@@ -9,6 +9,7 @@ import './gate/gate.css'
 import './reply/reply.css'
 import './site.css'
 import './ctas/cta.css'
+import './requests/requests.css'
 import './print.css'
 import { openLinkCtas } from './ctas/link-ctas.ts'
 import { offerShow } from './gate/show-password.ts'
@@ -58,6 +59,13 @@ if (show) offerShow(show)
 
 const code = document.querySelector<HTMLInputElement>('[data-code]')
 if (code) submitWhole(code)
+
+const requests = document.querySelector<HTMLDetailsElement>('[data-requests]')
+requests?.addEventListener(
+  'toggle',
+  () => void import('./requests/requests.ts').then(({ openRequests }) => openRequests(requests)),
+  { once: true },
+)
 
 localizeTimes(document.querySelectorAll('time[data-local]'))
 

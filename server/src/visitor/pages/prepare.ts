@@ -1,6 +1,7 @@
 import type { VisitorPage, VisitorSender } from '@satchel/contract/visits/visitor.ts'
 import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { hasOpenRequest } from '../../requests/service.ts'
 import { beatsOf } from '../../tracking/service.ts'
 import { contentsOf, NOTHING } from '../contents/contents.ts'
 import { chosenPicture } from '../contents/file-access.ts'
@@ -59,15 +60,17 @@ async function makeAnswer(
   await limitPages(services, link, request)
   const { shown, ...contents } = await contentsOf(services, link, request, token)
   if ('redirect' in contents) return { shown, answer: contents }
-  const [sender, preview] = await Promise.all([
+  const [sender, preview, requests] = await Promise.all([
     senderOf(services, link, itemId),
     previewOf(services, link),
+    token || link.isSiteAddress ? false : hasOpenRequest(services.database.system, link),
   ])
   const beats = token ? null : beatsOf(link, TOKEN_PLACE)
   const reporting = { token: TOKEN_PLACE, item: itemId, isReported: token === null }
   const hasOthers = contents.page.view === 'site' && hasCta(contents.page.blocks)
   const shownCtas = toPage(link, ctas, reporting, hasOthers)
-  const page = { ...contents.page, beats, sender, ...shownCtas }
+  const place = requests && { requests: { url: `${link.base}/requests` } }
+  const page = { ...contents.page, beats, sender, ...place, ...shownCtas }
   const frame = { preview, isPreview: token !== null, link }
   return { shown, answer: preparePage(await render(page, frame)) }
 }

@@ -83,11 +83,13 @@ export function around<Part>(
   return Array.isArray(parts) ? parts : [parts]
 }
 
+/** Returns some texts as they are, for a script that writes them. */
+export function textsOf(keys: readonly MessageKey[]): Partial<Record<MessageKey, string>> {
+  const texts = TEXTS[spoken()]
+  return Object.fromEntries(keys.map((key) => [key, texts[key]]))
+}
+
 /** Returns the texts that the scripts of a page write, in its language. */
 export function textsForScripts(): Partial<Record<MessageKey, string>> {
-  const texts = TEXTS[spoken()]
-  return {
-    ...CTA_TEXTS[spoken()],
-    ...Object.fromEntries(BY_SCRIPT.map((key) => [key, texts[key]])),
-  }
+  return { ...CTA_TEXTS[spoken()], ...textsOf(BY_SCRIPT) }
 }
