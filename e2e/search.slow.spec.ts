@@ -57,16 +57,25 @@ test('search completes operators, corrects typos and opens a document at the rig
 
   await test.step('correct a typo', async () => {
     await box.fill('quixotropci')
+    await expect(shown(page, 'handbook')).toBeVisible()
+    await expect(page.getByText('Did you mean')).toBeHidden()
+    await box.fill('quixotropci zeppelin')
     await page.getByRole('link', { name: 'quixotropic' }).click()
     await expect(box).toHaveValue('quixotropic')
     await expect(page.getByText('1 item', { exact: true })).toBeVisible()
   })
 
-  await test.step('open the document at the page with the word', async () => {
-    await page.getByRole('link', { name: 'Page 17' }).click()
+  await test.step('open the document by keyboard at the page with the word, which is marked', async () => {
+    await expect(page.getByRole('link', { name: 'Page 17' })).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.press('Enter')
+    await expect(shown(page, 'handbook')).toBeFocused()
+    await page.keyboard.press('Enter')
     const place = page.getByRole('toolbar', { name: 'Pages' }).getByRole('textbox')
     await expect(place).toHaveValue('17')
     await expect(page.getByRole('figure', { name: /17/ })).toBeInViewport()
+    const marked = () => [...(CSS.highlights.get('hit') ?? [])].map(String)
+    await expect.poll(() => page.evaluate(marked)).toEqual(['quixotropic'])
   })
 
   await test.step('open a search by its URL', async () => {

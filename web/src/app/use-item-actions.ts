@@ -1,10 +1,12 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import type { Highlight } from '@satchel/contract/search/search.ts'
 import { useMemo } from 'react'
 import { useBin } from '../features/items/bin/use-bin.ts'
 import type { ItemActions } from '../features/items/item-actions.ts'
 import { useItemMarks } from '../features/items/use-item-marks.ts'
 import { useProcessAgain } from '../features/items/use-process-again.ts'
 import { useMay } from '../lib/session.ts'
+import { hitPage } from '../ui/text/hit-path.ts'
 import { useShareDialog } from './use-share-dialog.ts'
 
 type Items = Parameters<NonNullable<ItemActions['addToCollection']>>[0]
@@ -44,8 +46,10 @@ export function useItemActions(): ItemActions {
   )
 }
 
-function sharedOf({ id, name }: Item) {
-  return { itemType: 'ITEM', itemId: id, itemName: name } as const
+/** Returns what to share: of a search result, its page with the words. */
+function sharedOf({ id, name, highlight = {} }: Item & { highlight?: Highlight }) {
+  const page = hitPage(highlight)
+  return { itemType: 'ITEM', itemId: id, itemName: name, page } as const
 }
 
 async function openCollections(items: Items) {

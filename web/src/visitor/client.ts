@@ -12,6 +12,7 @@ import './ctas/cta.css'
 import './requests/requests.css'
 import './print.css'
 import { openLinkCtas } from './ctas/link-ctas.ts'
+import { keepPage } from './gate/keep-page.ts'
 import { offerShow } from './gate/show-password.ts'
 import { submitWhole } from './gate/submit-code.ts'
 import { startBeats } from './heartbeats.ts'
@@ -56,6 +57,8 @@ if (site) openSite(site)
 
 const show = document.querySelector<HTMLButtonElement>('[data-show]')
 if (show) offerShow(show)
+
+keepPage(document.forms)
 
 const code = document.querySelector<HTMLInputElement>('[data-code]')
 if (code) submitWhole(code)

@@ -63,7 +63,7 @@ function Shown({ item }: { item: Item }) {
     moveToBin?.(items)
     void navigate(openedListOf(item.id)?.to ?? paths.library())
   }
-  const page = useLinkedPage()
+  const { page, find } = useLinkedPage()
   const replace = useReplace()
   const file = useFileDialog({
     multiple: false,
@@ -84,7 +84,7 @@ function Shown({ item }: { item: Item }) {
           {...(mayEdit &&
             item.kind === 'file' && { 'data-replaces': item.id, 'data-replaces-name': item.name })}
         >
-          <ItemPreview item={item} page={page} />
+          <ItemPreview item={item} page={page} find={find} />
         </div>
         <div className={styles.side}>
           <ItemHead
@@ -103,11 +103,11 @@ function Shown({ item }: { item: Item }) {
   )
 }
 
-/** The page of the document that a search result leads to. */
-function useLinkedPage(): number | undefined {
+/** The page of the document that a search result leads to, and the words to mark there. */
+function useLinkedPage() {
   const [params] = useSearchParams()
   const page = Number.parseInt(params.get('page') ?? '', 10)
-  return page > 0 ? page : undefined
+  return { page: page > 0 ? page : undefined, find: params.getAll('find') }
 }
 
 function Pending() {

@@ -1,5 +1,6 @@
+import { getItemPage } from '@satchel/contract/items/items.ts'
 import { openedResult, searchItems } from '@satchel/contract/search/search.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'
 import { foundItemOf, itemId, SEARCH_ID } from '../../../test/items.ts'
@@ -75,26 +76,31 @@ it('offers to clear a search that the server refuses', async () => {
   await screen.findByRole('link', { name: 'Brochure' })
 })
 
-it('says which page has the words, opens the document there and records it', async () => {
+const PICTURE = 'http://localhost:3000/files/page-12.webp'
+
+it('shows the page that has the words, opens the document there and records it', async () => {
   const inside = { text: 'All about <mark>prices</mark>', page: 12 }
   const items = [
     foundItemOf({ id: itemId(1), name: 'Handbook', highlight: inside }),
-    foundItemOf({ id: itemId(2), name: 'Prices', highlight: { ...inside, name: 'Prices' } }),
+    foundItemOf({ id: itemId(2), name: 'Prices', highlight: { ...inside, name: '<mark>Prices</mark>' } }),
     foundItemOf({ id: itemId(3), name: 'Talk', highlight: { text: 'Prices', place: 'notes' } }),
   ]
   const { user, server } = await open(
     '/library?searchTerm=prices',
     answers(searchItems, { ...foundOf(), items, total: { value: 3, relation: 'eq' } }),
     answers(openedResult),
+    answers(getItemPage, { url: '/files/page-12.webp' }),
   )
   const to = (link: HTMLElement) => link.getAttribute('href')
   const whole = await screen.findByRole('link', { name: 'Handbook' })
-  expect(to(whole)).toBe(`/items/${itemId(1)}?page=12`)
+  expect(to(whole)).toBe(`/items/${itemId(1)}?page=12&find=prices`)
+  const card = within(whole.closest('article') as HTMLElement)
+  await waitFor(() => expect(card.getByRole('presentation')).toHaveProperty('src', PICTURE))
   expect(to(screen.getByRole('link', { name: 'Prices' }))).toBe(`/items/${itemId(2)}`)
   screen.getByText('Speaker notes')
   const [, page] = screen.getAllByRole('link', { name: 'Page 12' })
   await user.click(page as HTMLElement)
-  expect(address()).toBe(`/items/${itemId(2)}?page=12`)
+  expect(address()).toBe(`/items/${itemId(2)}?page=12&find=prices`)
   expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(2) })
 })
 

@@ -1,6 +1,8 @@
-import type { Item } from '@satchel/contract/items/items.ts'
+import { getItemPage, type Item } from '@satchel/contract/items/items.ts'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { query } from '../../lib/api.ts'
 import { formatDuration } from '../../lib/format/format.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import styles from './ItemThumbnail.module.css'
@@ -11,11 +13,17 @@ interface ItemThumbnailProps {
   item: Item
   /** Size of the file type mark that is shown if there is no image. */
   markSize?: number
+  /** Page of its document to show instead, once it is rendered. */
+  page?: number | undefined
 }
 
+/** Width of a page's picture. */
+const PAGE_WIDTH = 320
+
 /** Thumbnail of an item: photos and videos fill the frame; documents are shown whole. */
-export function ItemThumbnail({ item, markSize = 40 }: ItemThumbnailProps) {
-  const { kind, mime = '', thumbnailUrl, durationS } = item
+export function ItemThumbnail({ item, markSize = 40, page }: ItemThumbnailProps) {
+  const { kind, mime = '', durationS } = item
+  const thumbnailUrl = usePicture(item.id, page) ?? item.thumbnailUrl
   const [broken, setBroken] = useState<string>()
   const isSound = mime.startsWith('audio/')
   const fills = kind === 'link' || /^(image|video)\//.test(mime)
@@ -42,4 +50,14 @@ export function ItemThumbnail({ item, markSize = 40 }: ItemThumbnailProps) {
       )}
     </div>
   )
+}
+
+/** Returns the URL of a page's picture; undefined while it isn't there, and for the first page, which the thumbnail shows. */
+function usePicture(id: string, page = 1): string | undefined {
+  const picture = useQuery({
+    ...query(getItemPage, { params: { id, page }, query: { width: PAGE_WIDTH } }),
+    enabled: page > 1,
+    retry: false,
+  })
+  return picture.data?.url
 }

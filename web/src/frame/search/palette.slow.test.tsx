@@ -127,7 +127,7 @@ it('finds items at their page, collections, links, people and wishes, and record
   expect(names('Links')[0]).toContain('Price list')
   expect(names('Wishes')).toEqual(['Retail case studyOpen'])
   await user.keyboard('{ArrowDown}{Enter}')
-  await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}?page=12`))
+  await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}?page=12&find=price`))
   expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(1) })
 })
 

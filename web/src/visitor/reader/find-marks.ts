@@ -1,4 +1,4 @@
-import { folded, placesOf } from '@satchel/contract/folding.ts'
+import { rangesIn } from '../../lib/items/text-ranges.ts'
 import type { Found } from './find-search.ts'
 
 /** Marks matches in the rendered pages; returns the selected one, if it is among them. */
@@ -19,26 +19,4 @@ export function markFound(
   CSS.highlights?.set('found', new Highlight(...found))
   CSS.highlights?.set('chosen', new Highlight(...(chosen ? [chosen] : [])))
   return chosen
-}
-
-function rangesIn(layer: Element | null | undefined, words: string): Range[] {
-  if (!layer) return []
-  const nodes: { node: Text; start: number }[] = []
-  let text = ''
-  const walker = document.createTreeWalker(layer, NodeFilter.SHOW_ALL)
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker
-    if (node instanceof HTMLBRElement) text += '\n'
-    if (!(node instanceof Text)) continue
-    nodes.push({ node, start: text.length })
-    text += node.data
-  }
-  return placesOf(folded(text), words).map(([from, to]) => {
-    const range = document.createRange()
-    const first = nodes.findLast(({ start }) => start <= from)
-    const last = nodes.findLast(({ start }) => start < to)
-    if (first) range.setStart(first.node, Math.min(first.node.length, from - first.start))
-    if (last) range.setEnd(last.node, Math.min(last.node.length, to - last.start))
-    return range
-  })
 }

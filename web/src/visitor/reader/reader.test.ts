@@ -58,6 +58,14 @@ test('all pages have their places from the start, each with its number', () => {
   expect([isOff('Previous page'), isOff('Next page')]).toEqual([true, false])
 })
 
+test('it opens at the page that the address names, and at the first if there is none', () => {
+  location.hash = '#page=2'
+  expect(open().reader.current()).toBe(2)
+  location.hash = '#page=200'
+  expect(open().reader.current()).toBe(1)
+  location.hash = ''
+})
+
 test('buttons and arrow keys turn pages, not beyond the last', async () => {
   const { reader } = open()
   await user.click(tool('Next page'))

@@ -79,6 +79,7 @@ export function openReader(section: HTMLElement): Reader {
     source?.setNear(page, isNear)
   })
   redrawWhenResized(sheets[0] ?? section, () => source?.redraw())
+  goTo(linkedPage())
 
   return {
     sheets,
@@ -90,6 +91,11 @@ export function openReader(section: HTMLElement): Reader {
       thumbnails.fill(drawn.thumbnail)
     },
   }
+}
+
+/** Returns the page that the address names, as `#page=3`; 0 if none. */
+function linkedPage(): number {
+  return Number(/^#page=(\d+)$/.exec(location.hash)?.[1] ?? 0)
 }
 
 /** Lays out all sheets at the start, so that nothing moves when they are rendered. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useScrollEnd } from '../../../ui/list/use-scroll-end.ts'
 import { useTouchSelect } from '../../../ui/list/use-touch-select.ts'
+import { hitPage, hitPath } from '../../../ui/text/hit-path.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import { ItemMenu } from '../ItemMenu.tsx'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
@@ -14,7 +15,7 @@ import type { ItemSelection } from '../selection/item-selection.ts'
 import { NO_SELECTION, useIsChosen } from '../selection/use-item-selection.ts'
 import styles from './ItemCard.module.css'
 import { ItemMeta } from './ItemMeta.tsx'
-import { hitPath, Passage } from './Passage.tsx'
+import { Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
 
 /** Number of characters before the first match of a passage. */
@@ -56,11 +57,11 @@ export const ItemCard = memo(function ItemCard({
       {...touch}
     >
       <div className={styles.preview}>
-        <ItemThumbnail item={item} />
+        <ItemThumbnail item={item} page={hitPage(highlight)} />
       </div>
       <div className={styles.text}>
         <Link
-          to={hitPath(item)}
+          to={hitPath(id, highlight)}
           className={styles.name}
           title={name}
           tabIndex={tabIndex}

@@ -8,6 +8,7 @@ import { icon } from '../../../ui/icon.ts'
 import { ListButton } from '../../../ui/list/ListButton.tsx'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useScrollEnd } from '../../../ui/list/use-scroll-end.ts'
+import { hitPath } from '../../../ui/text/hit-path.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import { ItemMenu } from '../ItemMenu.tsx'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
@@ -18,7 +19,7 @@ import { useIsChosen } from '../selection/use-item-selection.ts'
 import { useToday } from '../use-today.ts'
 import styles from './ItemTable.module.css'
 import type { ItemColumn } from './item-columns.tsx'
-import { hitPath, Passage } from './Passage.tsx'
+import { Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RenameField } from './RenameField.tsx'
 
@@ -132,7 +133,7 @@ function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
         ) : (
           <Link
             ref={link}
-            to={hitPath(item)}
+            to={hitPath(item.id, item.highlight ?? {})}
             className={styles.name}
             title={item.name}
             tabIndex={tabIndex}

@@ -2,17 +2,12 @@ import type { Item } from '@satchel/contract/items/items.ts'
 import type { Highlight } from '@satchel/contract/search/search.ts'
 import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
+import { pagePath } from '../../../ui/text/hit-path.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import * as labels from './labels.ts'
 import styles from './Passage.module.css'
 
 type Found = Pick<Item, 'id'> & { highlight?: Highlight }
-
-/** Returns the URL of a found item: of the page with the words, if only its document has them. */
-export function hitPath({ id, highlight = {} }: Found): string {
-  return highlight.name === undefined ? pagePath(id, highlight.page) : paths.item(id)
-}
 
 interface PassageProps {
   item: Found
@@ -30,7 +25,7 @@ export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: Passag
   return (
     <>
       {text !== undefined && page !== undefined && (
-        <Link to={pagePath(id, page)} className={styles.page} tabIndex={tabIndex}>
+        <Link to={pagePath(id, highlight)} className={styles.page} tabIndex={tabIndex}>
           {t('items.list.page', { page })}
         </Link>
       )}
@@ -40,8 +35,4 @@ export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: Passag
       <MarkedText lead={hasLabel ? lead / 2 : lead}>{passage}</MarkedText>
     </>
   )
-}
-
-function pagePath(id: string, page: number | undefined): string {
-  return paths.item(id, page === undefined ? {} : { page: String(page) })
 }

@@ -20,10 +20,12 @@ interface ItemPreviewProps {
   item: Item
   /** The first page of a document to show. */
   page?: number | undefined
+  /** Words to mark on that page. */
+  find?: readonly string[]
 }
 
 /** Preview of an item, as far as browsers can show it. */
-export function ItemPreview({ item, page = 1 }: ItemPreviewProps) {
+export function ItemPreview({ item, page = 1, find = [] }: ItemPreviewProps) {
   return (
     <>
       <section
@@ -32,7 +34,7 @@ export function ItemPreview({ item, page = 1 }: ItemPreviewProps) {
         aria-label={t('items.preview.preview')}
       >
         <Suspense fallback={<CenteredLoader label={t('items.preview.loadingPreview')} />}>
-          <Shown item={item} page={page} />
+          <Shown item={item} page={page} find={find} />
         </Suspense>
       </section>
       <Notes item={item} />
@@ -62,12 +64,12 @@ function shapeOf(item: Item) {
   return { 'data-shape': 'ratio', style: style as CSSProperties }
 }
 
-function Shown({ item, page }: { item: Item; page: number }) {
+function Shown({ item, page, find }: Required<ItemPreviewProps> & { page: number }) {
   const { kind, previewUrl, previewMime = '' } = item
   if (kind === 'link') return <PageCard item={item} />
   if (!previewUrl) return <FileCard item={item} />
   if (previewMime === 'application/pdf')
-    return <PdfPreview key={previewUrl} item={item} url={previewUrl} firstPage={page} />
+    return <PdfPreview key={previewUrl} item={item} url={previewUrl} firstPage={page} find={find} />
   if (isPlayable(item)) return <MediaPreview key={previewUrl} item={item} />
   if (isText(previewMime)) return <ShownText item={item} url={previewUrl} />
   return <FileCard item={item} />

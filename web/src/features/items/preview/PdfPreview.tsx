@@ -17,13 +17,15 @@ interface PdfPreviewProps {
   url: string
   /** Page to scroll to once the document is loaded, and when this changes. */
   firstPage: number
+  /** Words to mark on that page. */
+  find: readonly string[]
 }
 
 /** Preview of a PDF with all pages below each other; those near the visible part are rendered. */
-export function PdfPreview({ item, url, firstPage }: PdfPreviewProps) {
+export function PdfPreview({ item, url, firstPage, find }: PdfPreviewProps) {
   const { file, problem, retry } = usePdf(url)
   const [zoom, setZoom] = useState(FIT)
-  const { scroller, current, goTo } = usePdfPages(file?.pdf, firstPage)
+  const { scroller, current, goTo } = usePdfPages(file?.pdf, { page: firstPage, find })
   const grown = useRef(1)
 
   const zoomTo = (step: number) => {

@@ -1,16 +1,30 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openPage, type PdfPage } from '../../../lib/items/pdf-page.ts'
+import { rangesIn } from '../../../lib/items/text-ranges.ts'
 
 /** Distance at which pages are rendered before they become visible. */
 const AHEAD = '100%'
 const SETTLED = 150
 const GAP = 12
+/** Name of the marks in style sheets. */
+const MARKS = 'hit'
+
+/** What a search result leads to. */
+interface Hit {
+  page: number
+  /** Words to mark there. */
+  find: readonly string[]
+}
 
 /** Renders a document into the sheets of a scroller, as far as they are near the visible part. */
-export function usePdfPages(pdf: PDFDocumentProxy | undefined, firstPage: number) {
+export function usePdfPages(pdf: PDFDocumentProxy | undefined, { page, find }: Hit) {
   const scroller = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(1)
+  const mark = useEffectEvent((rendered: number) => {
+    const holder = scroller.current
+    if (holder && rendered === page) markFound(holder, page, find)
+  })
 
   useEffect(() => {
     const holder = scroller.current
@@ -18,7 +32,10 @@ export function usePdfPages(pdf: PDFDocumentProxy | undefined, firstPage: number
     const sheets = [...holder.children] as HTMLElement[]
     const goTo = (number: number) => scrollToPage(holder, number)
     const pages = new Map<Element, PdfPage>(
-      sheets.map((sheet, index) => [sheet, openPage(pdf, index + 1, sheet, { goTo })]),
+      sheets.map((sheet, index) => [
+        sheet,
+        openPage(pdf, index + 1, sheet, { goTo, onWords: () => mark(index + 1) }),
+      ]),
     )
     const near = new IntersectionObserver(
       (entries) => {
@@ -39,12 +56,34 @@ export function usePdfPages(pdf: PDFDocumentProxy | undefined, firstPage: number
     }
   }, [pdf])
 
+  const words = find.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are marked anew
   useEffect(() => {
-    if (pdf && scroller.current && firstPage > 1) scrollToPage(scroller.current, firstPage)
-  }, [pdf, firstPage])
+    if (!pdf || !scroller.current) return
+    if (page > 1) scrollToPage(scroller.current, page)
+    mark(page)
+    return clearMarks
+  }, [pdf, page, words])
 
   const goTo = (number: number) => scroller.current && scrollToPage(scroller.current, number)
   return { scroller, current, goTo }
+}
+
+/** Marks words on a rendered page and brings the first of them into view. */
+function markFound(holder: HTMLElement, page: number, find: readonly string[]): void {
+  const layer = holder.children.item(page - 1)?.querySelector('.textLayer')
+  const ranges = find.flatMap((words) => rangesIn(layer, words))
+  // Older browsers go to the page, without marks.
+  CSS.highlights?.set(MARKS, new Highlight(...ranges))
+  const tops = ranges.map((range) => range.getBoundingClientRect().top)
+  const { top, height } = holder.getBoundingClientRect()
+  const first = Math.min(...tops) - top
+  if (ranges.length > 0 && (first < 0 || first > height * 0.75))
+    holder.scrollTop += first - height / 3
+}
+
+function clearMarks(): void {
+  CSS.highlights?.delete(MARKS)
 }
 
 function scrollToPage(holder: HTMLElement, number: number): void {

@@ -6,6 +6,8 @@ export interface Shared {
   itemType: ItemType
   itemId: string
   itemName: string
+  /** Page of the document at which its link opens; the first if undefined. */
+  page?: number | undefined
   /** A recipient known when the dialog opens. */
   to?: Partial<Recipient>
 }

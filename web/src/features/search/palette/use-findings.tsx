@@ -14,6 +14,7 @@ import { useMay } from '../../../lib/session.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import type { Option, OptionGroup } from '../../../ui/options/use-options.ts'
+import { hitPage, hitPath } from '../../../ui/text/hit-path.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import styles from './Palette.module.css'
 
@@ -109,10 +110,9 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
 
 function findingOption(finding: Finding, open: (id: string, url: string) => void): Option {
   const { type, id, name, highlight } = finding
-  const { page } = highlight
-  const isInside = highlight.name === undefined && page !== undefined
+  const page = type === 'ITEM' ? hitPage(highlight) : undefined
   const urls = {
-    ITEM: paths.item(id, isInside ? { page: String(page) } : {}),
+    ITEM: hitPath(id, highlight),
     COLLECTION: paths.collection(id),
     SITE: paths.site(id),
   }
@@ -126,7 +126,7 @@ function findingOption(finding: Finding, open: (id: string, url: string) => void
     label: highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name,
     icon: <Mark finding={finding} />,
     ...(kind && { detail: kind }),
-    ...(isInside && { detail: t('search.palette.page', { page }) }),
+    ...(page !== undefined && { detail: t('search.palette.page', { page }) }),
     run: () => open(id, urls[type]),
   }
 }
