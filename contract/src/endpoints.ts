@@ -62,6 +62,7 @@ import * as tenants from './tenants/tenants.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as oembed from './visits/oembed.ts'
+import * as silence from './visits/silence.ts'
 import * as visits from './visits/visits.ts'
 import * as wishModeration from './wishes/moderation.ts'
 import * as wishSettings from './wishes/settings.ts'
@@ -90,7 +91,7 @@ const domains = {
   collections,
   links: { ...links, ...linkSharing, ...linkPresets, ...messages },
   requests,
-  visits: { ...visits, ...recall, ...oembed },
+  visits: { ...visits, ...recall, ...oembed, ...silence },
   sites: { ...sites, ...siteContent, ...personalPages },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
   analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails, ...unused },

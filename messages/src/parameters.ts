@@ -3118,6 +3118,7 @@ export interface MessageParameters {
   'links.share.sendTo': { sharedToEmail: string | number }
   'links.share.severalPeople': null
   'links.share.shareNamed': { itemName: string | number }
+  'links.share.shareNamedAtPage': { itemName: string | number; page: string | number }
   'links.share.sharedWithBefore': null
   'links.share.tooManyRecipients': { count: string | number; recipientsMax: string | number }
   'links.share.viewAsVisitor': null
@@ -3128,6 +3129,13 @@ export interface MessageParameters {
   'links.share.youHaveThisLink': null
   'links.showAll': { count: string | number }
   'links.showFewer': null
+  'links.silence.cameBack': null
+  'links.silence.chooseNext': null
+  'links.silence.copied': { email: string | number }
+  'links.silence.copyAgain': null
+  'links.silence.openedTimes': { count: number; itemName: string | number }
+  'links.silence.shareNext': { itemName: string | number }
+  'links.silence.shareNextWith': { email: string | number; itemName: string | number }
   'links.terms.readersOf': { viewers: number; views: number }
   'links.terms.recipientOf': null
   'links.terms.termsOf.downloadsOff': null

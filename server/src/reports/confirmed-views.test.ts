@@ -86,3 +86,34 @@ test('recipients say how many of their views are sure, as of each link', async (
   const dee = await read(owner, `${RECIPIENTS}/one?kind=person&key=dee@customer.example`)
   expect(dee).toMatchObject({ sureViews: 1, received: [{ views: 1, sureViews: 1 }] })
 })
+
+test('who came back to a link and got no new one is listed, until they get one', async () => {
+  const owner = await satchel.newTenant()
+  const [prices, guide] = [
+    await addLink(owner, { name: 'Prices' }),
+    await addLink(owner, { name: 'Guide', url: 'https://example.com/guide' }),
+  ]
+  const bo = { sharedToEmail: 'bo@customer.example', sharedToOrganization: 'Customer' }
+  const link = await share(owner, prices.id, bo)
+  const once = await share(owner, prices.id, { sharedToEmail: 'cy@customer.example' })
+  const silent = async (person: Person) =>
+    (await read(person, 'items/v1/v2/shortener/silence')).items
+  await open(once.slug)
+  await open(link.slug)
+  expect(await silent(owner)).toEqual([])
+  await open(link.slug)
+  expect(await silent(owner)).toEqual([
+    {
+      email: 'bo@customer.example',
+      organization: 'Customer',
+      views: 2,
+      lastViewedAt: expect.any(String),
+      last: { itemType: 'ITEM', itemId: prices.id, itemName: 'Prices', linkId: link.id },
+      had: [prices.id],
+    },
+  ])
+  expect(await silent(await owner.withRole('admin'))).toEqual([])
+  expect(await silent(await satchel.newTenant())).toEqual([])
+  await share(owner, guide.id, bo)
+  expect(await silent(owner)).toEqual([])
+})

@@ -1,14 +1,16 @@
 import { listInvitations } from '@satchel/contract/accounts/invitations.ts'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { getMyDay } from '@satchel/contract/analytics/health.ts'
-import { getItem, listItems } from '@satchel/contract/items/items.ts'
+import { getItem, listItems, listRelatedItems } from '@satchel/contract/items/items.ts'
 import { addSamples, removeSamples } from '@satchel/contract/items/samples.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
 import { listMessages } from '@satchel/contract/links/messages.ts'
 import { listLinkPresets } from '@satchel/contract/links/presets.ts'
+import { shareItem } from '@satchel/contract/links/sharing.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
 import { listFavorites, listUsers } from '@satchel/contract/users.ts'
+import { listSilentReaders } from '@satchel/contract/visits/silence.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
@@ -21,7 +23,7 @@ import {
   personOf,
   taxonomy,
 } from '../../../test/library.ts'
-import { messageOf } from '../../../test/links.ts'
+import { linkOf, messageOf } from '../../../test/links.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import HomePage from './HomePage.tsx'
 
@@ -57,6 +59,7 @@ const open = (role: Role, ...replies: Answered[]) =>
       answers(getMyDay, quiet),
       answers(listMessages, nothing),
       answers(listSearchGaps, []),
+      answers(listSilentReaders, { items: [] }),
       ...replies,
     ],
     { me: meWith(role) },
@@ -269,4 +272,44 @@ it('shows admins what people looked for and didn’t find', async () => {
     expect.stringMatching(/wishlist$/),
   ])
   list.getByRole('button', { name: 'Add wish for iso 27001' })
+})
+
+it('makes the next link for who came back and got nothing new', async () => {
+  const last = {
+    itemType: 'ITEM' as const,
+    itemId: itemId(1),
+    itemName: 'Guide',
+    linkId: itemId(9),
+  }
+  const reader = {
+    email: 'ana@acme.example',
+    organization: 'Acme',
+    views: 3,
+    lastViewedAt: '2026-11-21T10:00:00.000Z',
+    last,
+    had: [itemId(2)],
+  }
+  const link = linkOf({ url: 'https://satchel.test/l/next' })
+  const { user, server } = await open(
+    'editor',
+    answers(listSilentReaders, { items: [reader] }),
+    answers(listRelatedItems, {
+      items: [
+        itemOf({ id: itemId(2), name: 'Prices' }),
+        itemOf({ id: itemId(3), name: 'Return calculator' }),
+      ],
+    }),
+    answers(shareItem, link),
+  )
+  const list = await screen.findByRole('list', { name: 'Came back this week, no new link yet' })
+  within(list).getByText(/Acme · 3 views, last Guide/)
+  await user.click(await findButton('Create link to Return calculator for ana@acme.example'))
+  await screen.findByText('Link for ana@acme.example copied')
+  expect(await navigator.clipboard.readText()).toBe(link.url)
+  expect(server.calls(shareItem)[0]?.body).toEqual({
+    itemType: 'ITEM',
+    itemId: itemId(3),
+    sharedToEmail: 'ana@acme.example',
+    sharedToOrganization: 'Acme',
+  })
 })

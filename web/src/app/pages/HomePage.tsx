@@ -12,6 +12,7 @@ import { ItemStrip } from '../../features/items/list/ItemStrip.tsx'
 import { LatestLinks } from '../../features/links/list/LatestLinks.tsx'
 import { LinkNews } from '../../features/links/news/LinkNews.tsx'
 import { ReadingNow } from '../../features/links/reading/ReadingNow.tsx'
+import { SilentReaders } from '../../features/links/silence/SilentReaders.tsx'
 import { query } from '../../lib/api.ts'
 import { loadPart } from '../../lib/load-part.ts'
 import { paths } from '../../lib/paths.ts'
@@ -69,6 +70,7 @@ export default function HomePage() {
             <LoadProblem title={t('app.home.couldntLoadYourDay')} query={day} />
           )}
           <LinkNews />
+          <SilentReaders />
           <SearchGaps />
           {steps.steps.length > 0 && (
             <Suspense>

@@ -82,7 +82,11 @@ it('shows the page that has the words, opens the document there and records it',
   const inside = { text: 'All about <mark>prices</mark>', page: 12 }
   const items = [
     foundItemOf({ id: itemId(1), name: 'Handbook', highlight: inside }),
-    foundItemOf({ id: itemId(2), name: 'Prices', highlight: { ...inside, name: '<mark>Prices</mark>' } }),
+    foundItemOf({
+      id: itemId(2),
+      name: 'Prices',
+      highlight: { ...inside, name: '<mark>Prices</mark>' },
+    }),
     foundItemOf({ id: itemId(3), name: 'Talk', highlight: { text: 'Prices', place: 'notes' } }),
   ]
   const { user, server } = await open(

@@ -34,7 +34,7 @@ export function openShareDialog(shared: Shared): void {
   // A lazy component suspends for a moment even where its code is there.
   const Modes = Loaded ?? ShareModes
   openModal({
-    title: t('links.share.shareNamed', { itemName: shared.itemName }),
+    title: titleOf(shared),
     content: (
       <Suspense fallback={<Pending />}>
         <Modes shared={shared} />
@@ -45,6 +45,12 @@ export function openShareDialog(shared: Shared): void {
       if (hasDraft(shared)) toast({ message: t('links.share.draftKept') })
     },
   })
+}
+
+function titleOf({ itemName, page }: Shared): string {
+  return page === undefined
+    ? t('links.share.shareNamed', { itemName })
+    : t('links.share.shareNamedAtPage', { itemName, page })
 }
 
 function Pending() {

@@ -40,3 +40,8 @@ export function hasRecipient({ email, organization, memo }: Recipient): boolean 
 export function namedIn({ email, organization, memo }: Recipient): string {
   return isAddress(email) ? email.trim() : organization.trim() || memo.trim()
 }
+
+/** Returns the address at which a link opens a page of its document. */
+export function atPage(url: string, page: number | undefined): string {
+  return page === undefined ? url : `${url}#page=${page}`
+}

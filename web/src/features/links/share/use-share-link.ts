@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useShareOptions } from '../options/use-share-options.ts'
-import type { MadeShare, Shared } from './share-types.ts'
+import { atPage, type MadeShare, type Shared } from './share-types.ts'
 import { useApplied } from './use-applied.ts'
 import type { DraftOf } from './use-draft.ts'
 import { useShare } from './use-share.ts'
@@ -19,6 +19,7 @@ export function useShareLink(shared: Shared, draft: DraftOf) {
     setMade((now) => now && { ...now, link, ...(password !== undefined && { password }) }),
   )
   const link = made?.link ?? (isSettled ? existing : undefined)
+  const at = (url: string) => atPage(url, shared.page)
   // What is chosen before a link is made makes it; what is chosen afterwards is applied to it.
   const terms = made ? applied.pending : chosen
   const create = async () => {
@@ -30,8 +31,8 @@ export function useShareLink(shared: Shared, draft: DraftOf) {
   return {
     /** Earlier links; undefined while loading, or without a recipient. */
     earlier: isSettled ? earlier : undefined,
-    link,
-    made,
+    link: link && { ...link, url: at(link.url) },
+    made: made && { ...made, link: { ...made.link, url: at(made.link.url) } },
     setMade,
     applied,
     terms,
@@ -42,7 +43,7 @@ export function useShareLink(shared: Shared, draft: DraftOf) {
     problem: applied.problem ?? problem,
     clearProblem,
     /** Makes the link, or puts on it what isn't yet, and returns its address. */
-    ready: async () => (made ? (await applied.applyAll()).url : create()),
+    ready: async () => at(made ? (await applied.applyAll()).url : await create()),
     clear: () => {
       setMade(null)
       applied.clear()
