@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import * as recipients from './recipients.ts'
 import * as reports from './service.ts'
-import { findSilentReaders } from './silence-queries.ts'
 
 export function reportRoutes(app: FastifyInstance): void {
   const { config } = app.services
@@ -17,7 +16,9 @@ export function reportRoutes(app: FastifyInstance): void {
   serve(app, contract.getItemReading, (scope, { params, query }) =>
     reports.readingOf(scope, params.id, query),
   )
-  serve(app, listSilentReaders, async (scope) => ({ items: await findSilentReaders(scope) }))
+  serve(app, listSilentReaders, async (scope) => ({
+    items: await reports.findSilentReaders(scope),
+  }))
   serve(app, contract.listRecipients, (scope, { query }) => recipients.list(scope, query))
   serve(app, contract.getRecipient, (scope, { query }) => recipients.get(scope, config, query))
 }

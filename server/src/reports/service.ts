@@ -22,6 +22,8 @@ import { invalidField, orNotFound, says } from '../platform/problem.ts'
 import { addReading, type Read } from '../tracking/service.ts'
 import * as query from './queries.ts'
 
+export { findSilentReaders } from './silence-queries.ts'
+
 export async function listVisits(
   scope: Scope,
   config: Config,

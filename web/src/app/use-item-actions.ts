@@ -5,8 +5,8 @@ import { useBin } from '../features/items/bin/use-bin.ts'
 import type { ItemActions } from '../features/items/item-actions.ts'
 import { useItemMarks } from '../features/items/use-item-marks.ts'
 import { useProcessAgain } from '../features/items/use-process-again.ts'
+import { hitPage } from '../lib/items/hit-path.ts'
 import { useMay } from '../lib/session.ts'
-import { hitPage } from '../ui/text/hit-path.ts'
 import { useShareDialog } from './use-share-dialog.ts'
 
 type Items = Parameters<NonNullable<ItemActions['addToCollection']>>[0]

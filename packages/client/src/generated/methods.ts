@@ -179,6 +179,7 @@ import type {
   ListSavedSearchesInput,
   ListSavedSearchesReply,
   ListSearchGapsReply,
+  ListSilentReadersReply,
   ListSimilarWishesInput,
   ListSimilarWishesReply,
   ListSiteVersionsInput,
@@ -830,6 +831,11 @@ export abstract class Methods {
   /** Email readers of earlier versions that their link shows a newer one; nobody gets two emails about one version. Scope `links.write`. */
   tellOutdatedReaders(input: TellOutdatedReadersInput, options?: CallOptions): Promise<TellOutdatedReadersReply> {
     return this.send({ method: 'POST', path: '/api/items/v1/:id/outdated/tell', body: true, once: true }, input, options)
+  }
+
+  /** List who opened my links for them at least twice in the last 7 days and got no new one since, the latest first. Scope `links.read`. */
+  listSilentReaders(options?: CallOptions): Promise<ListSilentReadersReply> {
+    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/silence', repeatable: true }, {}, options)
   }
 
   /** Change a site’s draft; omitted fields stay. Scope `sites.write`. */

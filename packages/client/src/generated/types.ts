@@ -5304,6 +5304,37 @@ export interface SearchGap {
   organizations: string[]
   wishIds: string[]
 }
+export interface ListSilentReadersReply {
+  /**
+   * @maxItems 20
+   */
+  items: SilentReader[]
+}
+export interface SilentReader {
+  email: string
+  organization: string | null
+  /**
+   * Of my links for them in the last 7 days
+   */
+  views: number
+  /**
+   * ISO 8601, UTC
+   */
+  lastViewedAt: string
+  /**
+   * What they opened last
+   */
+  last: {
+    itemType: ItemType
+    itemId: string
+    itemName: string
+    linkId: string
+  }
+  /**
+   * Items that somebody has shared with them
+   */
+  had: string[]
+}
 export interface ListSimilarWishesInput {
   title: string
 }

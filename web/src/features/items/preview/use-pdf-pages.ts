@@ -10,7 +10,7 @@ const GAP = 12
 /** Name of the marks in style sheets. */
 const MARKS = 'hit'
 
-/** What a search result leads to. */
+/** Page and words that a search result leads to. */
 interface Hit {
   page: number
   /** Words to mark there. */
@@ -57,7 +57,7 @@ export function usePdfPages(pdf: PDFDocumentProxy | undefined, { page, find }: H
   }, [pdf])
 
   const words = find.join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are marked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are marked again
   useEffect(() => {
     if (!pdf || !scroller.current) return
     if (page > 1) scrollToPage(scroller.current, page)

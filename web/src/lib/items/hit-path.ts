@@ -1,6 +1,5 @@
 import type { Highlight } from '@satchel/contract/search/search.ts'
-import { paths } from '../../lib/paths.ts'
-import { readMarked } from './marked-text.ts'
+import { paths } from '../paths.ts'
 
 /** Number of words to mark on the page. */
 const MARKED_MAX = 8
@@ -24,6 +23,8 @@ export function pagePath(id: string, { page, text = '' }: Highlight): string {
 
 /** Returns the marked words of a passage, each once. */
 function marksOf(text: string): string[] {
-  const marked = readMarked(text).filter(({ isMarked }) => isMarked)
-  return [...new Set(marked.map((part) => part.text.toLowerCase()))].slice(0, MARKED_MAX)
+  const words = [...text.matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, word = '']) =>
+    word.replaceAll('&#39;', '’').toLowerCase(),
+  )
+  return [...new Set(words)].slice(0, MARKED_MAX)
 }
