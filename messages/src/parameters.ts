@@ -5294,6 +5294,7 @@ export interface MessageParameters {
   'ui.beforeOrAfterNoon': null
   'ui.byDay': { label: string | number }
   'ui.cancel': null
+  'ui.changesNotSaved': null
   'ui.clearDay': null
   'ui.clearSelection': null
   'ui.close': null

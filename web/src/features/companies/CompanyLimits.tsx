@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { formatBytes, formatNumber } from '../../lib/format/format.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import styles from './Companies.module.css'
 import * as labels from './labels.ts'
 
@@ -36,6 +37,7 @@ export function CompanyLimits({ company }: { company: CompanyDetails }) {
   )
   const save = useCommand(setCompanyLimits, { refreshes: [listCompanies, getCompany] })
   const isChanged = (name: Name) => limitOf(name, shown[name]) !== limits[name]
+  useUnsaved(LIMIT_NAMES.some(isChanged))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const own = LIMIT_NAMES.filter((name) => ownLimits.includes(name) || isChanged(name))

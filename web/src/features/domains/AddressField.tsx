@@ -3,6 +3,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import styles from './DomainCard.module.css'
 
 interface AddressFieldProps {
@@ -18,6 +19,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const isChanged = text.trim() !== (value ?? '')
+  useUnsaved(isChanged)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setSaving(true)

@@ -2,6 +2,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 
 /**
  * Returns text fields that are saved together; a problem is shown at its field, or as a toast if it belongs to none.
@@ -32,10 +33,12 @@ export function useFields<F extends string>(
     setSaving(false)
   }
 
+  const isChanged = names.some((name) => values[name] !== saved[name])
+  useUnsaved(isChanged)
   return {
     values,
     isSaving,
-    isChanged: names.some((name) => values[name] !== saved[name]),
+    isChanged,
     set: (next: Partial<Record<F, string>>) => setDrafts((before) => ({ ...before, ...next })),
     field: (name: F) => ({
       value: values[name],

@@ -6,6 +6,7 @@ import { ACCENT } from '../../lib/format/design-tokens.ts'
 import { formatBytes } from '../../lib/format/format.ts'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { contrastOf } from './contrast.ts'
 import styles from './Section.module.css'
@@ -36,6 +37,7 @@ export function BrandingSection() {
   const change = useProfileChange()
   const color = COLOR.test(values) ? values.toLowerCase() : saved
   const isChanged = color !== saved || logo !== undefined
+  useUnsaved(isChanged)
   const problemOf = (...names: (string | null)[]) =>
     change.error && names.includes(change.error.attribute) ? change.error.message : null
   const clear = () => {

@@ -5,6 +5,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import styles from './Section.module.css'
 import { timeThere, timeZones } from './time-zones.ts'
 import { useProfileChange } from './use-profile.ts'
@@ -28,6 +29,7 @@ export function CompanySection() {
     ...(embedOrigins.trim() !== tenant.embedOrigins.join('\n') && { embedOrigins }),
   }
   const isChanged = Object.keys(attributes).length > 0
+  useUnsaved(isChanged)
   const problemOf = (attribute: string) =>
     change.error?.attribute === attribute ? change.error.message : null
   const save = (event: FormEvent) => {

@@ -10,6 +10,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import * as labels from './labels.ts'
 import styles from './Section.module.css'
 import { useProfileChange } from './use-profile.ts'
@@ -27,6 +28,7 @@ export function LegalSection() {
   const changed = [...LEGAL_PAGES, ...LEGAL_TEXTS].filter(
     (attribute) => textOf(attribute).trim() !== (tenant[attribute] ?? ''),
   )
+  useUnsaved(changed.length > 0)
   const fieldOf = (attribute: Attribute) => ({
     value: textOf(attribute),
     error: change.error?.attribute === attribute ? change.error.message : null,

@@ -64,14 +64,18 @@ function whenLate(body: HTMLElement, callback: (field: HTMLElement) => void): ()
 
 const TEXT = 'textarea, input:not([type="password"], [type="search"], [role="combobox"])'
 
-/** Notes whether text was typed into a modal that nobody sent. */
+/** Choices of a form, which are sent with it. */
+const CHOICES = 'form :is(input[type="checkbox"], input[type="radio"], select)'
+
+/** Notes whether text was typed into a modal, or something chosen in its form, that nobody sent. */
 function useTyping(shown: ModalContent | null) {
   const typed = useRef<ModalContent | null>(null)
   return {
     hasText: () => shown !== null && typed.current === shown,
     listeners: {
       onInput: ({ target }: FormEvent) => {
-        if (target instanceof Element && target.matches(TEXT)) typed.current = shown
+        if (target instanceof Element && target.matches(`${TEXT}, ${CHOICES}`))
+          typed.current = shown
       },
       onSubmit: () => {
         typed.current = null

@@ -14,6 +14,7 @@ import { query, useCommand } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { useMay } from '../../../lib/session.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { useUnsaved } from '../../../ui/use-unsaved.ts'
 import styles from './CtaBuilder.module.css'
 import { changeOf, type Draft, draftOf, useDraft } from './draft.ts'
 import { FieldsEditor } from './FieldsEditor.tsx'
@@ -36,6 +37,7 @@ const REFRESHES = [getCta, listCtas, listCtasOf]
 export function CtaBuilder({ cta, onCreated, renderPreview }: CtaBuilderProps) {
   const form = useDraft(cta)
   const mayEdit = useMay('ctas.write')
+  useUnsaved(cta !== null && form.isDirty())
   const { save, isSaving, stale } = useSave(cta, form, onCreated)
   return (
     <form className={styles.builder} onSubmit={form.onSubmit(save)} noValidate>

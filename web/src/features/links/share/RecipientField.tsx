@@ -2,8 +2,10 @@ import { Button, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { isAddress } from '@satchel/contract/addresses.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconBuilding, IconUser } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import { takeEarlyKeys } from '../../../ui/overlay/early-keys.ts'
+import { EmailText } from '../../../ui/text/EmailText.tsx'
 import styles from './RecipientField.module.css'
 import { type Choice, choicesOf } from './recipient-choices.ts'
 import { useChoiceKeys } from './use-choice-keys.ts'
@@ -25,6 +27,14 @@ interface RecipientFieldProps {
 export function RecipientField(props: RecipientFieldProps) {
   const { value, known, error, onType, onPerson, onName, onOrganization } = props
   const combobox = useCombobox()
+  const field = useRef<HTMLInputElement>(null)
+  const start = useRef({ value, onType })
+  useEffect(() => {
+    // What was typed while the dialog was loading replaces what is there, as later typing does.
+    const early = takeEarlyKeys()
+    if (early) start.current.onType(early)
+    else if (start.current.value) field.current?.select()
+  }, [])
   const listId = useId()
   const choices = choicesOf(value, known)
   const isOpen = combobox.dropdownOpened && choices.length > 0
@@ -44,6 +54,7 @@ export function RecipientField(props: RecipientFieldProps) {
       >
         <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
           <TextInput
+            ref={field}
             label={t('links.share.whoIs')}
             placeholder="name@company.com"
             role="combobox"
@@ -129,7 +140,9 @@ function Line({ choice }: { choice: Choice }) {
   return (
     <span className={styles.choice}>
       <Icon {...icon} />
-      <span className={styles.name}>{choice.name}</span>
+      <span className={styles.name}>
+        {choice.kind === 'person' ? <EmailText>{choice.name}</EmailText> : choice.name}
+      </span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </span>
   )
@@ -163,7 +176,7 @@ function Recent({
           title={person.email}
           onClick={() => onPerson(person)}
         >
-          <span className={styles.knownName}>{person.email}</span>
+          <EmailText>{person.email}</EmailText>
         </Button>
       ))}
     </div>

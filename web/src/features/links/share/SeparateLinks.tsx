@@ -32,7 +32,7 @@ interface Line {
   problem: string
 }
 
-const NOBODY: Recipient = { email: '', organization: '', memo: '' }
+const NOBODY: Recipient = { email: '', name: '', organization: '', memo: '' }
 
 /** Shares several items with one recipient, or with anyone, by a link for each of them. */
 export function openSeparateLinks(items: readonly NamedItem[]): void {
@@ -60,12 +60,12 @@ function SeparateLinks({ items }: { items: readonly NamedItem[] }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.body}>
         <RecipientField
-          value={email || recipient.organization || recipient.memo}
+          value={email || recipient.name || recipient.organization}
           known={earlier}
           error={isTried && isWrong ? t('links.share.enterAddressLikeNameCompany') : undefined}
           onType={(typed) => setRecipient({ ...NOBODY, email: typed })}
           onPerson={change}
-          onName={(memo) => change({ email: '', memo })}
+          onName={(name) => change({ email: '', name })}
           onOrganization={(organization) => change({ email: '', organization })}
         />
         <ul className={styles.list} aria-label={t('links.share.selectedItems')}>

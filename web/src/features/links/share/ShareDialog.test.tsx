@@ -3,7 +3,7 @@ import { getShareContext, listMyLinks, type ReadLink } from '@satchel/contract/l
 import { listLinkPresets } from '@satchel/contract/links/presets.ts'
 import { shareItem } from '@satchel/contract/links/sharing.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../../test/items.ts'
@@ -28,23 +28,26 @@ function nextItem() {
 const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
 const mara = linkOf({ sharedToEmail: 'mara@brunnholm.example', sharedToOrganization: 'Brunnholm' })
 
+function served(item: ReturnType<typeof nextItem>, mine: ReadLink[] = [mara]) {
+  return [
+    answers(listMyLinks, { items: mine, total: mine.length }),
+    answers(getShareContext, { items: [], total: 0, stats }),
+    answers(listLinkPresets, { items: [] }),
+    answers(getAccountSettings, settingsOf()),
+    answers(getItem, item),
+    answers(shareItem, ({ body }) =>
+      linkOf({ ...mara, sharedToEmail: body.sharedToEmail ?? null }),
+    ),
+  ]
+}
+
 async function open(more: readonly Answered[] = [], mine: ReadLink[] = [mara], item = nextItem()) {
   const share = () => openShareDialog({ itemType: 'ITEM', itemId: item.id, itemName: item.name })
   const opened = await openPage(
     <button type="button" onClick={share}>
       Share
     </button>,
-    [
-      answers(listMyLinks, { items: mine, total: mine.length }),
-      answers(getShareContext, { items: [], total: 0, stats }),
-      answers(listLinkPresets, { items: [] }),
-      answers(getAccountSettings, settingsOf()),
-      answers(getItem, item),
-      answers(shareItem, ({ body }) =>
-        linkOf({ ...mara, sharedToEmail: body.sharedToEmail ?? null }),
-      ),
-      ...more,
-    ],
+    [...served(item, mine), ...more],
     { me: meWith('editor') },
   )
   const copied: string[] = []
@@ -116,6 +119,23 @@ test('a password and a last day are in sight, and change who can open the link',
   await shownAbout('Anyone with the link and the password can open it')
   await user.click(screen.getByRole('button', { name: '1 week' }))
   await shownAbout(/^Anyone with the link and the password can open it until /)
+})
+
+test('keys typed before the dialog is there go into its field, and later ones replace a draft', async () => {
+  const { user } = await openPage(<p>Library</p>, served(nextItem()), { me: meWith('editor') })
+  const item = nextItem()
+  openShareDialog({ itemType: 'ITEM', itemId: item.id, itemName: item.name })
+  for (const key of 'otto@kessel.example') fireEvent.keyDown(document.body, { key })
+  expect((await screen.findByLabelText<HTMLInputElement>('Who is it for?')).value).toBe(
+    'otto@kessel.example',
+  )
+  await user.keyboard('{Escape}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByText('What you typed is kept')
+  act(() => openShareDialog({ itemType: 'ITEM', itemId: item.id, itemName: item.name }))
+  await screen.findByText('Restored what you typed')
+  await user.keyboard('zoe@new.example')
+  expect(recipient().value).toBe('zoe@new.example')
 })
 
 test('a click beside the dialog keeps the draft, which can be cleared', async () => {

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { loadPart } from '../../../lib/load-part.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { keepEarlyKeys } from '../../../ui/overlay/early-keys.ts'
 import { openModal } from '../../../ui/overlay/modal.ts'
 import styles from './ShareDialog.module.css'
 import { prefetchShare } from './share-queries.ts'
@@ -31,6 +32,7 @@ export function prepareShareDialog(client: QueryClient, shared: Shared): void {
 }
 
 export function openShareDialog(shared: Shared): void {
+  keepEarlyKeys()
   // A lazy component suspends for a moment even where its code is there.
   const Modes = Loaded ?? ShareModes
   openModal({

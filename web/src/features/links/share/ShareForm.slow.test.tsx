@@ -152,6 +152,7 @@ test('a name is a person first, whose link carries it without an address', async
   expect(first?.textContent).toBe('Petra Novaknew person')
   await user.click(first as HTMLElement)
   await screen.findByText('for Petra Novak')
+  expect(contentOf('Who is it for?')).toBe('Petra Novak')
   await user.click(copyLink())
   await waitFor(() => expect(shares()).toMatchObject([{ body: { sharedToMemo: 'Petra Novak' } }]))
   await user.click(await screen.findByRole('button', { name: 'Done' }))

@@ -154,22 +154,22 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
   const isFilledIn = filledIn !== '' && recipient.organization === filledIn
   const choosePerson = ({ email, organization }: Person) => {
     setFilledIn(organization)
-    onChange({ email, organization: organization || (isFilledIn ? '' : recipient.organization) })
+    onChange({ email, name: '', organization: organization || (isFilledIn ? '' : recipient.organization) })
   }
   return (
     <>
       <RecipientField
-        value={recipient.email}
+        value={recipient.email || recipient.name}
         known={recipients}
         error={errors.sharedToEmail}
         onType={(email) => {
           const person = recipients.people.find((each) => each.email === email.trim().toLowerCase())
           if (person) choosePerson({ ...person, email })
-          else onChange({ email, ...(isFilledIn && { organization: '' }) })
+          else onChange({ email, name: '', ...(isFilledIn && { organization: '' }) })
         }}
         onPerson={choosePerson}
-        onName={(memo) => onChange({ email: '', memo })}
-        onOrganization={(organization) => onChange({ email: '', organization })}
+        onName={(name) => onChange({ email: '', name })}
+        onOrganization={(organization) => onChange({ email: '', name: '', organization })}
       />
       <div className={forms.pair}>
         <TextInput
@@ -179,14 +179,16 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
           error={errors.sharedToOrganization}
           onChange={({ currentTarget }) => onChange({ organization: currentTarget.value })}
         />
-        <TextInput
-          label={t('links.share.memo')}
-          placeholder={t('links.share.onlyYouSeeIt')}
-          maxLength={NAME_MAX}
-          value={recipient.memo}
-          error={errors.sharedToMemo}
-          onChange={({ currentTarget }) => onChange({ memo: currentTarget.value })}
-        />
+        {!recipient.name && (
+          <TextInput
+            label={t('links.share.memo')}
+            placeholder={t('links.share.onlyYouSeeIt')}
+            maxLength={NAME_MAX}
+            value={recipient.memo}
+            error={errors.sharedToMemo}
+            onChange={({ currentTarget }) => onChange({ memo: currentTarget.value })}
+          />
+        )}
       </div>
     </>
   )

@@ -14,6 +14,8 @@ export interface Shared {
 
 export interface Recipient {
   email: string
+  /** Name of a person whose address isn't known. */
+  name: string
   organization: string
   memo: string
 }
@@ -32,13 +34,14 @@ export interface MadeShare extends CreatedShare {
 }
 
 /** True for a complete address, an organization or a name. */
-export function hasRecipient({ email, organization, memo }: Recipient): boolean {
-  return isAddress(email) || organization.trim() !== '' || memo.trim() !== ''
+export function hasRecipient({ email, name, organization, memo }: Recipient): boolean {
+  return isAddress(email) || [name, organization, memo].some((text) => text.trim() !== '')
 }
 
 /** Returns whom the fields name, for the head of the dialog; empty if nobody yet. */
-export function namedIn({ email, organization, memo }: Recipient): string {
-  return isAddress(email) ? email.trim() : organization.trim() || memo.trim()
+export function namedIn({ email, name, organization, memo }: Recipient): string {
+  if (isAddress(email)) return email.trim()
+  return name.trim() || organization.trim() || memo.trim()
 }
 
 /** Returns the address at which a link opens a page of its document. */

@@ -53,12 +53,12 @@ export function useDraft(shared: Shared) {
 }
 
 function emptyOf({ to }: Shared): Draft {
-  const recipient = { email: '', organization: '', memo: '', ...to }
+  const recipient = { email: '', name: '', organization: '', memo: '', ...to }
   return { recipient, terms: {}, isForMany: false, list: '' }
 }
 
 function isTyped({ recipient, terms, list }: Draft, { recipient: rawRecipient }: Draft): boolean {
-  const fields = ['email', 'organization', 'memo'] as const
+  const fields = ['email', 'name', 'organization', 'memo'] as const
   return (
     list.trim() !== '' ||
     fields.some((field) => recipient[field].trim() !== rawRecipient[field].trim()) ||
