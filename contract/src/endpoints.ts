@@ -42,6 +42,7 @@ import * as linkOptions from './links/options.ts'
 import * as personalPages from './links/personal-pages.ts'
 import * as linkPresets from './links/presets.ts'
 import * as recall from './links/recall.ts'
+import * as recommended from './links/recommended.ts'
 import * as linkSharing from './links/sharing.ts'
 import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
@@ -89,7 +90,7 @@ const domains = {
   exports,
   search: { ...search, ...searchGaps },
   collections,
-  links: { ...links, ...linkSharing, ...linkPresets, ...messages },
+  links: { ...links, ...linkSharing, ...linkPresets, ...messages, ...recommended },
   requests,
   visits: { ...visits, ...recall, ...oembed, ...silence },
   sites: { ...sites, ...siteContent, ...personalPages },

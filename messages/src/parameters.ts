@@ -3099,10 +3099,12 @@ export interface MessageParameters {
   'links.share.note': null
   'links.share.onePerson': null
   'links.share.onlyYouSeeIt': null
+  'links.share.openedBySimilar': { count: number }
   'links.share.optional': null
   'links.share.organization': null
   'links.share.organizations': null
   'links.share.originalContains': { files: number }
+  'links.share.pageWithThese': null
   'links.share.passwordCopied': null
   'links.share.passwordProtected': null
   'links.share.people': { count: number }
@@ -3110,6 +3112,7 @@ export interface MessageParameters {
   'links.share.previewInChats': null
   'links.share.qrCode': null
   'links.share.recipientsFound': null
+  'links.share.recommendedFor': { organization: string | number }
   'links.share.repliesGo': { email: string | number }
   'links.share.selectedItems': null
   'links.share.send': null

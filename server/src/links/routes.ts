@@ -1,6 +1,7 @@
 import * as contract from '@satchel/contract/links/links.ts'
 import { createPersonalPage } from '@satchel/contract/links/personal-pages.ts'
 import * as presetContract from '@satchel/contract/links/presets.ts'
+import { listRecommended } from '@satchel/contract/links/recommended.ts'
 import * as sharing from '@satchel/contract/links/sharing.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
@@ -11,6 +12,7 @@ import { exportCsv } from './export.ts'
 import { setOwn } from './own-link.ts'
 import * as personal from './personal-page.ts'
 import * as presets from './presets.ts'
+import { recommended } from './recommended.ts'
 import { sendLink } from './send.ts'
 import * as links from './service.ts'
 import { share, shareWithMany } from './share.ts'
@@ -47,6 +49,9 @@ function serveMaking(app: FastifyInstance): void {
 
 function serveLinks(app: FastifyInstance): void {
   const { config } = app.services
+  serve(app, listRecommended, (scope, { params: { id }, query }) =>
+    recommended(scope, app.services, id, query),
+  )
   serve(app, contract.listMyLinks, (scope, { query }) => links.listMine(scope, app.services, query))
   serveRaw(app, contract.exportLinks, async (actor, { query }, { reply }) => {
     const csv = await exportCsv(app.services, actor, query)

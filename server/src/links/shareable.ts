@@ -49,8 +49,14 @@ async function requirePublished(scope: Scope, id: string): Promise<void> {
     throw new Problem('not-shareable', says('publishSiteBeforeSharingIt'))
 }
 
-function hindranceOf(
-  { shareable, status, releasesOn, expiresOn }: Shared,
+interface Hindering extends Pick<Shared, 'shareable' | 'status'> {
+  releasesOn?: string | null | undefined
+  expiresOn?: string | null | undefined
+}
+
+/** Returns why an item can't be shared; undefined if it can. */
+export function hindranceOf(
+  { shareable, status, releasesOn, expiresOn }: Hindering,
   today: string,
 ): Reason | undefined {
   if (!shareable) return says('sharingTurnedOff')

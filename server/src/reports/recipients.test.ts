@@ -188,3 +188,49 @@ test('a session is of one person: an address entered elsewhere joins no visit of
     .execute()
   expect(sessions).toHaveLength(2)
 })
+
+test('an organization is recommended what similar ones opened next, and no one else’s', async () => {
+  const owner = await satchel.newTenant()
+  const viewer = await owner.withRole('viewer')
+  const stranger = await satchel.newTenant()
+  const { categories } = (await owner.call('GET', 'users/v1/account-settings')).body
+  const itemOf = async (name: string, fields: object = {}) => {
+    const draft = { kind: 'link', url: `https://example.com/${name}`, name, ...fields }
+    return (await owner.call('POST', 'items/v1', draft)).body.id as string
+  }
+  const guide = await itemOf('Guide', { funnelStage: [categories.funnelStage[0].id] })
+  const [next, last, other] = [await itemOf('Next'), await itemOf('Last'), await itemOf('Other')]
+  const opens = async (sharedToOrganization: string, itemId: string) => {
+    const body = { itemId, itemType: 'ITEM', sharedToOrganization }
+    const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', body)
+    await browser(satchel).get(`/l/${link.slug}`)
+  }
+  await opens('Lakeside', guide)
+  for (const peer of ['Northgrid', 'Southgrid']) {
+    await opens(peer, guide)
+    await opens(peer, next)
+  }
+  await opens('Northgrid', last)
+  // Nothing in common with Lakeside.
+  await opens('Bakery', other)
+
+  const recommended = async (person: Pick<Owner, 'call'>, organization: string) =>
+    person.call(
+      'GET',
+      `items/v1/v2/shortener/item/${guide}/recommended?sharedToOrganization=${organization}`,
+    )
+  await expect
+    .poll(async () => (await recommended(owner, 'lakeside')).body)
+    .toEqual({
+      items: [
+        { id: next, name: 'Next', organizations: 2 },
+        { id: last, name: 'Last', organizations: 1 },
+      ],
+    })
+  expect((await recommended(owner, 'Nobody')).body).toEqual({ items: [] })
+  expect((await recommended(viewer, 'Lakeside')).body.items).toHaveLength(2)
+  expect((await recommended(stranger, 'Lakeside')).status).toBe(404)
+
+  await owner.call('PUT', `items/v1/${next}`, { shareable: false })
+  expect((await recommended(owner, 'Lakeside')).body.items).toMatchObject([{ id: last }])
+})

@@ -5,6 +5,7 @@ import {
   openShareDialog,
   prepareShareDialog,
 } from '../features/links/share/ShareDialog.tsx'
+import { openPersonPage } from '../features/sites/person/open-person-page.tsx'
 
 type Shared = Parameters<typeof openShareDialog>[0]
 
@@ -20,7 +21,7 @@ export function useShareDialog() {
   }, [])
   return useMemo(
     () => ({
-      open: openShareDialog,
+      open: (shared: Shared) => openShareDialog({ ...shared, openPage: openPersonPage }),
       prepare: (shared: Shared) => prepareShareDialog(client, shared),
     }),
     [client],

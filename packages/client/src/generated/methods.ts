@@ -174,6 +174,8 @@ import type {
   ListOutdatedReadersReply,
   ListRecipientsInput,
   ListRecipientsReply,
+  ListRecommendedInput,
+  ListRecommendedReply,
   ListRelatedItemsInput,
   ListRelatedItemsReply,
   ListSavedSearchesInput,
@@ -766,6 +768,11 @@ export abstract class Methods {
   /** Mark what visitors of a link wrote as read by me, with its notifications. Scope `links.write`. */
   readLinkMessages(input: ReadLinkMessagesInput, options?: CallOptions): Promise<void> {
     return this.send({ method: 'POST', path: '/api/links/v1/:id/messages/read' }, input, options)
+  }
+
+  /** List up to three items to send an organization along with one: those opened next by organizations that have opened content of the same categories, such as its industry and stage. Empty as long as the organization has opened nothing. Scope `links.read`. */
+  listRecommended(input: ListRecommendedInput, options?: CallOptions): Promise<ListRecommendedReply> {
+    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/item/:id/recommended', query: ['sharedToOrganization', 'itemType'], repeatable: true }, input, options)
   }
 
   /** Accept a file: it becomes my item, outside of the library. Scope `links.write`. */

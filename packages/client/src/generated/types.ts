@@ -5243,6 +5243,22 @@ export interface Recipient {
     lastViewedAt: string
   }
 }
+export interface ListRecommendedInput {
+  id: string
+  sharedToOrganization: string
+  itemType?: ItemType
+}
+export interface ListRecommendedReply {
+  items: {
+    id: string
+    name: string
+    thumbnailUrl?: string
+    /**
+     * Number of similar organizations that opened it
+     */
+    organizations: number
+  }[]
+}
 export interface ListRelatedItemsInput {
   id: string
 }

@@ -1,6 +1,7 @@
 import { getItem } from '@satchel/contract/items/items.ts'
 import { getShareContext, listMyLinks, type ReadLink } from '@satchel/contract/links/links.ts'
 import { listLinkPresets } from '@satchel/contract/links/presets.ts'
+import { listRecommended } from '@satchel/contract/links/recommended.ts'
 import { shareItem } from '@satchel/contract/links/sharing.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -136,6 +137,30 @@ test('keys typed before the dialog is there go into its field, and later ones re
   await screen.findByText('Restored what you typed')
   await user.keyboard('zoe@new.example')
   expect(recipient().value).toBe('zoe@new.example')
+})
+
+test('what similar organizations opened next goes into a page for this person with one click', async () => {
+  const item = nextItem()
+  const guide = { id: itemId(900), name: 'Guide', organizations: 2 }
+  const { user, server } = await openPage(
+    <p>Library</p>,
+    [...served(item), answers(listRecommended, { items: [guide] })],
+    { me: meWith('editor') },
+  )
+  const makePage = vi.fn()
+  const to = { email: 'mara@brunnholm.example', organization: 'Brunnholm' }
+  const shared = { itemType: 'ITEM', itemId: item.id, itemName: item.name } as const
+  act(() => openShareDialog({ ...shared, to, openPage: makePage }))
+  const section = within(await screen.findByRole('region', { name: 'Recommended for Brunnholm' }))
+  section.getByText('Opened by 2 similar organizations')
+  expect(server.calls(listRecommended)[0]?.query).toEqual({
+    itemType: 'ITEM',
+    sharedToOrganization: 'Brunnholm',
+  })
+  await user.click(section.getByRole('button', { name: 'Page with these' }))
+  const [page] = makePage.mock.calls[0] ?? []
+  expect(page).toMatchObject({ title: item.name, recipient: to.email })
+  expect(page.pieces.map(({ id }: { id: string }) => id)).toEqual([item.id, guide.id])
 })
 
 test('a click beside the dialog keeps the draft, which can be cleared', async () => {

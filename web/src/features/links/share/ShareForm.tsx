@@ -17,6 +17,7 @@ import { UntilField } from '../options/UntilField.tsx'
 import { HiddenContentNotice } from './HiddenContentNotice.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { RecipientField } from './RecipientField.tsx'
+import { Recommended } from './Recommended.tsx'
 import styles from './ShareDialog.module.css'
 import { ShareStatus } from './ShareStatus.tsx'
 import type { FormProps } from './share-form-props.ts'
@@ -74,6 +75,7 @@ export function ShareForm({ shared, draft, top }: FormProps) {
             onChange={change}
           />
           <HiddenContentNotice shared={shared} options={options.effective} onChange={change} />
+          <Recommended shared={shared} recipient={recipient} />
         </div>
         <ShareOptions
           terms={terms}
@@ -154,7 +156,11 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
   const isFilledIn = filledIn !== '' && recipient.organization === filledIn
   const choosePerson = ({ email, organization }: Person) => {
     setFilledIn(organization)
-    onChange({ email, name: '', organization: organization || (isFilledIn ? '' : recipient.organization) })
+    onChange({
+      email,
+      name: '',
+      organization: organization || (isFilledIn ? '' : recipient.organization),
+    })
   }
   return (
     <>

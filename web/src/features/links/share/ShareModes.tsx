@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { IconUser, IconUsers } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import { takeEarlyKeys } from '../../../ui/overlay/early-keys.ts'
 import { useVisibleHeight } from '../../../ui/use-visible-height.ts'
 import { BulkForm } from './BulkForm.tsx'
 import styles from './ShareDialog.module.css'
@@ -13,6 +15,8 @@ import { type DraftOf, useDraft } from './use-draft.ts'
 export function ShareModes({ shared }: { shared: Shared }) {
   const draft = useDraft(shared)
   useVisibleHeight()
+  // Fields take early keys before this runs; where there is none, keys are those of the dialog from now on.
+  useEffect(() => void takeEarlyKeys(), [])
   const top = (
     <>
       {draft.isRestored && <Restored draft={draft} />}

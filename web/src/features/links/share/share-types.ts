@@ -10,6 +10,14 @@ export interface Shared {
   page?: number | undefined
   /** A recipient known when the dialog opens. */
   to?: Partial<Recipient>
+  /** Opens the form of a page for one person. */
+  openPage?: (page: PageDraft) => void
+}
+
+interface PageDraft {
+  title: string
+  pieces: readonly { id: string }[]
+  recipient: string
 }
 
 export interface Recipient {

@@ -21,7 +21,7 @@ const GREETING_MAX = 2_000
 export function PersonPage({ origin }: { origin: Origin }) {
   const { user } = useMe()
   const [draft, setDraft] = useState<PersonDraft>(() => ({
-    recipient: '',
+    recipient: origin.recipient ?? '',
     title: origin.site?.name ?? origin.title ?? t('sites.person.forYou'),
     greeting: t('sites.person.greetingText', { company: user.name }),
     pieces: piecesOf(origin),

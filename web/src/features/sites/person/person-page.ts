@@ -7,6 +7,8 @@ export interface Origin {
   /** Title of the page, shown to the visitor. */
   title?: string
   pieces?: readonly { id: string }[]
+  /** Address or name of the person it's for, if that is known. */
+  recipient?: string
   site?: SiteSummary
 }
 
