@@ -7,9 +7,10 @@ import { Problem, says } from '../../platform/problem.ts'
 import * as requests from '../../requests/service.ts'
 import * as uploads from '../../uploads/service.ts'
 import { markBrowser } from '../gates/browsers.ts'
+import { enter } from '../gates/enter.ts'
 import { type Asking, pageRequestOfForm } from '../pages/page-request.ts'
 import type { Visits } from '../visitor-context.ts'
-import { enter, senderOf } from './sender.ts'
+import { senderOf } from './sender.ts'
 
 interface Sending extends Asking {
   Params: { slug: string; id: string; fileId: string }
