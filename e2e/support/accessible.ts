@@ -8,7 +8,7 @@ const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', impor
 /** Options that leave out details of passing rules. */
 const FAULTS_ONLY: RunOptions = { resultTypes: ['violations'], preload: false }
 
-const LOADING = '.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy=true]'
+const LOADING = '.mantine-Skeleton-root, .shape-bone, .mantine-Loader-root, [aria-busy=true]'
 
 /** Waits until a screen is complete: its heading is there, and nothing is still loading. */
 export async function settled(page: Page): Promise<void> {

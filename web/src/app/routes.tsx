@@ -3,33 +3,46 @@ import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { loadPart } from '../lib/load-part.ts'
 import { paths } from '../lib/paths.ts'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
-import { type PageShape, PageSkeleton } from '../ui/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '../ui/layout/PageSkeleton.tsx'
+import type { PageName } from '../ui/layout/page-shapes.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 
 /** Pages of the app. Unknown paths show NotFoundPage. */
-const pages: readonly { path: string; shape: PageShape; load: Load }[] = [
-  { path: '/home', shape: 'cards', load: () => import('./pages/HomePage.tsx') },
-  { path: '/library', shape: 'cards', load: () => import('./pages/LibraryPage.tsx') },
-  { path: '/items/:id', shape: 'detail', load: () => import('./pages/ItemPage.tsx') },
-  { path: '/collections', shape: 'cards', load: () => import('./pages/CollectionsPage.tsx') },
-  { path: '/collections/:id', shape: 'cards', load: () => import('./pages/CollectionPage.tsx') },
-  { path: '/sites', shape: 'cards', load: () => import('./pages/SitesPage.tsx') },
-  { path: '/sites/:id', shape: 'detail', load: () => import('./pages/SitePage.tsx') },
-  { path: '/links', shape: 'rows', load: () => import('./pages/LinksPage.tsx') },
-  { path: '/links/:id', shape: 'rows', load: () => import('./pages/LinkPage.tsx') },
-  { path: '/people', shape: 'rows', load: () => import('./pages/PeoplePage.tsx') },
-  { path: '/people/:kind/:key', shape: 'rows', load: () => import('./pages/RecipientPage.tsx') },
-  { path: '/ctas', shape: 'rows', load: () => import('./pages/CtasPage.tsx') },
-  { path: '/ctas/:id/:part?', shape: 'rows', load: () => import('./pages/CtaPage.tsx') },
-  { path: '/bin', shape: 'rows', load: () => import('./pages/BinPage.tsx') },
-  { path: '/imports', shape: 'rows', load: () => import('./pages/ImportsPage.tsx') },
-  { path: '/imports/:importId', shape: 'rows', load: () => import('./pages/ImportRunPage.tsx') },
-  { path: '/activity', shape: 'rows', load: () => import('./pages/ActivityPage.tsx') },
+const pages: readonly { path: string; name: PageName; load: Load }[] = [
+  { path: '/home', name: 'home', load: () => import('./pages/HomePage.tsx') },
+  { path: '/library', name: 'library', load: () => import('./pages/LibraryPage.tsx') },
+  { path: '/items/:id', name: 'item', load: () => import('./pages/ItemPage.tsx') },
+  { path: '/collections', name: 'collections', load: () => import('./pages/CollectionsPage.tsx') },
+  {
+    path: '/collections/:id',
+    name: 'collection',
+    load: () => import('./pages/CollectionPage.tsx'),
+  },
+  { path: '/sites', name: 'sites', load: () => import('./pages/SitesPage.tsx') },
+  { path: '/sites/:id', name: 'site', load: () => import('./pages/SitePage.tsx') },
+  { path: '/links', name: 'links', load: () => import('./pages/LinksPage.tsx') },
+  { path: '/links/:id', name: 'link', load: () => import('./pages/LinkPage.tsx') },
+  { path: '/people', name: 'people', load: () => import('./pages/PeoplePage.tsx') },
+  {
+    path: '/people/:kind/:key',
+    name: 'recipient',
+    load: () => import('./pages/RecipientPage.tsx'),
+  },
+  { path: '/ctas', name: 'ctas', load: () => import('./pages/CtasPage.tsx') },
+  { path: '/ctas/:id/:part?', name: 'cta', load: () => import('./pages/CtaPage.tsx') },
+  { path: '/bin', name: 'bin', load: () => import('./pages/BinPage.tsx') },
+  { path: '/imports', name: 'imports', load: () => import('./pages/ImportsPage.tsx') },
+  {
+    path: '/imports/:importId',
+    name: 'importRun',
+    load: () => import('./pages/ImportRunPage.tsx'),
+  },
+  { path: '/activity', name: 'activity', load: () => import('./pages/ActivityPage.tsx') },
   {
     path: '/notifications',
-    shape: 'rows',
+    name: 'notifications',
     load: () => import('./pages/NotificationsPage.tsx'),
   },
 ]
@@ -43,12 +56,12 @@ export function Pages() {
       <Routes>
         <Route path="/" element={<Navigate to={paths.home} replace />} />
         <Route path="/search" element={<ToLibrary />} />
-        {routes.map(({ path, shape, Page }) => (
+        {routes.map(({ path, name, Page }) => (
           <Route
             key={path}
             path={path}
             element={
-              <Suspense key={path} fallback={<PageSkeleton shape={shape} />}>
+              <Suspense key={path} fallback={<PageSkeleton of={name} />}>
                 <Page />
               </Suspense>
             }

@@ -1,13 +1,31 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Outlet, Route, Routes } from 'react-router'
 import { loadPart } from '../lib/load-part.ts'
 import type { Place } from '../lib/routing.ts'
+import { useSession } from '../lib/session.ts'
 import { LogoSpinner } from '../ui/feedback/Spinners.tsx'
+import { PageSkeleton } from '../ui/layout/PageSkeleton.tsx'
+import type { PageName } from '../ui/layout/page-shapes.ts'
+import { Bare } from './Bare.tsx'
+import { Framed } from './Framed.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** Pages of the classic entry; other paths show NotFoundPage. */
-const pages: readonly { path: string; load: Load }[] = [
+/** Pages in the frame. */
+const framed: readonly { path: string; name: PageName; load: Load }[] = [
+  { path: '/billing', name: 'billing', load: () => import('./pages/BillingPage.tsx') },
+  { path: '/settings', name: 'settings', load: () => import('./pages/SettingsPage.tsx') },
+  {
+    path: '/team-settings',
+    name: 'teamSettings',
+    load: () => import('./pages/TeamSettingsPage.tsx'),
+  },
+  { path: '/analytics', name: 'analytics', load: () => import('./pages/AnalyticsPage.tsx') },
+  { path: '/wishlist', name: 'wishlist', load: () => import('./pages/WishlistPage.tsx') },
+]
+
+/** Pages of their own; other paths show NotFoundPage. */
+const bare: readonly { path: string; load: Load }[] = [
   { path: '/login', load: () => import('./pages/LoginPage.tsx') },
   { path: '/signup', load: () => import('./pages/SignupPage.tsx') },
   { path: '/confirm-verification', load: () => import('./pages/ConfirmVerificationPage.tsx') },
@@ -20,24 +38,36 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '/connect', load: () => import('./pages/ConnectPage.tsx') },
   { path: '/signup-invited-user', load: () => import('./pages/InvitedPage.tsx') },
   { path: '/signup-partner-owner', load: () => import('./pages/PartnerSignupPage.tsx') },
-  { path: '/billing', load: () => import('./pages/BillingPage.tsx') },
   { path: '/paywall', load: () => import('./pages/PaywallPage.tsx') },
-  { path: '/settings', load: () => import('./pages/SettingsPage.tsx') },
-  { path: '/team-settings', load: () => import('./pages/TeamSettingsPage.tsx') },
   { path: '/bye', load: () => import('./pages/ByePage.tsx') },
-  { path: '/analytics', load: () => import('./pages/AnalyticsPage.tsx') },
-  { path: '/wishlist', load: () => import('./pages/WishlistPage.tsx') },
   { path: '/removed-site', load: () => import('./pages/RemovedSitePage.tsx') },
   { path: '*', load: () => import('./pages/NotFoundPage.tsx') },
 ]
 
-const routes = pages.map(({ path, load }) => ({ path, Page: lazy(() => loadPart(load)) }))
+const framedRoutes = framed.map(({ load, ...page }) => ({
+  ...page,
+  Page: lazy(() => loadPart(load)),
+}))
+const bareRoutes = bare.map(({ path, load }) => ({ path, Page: lazy(() => loadPart(load)) }))
 
 export function Pages({ place }: { place: Place }) {
   return (
     <Suspense fallback={<LogoSpinner />}>
       <Routes location={place}>
-        {routes.map(({ path, Page }) => (
+        <Route element={<InFrame />}>
+          {framedRoutes.map(({ path, name, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Suspense key={path} fallback={<PageSkeleton of={name} />}>
+                  <Page />
+                </Suspense>
+              }
+            />
+          ))}
+        </Route>
+        {bareRoutes.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
       </Routes>
@@ -45,9 +75,20 @@ export function Pages({ place }: { place: Place }) {
   )
 }
 
+/** The frame, which stays while its pages change. */
+function InFrame() {
+  // The pages that the frame leads to are closed to an account that is not active.
+  const Around = useSession().status === 'inactive' ? Bare : Framed
+  return (
+    <Around>
+      <Outlet />
+    </Around>
+  )
+}
+
 /** Starts loading a page's script while the session is still loading. */
 export function preloadPage(pathname: string): void {
-  const page = pages.find(({ path }) => path === pathname)
+  const page = [...framed, ...bare].find(({ path }) => path === pathname)
   // If this fails, opening the page fails too and shows the error.
   page?.load().catch(() => {})
 }

@@ -24,7 +24,10 @@ export function useFrameSnapshot(frame: RefObject<HTMLElement | null>): void {
 
 function snapshotOf(frame: HTMLElement): string {
   const copy = frame.cloneNode(true) as HTMLElement
-  for (const part of copy.querySelectorAll('main > *, main ~ *, [role=status] > *')) part.remove()
+  for (const part of copy.querySelectorAll(
+    'main > :not([data-of-frame]), main ~ *, :not([data-of-frame]) > [role=status] > *',
+  ))
+    part.remove()
   // Two elements of one id would both be found.
   for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id')
   const styles = [...document.querySelectorAll('style[data-mantine-styles]')]

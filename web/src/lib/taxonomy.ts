@@ -30,10 +30,12 @@ export const accountSettings = {
 
 /** Returns the tenant's tags and categories. */
 export function useTaxonomy() {
-  const { data: settings } = useQuery(accountSettings)
+  const { data: settings, isPending } = useQuery(accountSettings)
   const valueById = indexOf(settings)
   return {
     isKnown: settings !== undefined,
+    /** False once they are there, or couldn't be loaded. */
+    isPending,
     tags: settings?.tags ?? [],
     isRequired: (category: Category) => settings?.requiredCategories.includes(category) ?? false,
     valuesOf: (category: Category) => settings?.categories[category] ?? NO_VALUES,

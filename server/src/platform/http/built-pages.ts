@@ -44,14 +44,25 @@ export function htmlOf({ html, pages }: Build, entry: Entry, path: string, sight
       ? `<link rel="stylesheet" crossorigin href="${file}">`
       : `<link rel="modulepreload" crossorigin href="${file}">`,
   )
+  const shape = `Shape${pageName(path)}`
   return html[entry]
     .replace('</head>', () => `${links.join('')}</head>`)
-    .replace(/<!--(\w+)-->.*?<!--\/\1-->/gs, (part, name) => (name === sight ? part : ''))
+    .replace(SHAPES, (_, name, boxes) => (name === shape ? boxes : ''))
+    .replace(FIRST_SIGHTS, (part, name) => (name === sight ? part : ''))
 }
+
+const SHAPES = /<!--(Shape\w+)-->(.*?)<!--\/\1-->/gs
+const FIRST_SIGHTS = /<!--(\w+)-->.*?<!--\/\1-->/gs
+
+/** Names of pages of one thing that aren't called by it. */
+const PAGES_OF_ONE: Readonly<Record<string, string>> = { people: 'Recipient', imports: 'ImportRun' }
 
 /** `/password-reset` is PasswordReset; `/items/<id>` is Item. A page by another name just isn't loaded ahead. */
 function pageName(path: string): string {
   const [first = '', id] = path.slice(1).split('/')
+  if (first === '') return 'Home'
+  const ofOne = id && PAGES_OF_ONE[first]
+  if (ofOne) return ofOne
   const words = (id ? first.replace(/s$/, '') : first).split('-')
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }

@@ -21,6 +21,21 @@ test('the frame is in the HTML of signed-in people’s pages in either entry, an
     expect((await open(path, cookie)).body).not.toContain('id="frame"')
 })
 
+test('the frame holds the shape of the page that was asked for, and of no other', async () => {
+  for (const [path, mark] of [
+    ['/library', 'shape-library'],
+    [`/items/${crypto.randomUUID()}`, 'shape-item'],
+    ['/classic/?path=/wishlist', 'shape-wishes'],
+    ['/classic/?path=/team-settings', 'shape-settings'],
+  ] as const) {
+    const { body } = await open(path, SIGNED_IN)
+    expect(body.match(/<div class="shape">/g)).toHaveLength(1)
+    expect(body).toContain(mark)
+  }
+  for (const path of ['/classic/?path=/second-factor', '/nowhere'])
+    expect((await open(path, SIGNED_IN)).body).not.toContain('<div class="shape">')
+})
+
 test('both entries are of one build, so that neither drops what the other stored, and fetch each other’s pages ahead', async () => {
   const [app, classic] = await Promise.all(
     ['/home', '/classic/?path=/settings'].map((path) => open(path, SIGNED_IN)),

@@ -1,3 +1,4 @@
+import { listBulkJobs } from '@satchel/contract/bulk.ts'
 import { getContentHealth, listUnhealthyItems } from '@satchel/contract/analytics/health.ts'
 import { listReportMails } from '@satchel/contract/analytics/report-mails.ts'
 import { changeItems } from '@satchel/contract/bulk.ts'
@@ -13,6 +14,7 @@ import { itemId, itemOf } from '../../../test/items.ts'
 import { button, categoryValue, findButton, taxonomy } from '../../../test/library.ts'
 import { linkOf } from '../../../test/links.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
+import { Framed } from '../Framed.tsx'
 import AnalyticsPage from './AnalyticsPage.tsx'
 
 /** Socket that never sends anything. */
@@ -29,11 +31,14 @@ const mended = answers(listUnhealthyItems, { items: [], total: 0, nextCursor: nu
 function open(kind: string, ...replies: readonly Answered[]) {
   vi.stubGlobal('WebSocket', SilentSocket)
   return openPage(
-    <AnalyticsPage />,
+    <Framed>
+      <AnalyticsPage />
+    </Framed>,
     [
       answers(getContentHealth, counts),
       answers(listUnhealthyItems, { items: [deck], total: 1, nextCursor: null }),
       answers(listReportMails, { items: [] }),
+      answers(listBulkJobs, { items: [] }),
       answers(listSearchGaps, []),
       taxonomy({ funnelStage: [EARLY] }),
       ...replies,

@@ -15,12 +15,11 @@ import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { Framed } from '../Framed.tsx'
 import { healthTools } from '../health-tools.ts'
 
 export default function AnalyticsPage() {
   const mayRead = useMay('reports.read')
-  return <Framed>{mayRead ? <Reports /> : <NotForThem />}</Framed>
+  return mayRead ? <Reports /> : <NotForThem />
 }
 
 function Reports() {

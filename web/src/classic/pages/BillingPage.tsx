@@ -11,18 +11,16 @@ import { UsageMeters } from '../../features/billing/UsageMeters.tsx'
 import { useBilling, useRefreshBilling } from '../../features/billing/use-billing.ts'
 import { paths } from '../../lib/paths.ts'
 import { readClassicLocation } from '../../lib/routing.ts'
-import { useMay, useMe, useSession } from '../../lib/session.ts'
+import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { Bare } from '../Bare.tsx'
-import { Framed } from '../Framed.tsx'
 
 export default function BillingPage() {
   const mayManage = useMay('billing.manage')
   const { hasPlans } = useMe()
-  const page = (
+  return (
     <Page title={t('classic.billing.billing')}>
       {!hasPlans && <EmptyState drawing="lost" sentence={t('classic.billing.noPlansHere')} />}
       {hasPlans &&
@@ -33,8 +31,6 @@ export default function BillingPage() {
         ))}
     </Page>
   )
-  // The pages that the frame leads to are closed to an account that is not active.
-  return useSession().status === 'inactive' ? <Bare>{page}</Bare> : <Framed>{page}</Framed>
 }
 
 function Body() {

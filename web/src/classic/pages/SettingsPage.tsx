@@ -35,7 +35,6 @@ import type { SectionNames } from '../../frame/settings-places.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import { Framed } from '../Framed.tsx'
 import { PasswordSection } from '../PasswordSection.tsx'
 import { Sections } from '../settings/Sections.tsx'
 
@@ -66,11 +65,7 @@ const bodies: Readonly<Record<SectionNames['settings'], ComponentType>> = {
 }
 
 export default function SettingsPage() {
-  return (
-    <Framed>
-      <Sections title={t('frame.settings.settings')} page="settings" bodies={bodies} />
-    </Framed>
-  )
+  return <Sections title={t('frame.settings.settings')} page="settings" bodies={bodies} />
 }
 
 /** Shows the section once the tenant's settings are loaded. */

@@ -16,7 +16,6 @@ import { useMe } from '../../lib/session.ts'
 import { AskOperator } from '../../ui/copy/AskOperator.tsx'
 import { AuditLog } from '../AuditLog.tsx'
 import { ErrorLog } from '../ErrorLog.tsx'
-import { Framed } from '../Framed.tsx'
 import { Sections } from '../settings/Sections.tsx'
 
 const bodies: Readonly<Record<SectionNames['team'], ComponentType>> = {
@@ -58,9 +57,5 @@ function ServerSection() {
 }
 
 export default function TeamSettingsPage() {
-  return (
-    <Framed>
-      <Sections title={t('frame.settings.team')} page="team" bodies={bodies} />
-    </Framed>
-  )
+  return <Sections title={t('frame.settings.team')} page="team" bodies={bodies} />
 }

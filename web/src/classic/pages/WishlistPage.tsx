@@ -19,18 +19,15 @@ import { useLive } from '../../lib/live.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
-import { Framed } from '../Framed.tsx'
 import { wishTools } from '../wish-tools.ts'
 
 const GATHER = 250
 
 export default function WishlistPage() {
   return (
-    <Framed>
-      <WishToolsContext value={wishTools}>
-        <Wishlist />
-      </WishToolsContext>
-    </Framed>
+    <WishToolsContext value={wishTools}>
+      <Wishlist />
+    </WishToolsContext>
   )
 }
 

@@ -22,9 +22,9 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
   const add = useCommand(addReportMail, { refreshes: [listReportMails] })
   const remove = useCommand(deleteReportMail, { refreshes: [listReportMails] })
   const report = MAILED_REPORTS.find((each) => each === view.report)
-  if (!report || !mails.data) return null
+  if (!report) return null
   const filters = filtersOf(view)
-  const existing = mails.data.items.find(
+  const existing = mails.data?.items.find(
     (mail) =>
       mail.report === report &&
       MAIL_FILTERS.every((name) => (mail[name] ?? null) === (filters[name] ?? null)),
@@ -45,6 +45,7 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
         size={36}
         aria-label={t('analytics.emailWeekly')}
         aria-pressed={existing !== undefined}
+        disabled={!mails.data}
         loading={add.isPending || remove.isPending}
         onClick={toggle}
       >

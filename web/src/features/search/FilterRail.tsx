@@ -19,7 +19,7 @@ interface FilterRailProps {
 }
 
 export function FilterRail({ view, onChange, facets }: FilterRailProps) {
-  const { offeredOf } = useTaxonomy()
+  const { offeredOf, isPending } = useTaxonomy()
   const countsOf = (category: Category) =>
     facets && new Map(facets[category].map(({ id, count }) => [id, count]))
   // What is archived is filtered by as long as items carry it.
@@ -31,7 +31,8 @@ export function FilterRail({ view, onChange, facets }: FilterRailProps) {
   return (
     <div className={styles.rail}>
       <QuickFilterList view={view} onChange={onChange} />
-      {CATEGORIES.map((category, index) => (
+      {/* Values that came later would move what is below them, as tags do. */}
+      {(isPending ? [] : CATEGORIES).map((category, index) => (
         <FacetFilter
           key={category}
           label={CATEGORY_LABELS[category]}
@@ -42,8 +43,8 @@ export function FilterRail({ view, onChange, facets }: FilterRailProps) {
           startsOpen={index === 0}
         />
       ))}
+      {!isPending && <DayFilter view={view} onChange={onChange} />}
       <TagFilter view={view} onChange={onChange} counts={facets === null ? null : facets?.tags} />
-      <DayFilter view={view} onChange={onChange} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function AccountBanner({ isPolling }: { isPolling: boolean }) {
   const shown = notices.filter(({ text }) => !aside.includes(text))
   if (shown.length === 0) return null
   return (
-    <div ref={measure}>
+    <div ref={measure} data-of-frame>
       {shown.map((notice) => (
         <Banner
           key={notice.text}

@@ -1,23 +1,22 @@
-import { Skeleton } from '@mantine/core'
-import { CardSkeletons, RowSkeletons, TextSkeleton } from '../feedback/Skeletons.tsx'
-import pageStyles from './Page.module.css'
-import styles from './PageSkeleton.module.css'
+import { VisuallyHidden } from '@mantine/core'
+import { t } from '@satchel/messages/t.ts'
+import { type Box, PAGE_SHAPES, type PageName } from './page-shapes.ts'
 
-export type PageShape = 'cards' | 'rows' | 'detail'
-
-/** Placeholder of a page in its later shape, while its script loads. */
-export function PageSkeleton({ shape }: { shape: PageShape }) {
+/** Placeholder of a page in its later shape, while its script loads. The HTML has the same before the first script. */
+export function PageSkeleton({ of }: { of: PageName }) {
   return (
-    <div className={pageStyles.page}>
-      <Skeleton height={24} width={160} mb="lg" />
-      {shape === 'cards' && <CardSkeletons />}
-      {shape === 'rows' && <RowSkeletons height={56} />}
-      {shape === 'detail' && (
-        <div className={styles.detail}>
-          <Skeleton className={styles.preview ?? ''} />
-          <TextSkeleton lines={8} />
-        </div>
-      )}
+    <div role="status" className="shape">
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <Boxes of={PAGE_SHAPES[of]} />
     </div>
   )
+}
+
+function Boxes({ of }: { of: readonly Box[] }) {
+  return of.map(([classes, ...inner], index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
+    <div key={index} className={classes}>
+      <Boxes of={inner} />
+    </div>
+  ))
 }
