@@ -3456,6 +3456,7 @@ export interface MessageParameters {
   'notifications.sentence.lastBy': { name: string | number }
   'notifications.sentence.named': { name: string | number }
   'notifications.sentence.newSignIn': { count: number }
+  'notifications.sentence.replyOn': { count: number; name: string | number; recipient: string | number }
   'notifications.sentence.savedSearch': { count: number; name: string | number }
   'notifications.sentence.shareReply': { count: number; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.shareView': { count: number; hasActor: string; lastBy: string | number; name: string | number; who: string | number }

@@ -1,9 +1,12 @@
 import type { Locale } from '@satchel/contract/languages.ts'
-import type { NotificationKind } from '@satchel/contract/notifications.ts'
+import type { NotificationFacts, NotificationKind } from '@satchel/contract/notifications.ts'
 import { messagesIn, type Translate } from '@satchel/messages/translate.ts'
 import type { NotificationRow } from './queries.ts'
 
-type Subject = Pick<NotificationRow, 'actorName' | 'itemName' | 'count' | 'detail' | 'failed'>
+type Subject = Pick<
+  NotificationRow,
+  'actorName' | 'itemName' | 'count' | 'detail' | 'failed' | 'facts'
+>
 
 interface Parts {
   who: string
@@ -12,6 +15,8 @@ interface Parts {
   /** Name of who did it last, after a comma; empty where it isn't known. */
   lastBy: string
   count: number
+  /** Recipient of the link; empty where the visitor is known. */
+  recipient: string
   isNamed: string
   hasActor: string
   failed: string
@@ -19,7 +24,10 @@ interface Parts {
 
 const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) => string>> = {
   'share-view': (t, parts) => t('notifications.sentence.shareView', parts),
-  'share-reply': (t, parts) => t('notifications.sentence.shareReply', parts),
+  'share-reply': (t, parts) =>
+    parts.recipient
+      ? t('notifications.sentence.replyOn', parts)
+      : t('notifications.sentence.shareReply', parts),
   'file-received': (t, parts) => t('notifications.sentence.fileReceived', parts),
   'site-viewed': (t, parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (t, parts) => t('notifications.sentence.ctaSubmission', parts),
@@ -44,7 +52,8 @@ const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) 
 /** Returns a notification as a sentence of a language: what happened, once or several times within the hour. */
 export function textIn(locale: Locale, kind: NotificationKind, subject: Subject): string {
   const t = messagesIn(locale)
-  const { actorName, itemName, count, failed } = subject
+  const { actorName, itemName, count, failed, facts } = subject
+  const { recipient = '' } = (facts ?? {}) as NotificationFacts
   return SENTENCES[kind](t, {
     who: actorName ?? t('notifications.sentence.someone'),
     name: itemName
@@ -53,6 +62,7 @@ export function textIn(locale: Locale, kind: NotificationKind, subject: Subject)
     crm: itemName ?? t('notifications.sentence.yourCrm'),
     lastBy: actorName ? t('notifications.sentence.lastBy', { name: actorName }) : '',
     count,
+    recipient: actorName ? '' : recipient,
     isNamed: String(Boolean(itemName)),
     hasActor: String(Boolean(actorName)),
     failed: String(failed ?? false),

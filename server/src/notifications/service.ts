@@ -27,7 +27,7 @@ export interface NotificationDraft {
   itemName?: string
   /** The page of the web app, from the root on. */
   url: string
-  /** Someone's own words or a name; what we write ourselves comes from `facts`. */
+  /** Someone's own words or a name; without it, what we write ourselves comes from `facts`. */
   detail?: string
   /** Facts that the detail is made of, for each reader's language. */
   facts?: NotificationFacts
@@ -94,7 +94,7 @@ function rowOf(draft: NotificationDraft & { tenantId: string }): query.Row {
   const { tenantId, userIds, kind, itemId = null, url, actor } = draft
   const { app, mail } = NOTIFICATION_KINDS[kind]
   const facts = draft.facts ? clippedFacts(draft.facts) : null
-  const detail = facts ? detailIn('en', facts) : draft.detail
+  const detail = draft.detail ?? (facts ? detailIn('en', facts) : undefined)
   return {
     tenantId,
     userIds,

@@ -78,7 +78,7 @@ test('a reply reaches the person who shared it, by email and in their open app a
     .toEqual([{ action: 'share-reply', linkId: link.id, itemName: 'Spring kit' }])
   expect(others?.()).toEqual([])
   const { items } = (await owner.call('GET', 'activity/v1/notifications')).body
-  const text = 'Someone wrote to you about “Spring kit”'
+  const text = 'Reply on Anna’s link to “Spring kit”'
   expect(items).toMatchObject([{ kind: 'share-reply', text, url: `/links/${link.id}` }])
   expect(items[0].detail).toBe('When could you\nshow us?\n\nBest, Bo')
   const { body } = await owner.call('GET', `items/v1/personalized/${link.id}`)

@@ -113,10 +113,17 @@ async function passOn(
   await sendToSharer(services, scope, sharer, {
     mail: { ...mail, ...conversations.threadHeaders(config, id, earlier) },
     detail: reply.message,
+    ...factsOf(sharer),
     visitor: emailProved ? reply.email : null,
   })
   await conversations.notifySharer(scope, sharer)
   return conversationId
+}
+
+/** Returns whose link it was, if it's for anyone in particular. */
+function factsOf({ sharedToEmail, sharedToOrganization, sharedToMemo }: Sharer) {
+  const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
+  return recipient ? { facts: { recipient } } : {}
 }
 
 const HOUR_S = HOUR / SECOND

@@ -5,6 +5,7 @@ import { IconLink, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
+import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Conversation.module.css'
 import { occasionOf, visitorOf } from './message-labels.ts'
@@ -90,9 +91,9 @@ function Visitor({ message }: { message: Message }) {
       )}
       {email && (name || !emailProved) && (
         <span className={styles.address}>
-          {[name && email, !emailProved && t('conversations.notVerified')]
-            .filter(Boolean)
-            .join(', ')}
+          {name && <EmailAddress>{email}</EmailAddress>}
+          {name && !emailProved && ', '}
+          {!emailProved && t('conversations.notVerified')}
         </span>
       )}
     </>

@@ -4,7 +4,9 @@ import { formatCountry, formatDay } from '../../lib/format/format.ts'
 import { failureText } from '../../lib/problem-text.ts'
 
 /** Returns the line below a notification; what has no facts is someone's own words. */
-export function detailOf({ facts, detail }: Notification): string | undefined {
+export function detailOf({ kind, facts, detail }: Notification): string | undefined {
+  // The sentence says whose link it was.
+  if (kind === 'share-reply' && !facts?.requestedBy) return detail
   const parts = facts && [...visitParts(facts), ...otherParts(facts)]
   return parts?.filter(Boolean).join(' · ') || detail
 }

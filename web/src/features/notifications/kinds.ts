@@ -82,7 +82,14 @@ export const THEIRS: Readonly<Record<NotificationKind, string>> = {
 export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   {
     label: t('notifications.kind.linksAndSites'),
-    kinds: ['share-view', 'share-reply', 'file-received', 'site-viewed', 'cta-submission', 'cta-held'],
+    kinds: [
+      'share-view',
+      'share-reply',
+      'file-received',
+      'site-viewed',
+      'cta-submission',
+      'cta-held',
+    ],
   },
   {
     label: t('notifications.kind.content'),

@@ -8,6 +8,8 @@ interface Parts {
   /** Name of who did it last, after a comma; empty where it isn't known. */
   lastBy: string
   count: number
+  /** Recipient of the link; empty where the visitor is known. */
+  recipient: string
   isNamed: string
   hasActor: string
   failed: string
@@ -15,7 +17,10 @@ interface Parts {
 
 const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = {
   'share-view': (parts) => t('notifications.sentence.shareView', parts),
-  'share-reply': (parts) => t('notifications.sentence.shareReply', parts),
+  'share-reply': (parts) =>
+    parts.recipient
+      ? t('notifications.sentence.replyOn', parts)
+      : t('notifications.sentence.shareReply', parts),
   'file-received': (parts) => t('notifications.sentence.fileReceived', parts),
   'site-viewed': (parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (parts) => t('notifications.sentence.ctaSubmission', parts),
@@ -38,7 +43,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = 
 }
 
 /** Returns what happened as a sentence. */
-export const sentenceOf = ({ kind, actor, itemName, count, failed }: Notification): string =>
+export const sentenceOf = ({ kind, actor, itemName, count, failed, facts }: Notification): string =>
   SENTENCES[kind]({
     who: actor?.name ?? t('notifications.sentence.someone'),
     name: itemName
@@ -47,6 +52,7 @@ export const sentenceOf = ({ kind, actor, itemName, count, failed }: Notificatio
     crm: itemName ?? t('notifications.sentence.yourCrm'),
     lastBy: actor ? t('notifications.sentence.lastBy', { name: actor.name }) : '',
     count,
+    recipient: actor ? '' : (facts?.recipient ?? ''),
     isNamed: String(itemName !== undefined),
     hasActor: String(actor !== undefined),
     failed: String(failed ?? false),

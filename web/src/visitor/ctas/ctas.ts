@@ -136,7 +136,19 @@ function reveal(slot: HTMLElement, cta: HTMLElement): void {
     if (other !== cta && isBefore(other, cta) && !isBusy(other)) other.hidden = true
   cta.hidden = false
   for (const close of cta.querySelectorAll<HTMLElement>('[data-cta-close]')) close.hidden = false
-  if (cta.dataset.position === 'popup') slot.dataset.open = ''
+  if (cta.dataset.position !== 'popup') return
+  slot.dataset.open = ''
+  stepAside(slot)
+}
+
+/** Hides a popup for as long as somebody types elsewhere on the page, which it would cover. */
+function stepAside(slot: HTMLElement): void {
+  const update = () => {
+    slot.toggleAttribute('data-aside', isTyping() && !slot.contains(document.activeElement))
+  }
+  document.addEventListener('focusin', update)
+  // Where the focus goes is known only then.
+  document.addEventListener('focusout', () => setTimeout(update))
 }
 
 function isBefore(one: Node, other: Node): boolean {

@@ -91,6 +91,7 @@ export function Field({ label, problem, ...input }: FieldProps) {
   return (
     <label className="field">
       <span>{t(label)}</span>
+      {input['data-code'] && <CodeBoxes />}
       <input
         className="input"
         {...input}
@@ -102,6 +103,19 @@ export function Field({ label, problem, ...input }: FieldProps) {
         </span>
       )}
     </label>
+  )
+}
+
+const DIGITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** A box for each digit, behind the field. */
+function CodeBoxes() {
+  return (
+    <span className="code-boxes" aria-hidden="true">
+      {DIGITS.map((digit) => (
+        <span key={digit} />
+      ))}
+    </span>
   )
 }
 

@@ -52,6 +52,11 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
             {source ?? t('ctas.sharedFrom')}
           </Anchor>
         )}
+        {linkId && email && state === 'received' && (
+          <Anchor href={`${paths.link(linkId)}?answer`} size="sm">
+            {t('conversations.answer')}
+          </Anchor>
+        )}
         {!linkId && source && <span>{source}</span>}
       </div>
       <dl className={styles.answers}>

@@ -13,6 +13,7 @@ import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
+import { EmailAddress } from '../../../ui/text/EmailAddress.tsx'
 import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { openEditLink } from '../actions/edit-link.tsx'
 import { LinkActions } from '../actions/LinkActions.tsx'
@@ -103,7 +104,11 @@ function Terms({ link }: { link: ShareLink }) {
 function Recipients({ link }: { link: ShareLink }) {
   const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
   const parts = [
-    sharedToEmail && <Link to={paths.recipient('person', sharedToEmail)}>{sharedToEmail}</Link>,
+    sharedToEmail && (
+      <Link to={paths.recipient('person', sharedToEmail)}>
+        <EmailAddress>{sharedToEmail}</EmailAddress>
+      </Link>
+    ),
     sharedToOrganization && (
       <Link to={paths.recipient('organization', sharedToOrganization)}>{sharedToOrganization}</Link>
     ),

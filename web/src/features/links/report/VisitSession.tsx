@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import { CertaintyMark } from '../../../ui/CertaintyMark.tsx'
 import { icon } from '../../../ui/icon.ts'
+import { EmailAddress } from '../../../ui/text/EmailAddress.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { type Session, surestOf, whySure } from './sessions.ts'
 import { PageStrip, PlayedParts } from './VisitBars.tsx'
@@ -59,7 +60,11 @@ export function VisitSession({ link, session: { visits } }: VisitSessionProps) {
 /** Visitor by name if their address was verified; otherwise the recipient of the link, and the device. */
 function Who({ link, visit }: { link: SharedLink; visit: Visit }) {
   const { visitor, emailProved, device } = visit
-  const person = visitor && <Link to={paths.recipient('person', visitor)}>{visitor}</Link>
+  const person = visitor && (
+    <Link to={paths.recipient('person', visitor)}>
+      <EmailAddress>{visitor}</EmailAddress>
+    </Link>
+  )
   if (!person || !emailProved) {
     const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
     const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
