@@ -61,6 +61,7 @@ test('a lead form is built, filled in on a phone and on another site, and export
     await expect(page.getByText(/over place 1 of 2$/)).toBeAttached()
     await page.keyboard.press('Space')
     await expect(page.getByText(/put down at place 1 of 2$/)).toBeAttached()
+    await page.getByRole('button', { name: 'Next: Where' }).click()
     await page.getByRole('button', { name: 'Add place' }).click()
     await choose(page, 'Where', 'Item')
     await page.getByRole('combobox', { name: 'Which' }).fill('handb')

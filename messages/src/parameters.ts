@@ -1536,6 +1536,7 @@ export interface MessageParameters {
   'ctas.moveField': { field: string | number }
   'ctas.nameHint': null
   'ctas.newCta': null
+  'ctas.nextStep': { step: string | number }
   'ctas.no': null
   'ctas.noCtas': null
   'ctas.noFigures': null
@@ -1546,6 +1547,7 @@ export interface MessageParameters {
   'ctas.noSubmissionsFound': null
   'ctas.notPlaced': null
   'ctas.nothingFound': null
+  'ctas.numberedStep': { number: string | number; step: string | number }
   'ctas.on': { places: string | number }
   'ctas.once': null
   'ctas.opens': null
@@ -1580,6 +1582,9 @@ export interface MessageParameters {
   'ctas.removePlace': { index: string | number }
   'ctas.required': null
   'ctas.restored': null
+  'ctas.sample.headline': null
+  'ctas.sample.label': null
+  'ctas.sample.text': null
   'ctas.saw': null
   'ctas.searchCtas': null
   'ctas.searchPlaces': null
@@ -1591,6 +1596,10 @@ export interface MessageParameters {
   'ctas.statusFilter': null
   'ctas.step': null
   'ctas.stepHint': null
+  'ctas.steps.what': null
+  'ctas.steps.where': null
+  'ctas.steps.who': null
+  'ctas.stepsLabel': null
   'ctas.style': null
   'ctas.submissionState': null
   'ctas.submissions': null
@@ -4714,15 +4723,19 @@ export interface MessageParameters {
   'sites.editor.writeSomething': null
   'sites.favorite': { site: string | number }
   'sites.favorites': null
-  'sites.fillWithLatestItems': null
+  'sites.fillWithItems': null
+  'sites.forWhom': null
+  'sites.forWhomHint': null
   'sites.goesLive': null
+  'sites.itemsForOrganization': { organization: string | number; what: string | number }
   'sites.lastUpdated': null
-  'sites.latestItemsHint': null
   'sites.makeCopy': null
   'sites.mine': null
   'sites.moreFor': { site: string | number }
+  'sites.mostViewedItems': null
   'sites.mostViews': null
   'sites.newSite': null
+  'sites.noReadingYet': { organization: string | number }
   'sites.noResults': { term: string | number }
   'sites.nothingHere': null
   'sites.openSite': null

@@ -103,9 +103,11 @@ test('a new CTA is placed on a searched item, and errors show at their field', a
     onCreated,
   )
   const { server, user } = opened
-  await user.click(await screen.findByRole('button', { name: 'Create' }))
+  await user.click(await screen.findByRole('tab', { name: '3. Who hears' }))
+  await user.click(screen.getByRole('button', { name: 'Create' }))
   await screen.findByText('Enter a name')
   await fill(opened, screen.getByRole('textbox', { name: 'Name' }), 'Demo')
+  await user.click(screen.getByRole('tab', { name: '2. Where' }))
   await user.click(screen.getByRole('button', { name: 'Add place' }))
   await user.click(screen.getByRole('combobox', { name: 'Where' }))
   await user.click(await screen.findByRole('option', { name: 'Item' }))

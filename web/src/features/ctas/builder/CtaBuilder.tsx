@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Switch } from '@mantine/core'
+import { Alert, Button, Group, Switch, Tabs } from '@mantine/core'
 import {
   type Cta,
   changeCta,
@@ -9,14 +9,14 @@ import {
 } from '@satchel/contract/ctas/ctas.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { useMay } from '../../../lib/session.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { useUnsaved } from '../../../ui/use-unsaved.ts'
 import styles from './CtaBuilder.module.css'
-import { changeOf, type Draft, draftOf, useDraft } from './draft.ts'
+import { changeOf, type Draft, type DraftForm, draftOf, useDraft } from './draft.ts'
 import { FieldsEditor } from './FieldsEditor.tsx'
 import { PlacesEditor } from './PlacesEditor.tsx'
 import { ReachSection } from './ReachSection.tsx'
@@ -38,25 +38,24 @@ export function CtaBuilder({ cta, onCreated, renderPreview }: CtaBuilderProps) {
   const form = useDraft(cta)
   const mayEdit = useMay('ctas.write')
   useUnsaved(cta !== null && form.isDirty())
-  const { save, isSaving, stale } = useSave(cta, form, onCreated)
+  const [step, setStep] = useState<Step>('what')
+  const goTo = (errors: object) => setStep(stepOf(Object.keys(errors), step))
+  const { save, isSaving, stale } = useSave(cta, form, onCreated, goTo)
+  const next = STEPS[STEPS.indexOf(step) + 1]
   return (
-    <form className={styles.builder} onSubmit={form.onSubmit(save)} noValidate>
+    <form className={styles.builder} onSubmit={form.onSubmit(save, goTo)} noValidate>
       <div className={styles.preview}>{renderPreview(form.values)}</div>
       <fieldset className={styles.settings} disabled={!mayEdit}>
         {stale}
-        <WordsSection form={form} />
-        {form.values.kind === 'form' && <FieldsEditor form={form} />}
-        <StyleSection form={form} />
-        <PlacesEditor form={form} />
-        <ReachSection form={form} />
+        <Steps form={form} step={step} onStep={setStep} />
         {mayEdit && (
           <div className={styles.foot}>
-            <Switch
-              label={t('ctas.activeSwitch')}
-              description={t('ctas.activeHint')}
-              {...form.getInputProps('active', { type: 'checkbox' })}
-            />
-            <Group gap="sm">
+            {next && (
+              <Button variant="default" onClick={() => setStep(next)}>
+                {t('ctas.nextStep', { step: STEP_NAMES[next] })}
+              </Button>
+            )}
+            <Group gap="sm" ms="auto">
               {cta && form.isDirty() && <span className={styles.unsaved}>{t('ctas.unsaved')}</span>}
               <Button type="submit" loading={isSaving} disabled={cta !== null && !form.isDirty()}>
                 {cta ? t('ui.save') : t('ui.create')}
@@ -69,11 +68,65 @@ export function CtaBuilder({ cta, onCreated, renderPreview }: CtaBuilderProps) {
   )
 }
 
+const STEPS = ['what', 'where', 'who'] as const
+type Step = (typeof STEPS)[number]
+
+const STEP_NAMES: Record<Step, string> = {
+  what: t('ctas.steps.what'),
+  where: t('ctas.steps.where'),
+  who: t('ctas.steps.who'),
+}
+
+/** Returns the step with the first of these faulty fields; the current one if it has none elsewhere. */
+function stepOf([field]: string[], current: Step): Step {
+  if (field === undefined) return current
+  if (field.startsWith('placements')) return 'where'
+  return field.startsWith('recipients') ? 'who' : 'what'
+}
+
+interface StepsProps {
+  form: DraftForm
+  step: Step
+  onStep: (step: Step) => void
+}
+
+/** The settings of a CTA in three steps: what it says, where it stands, and who hears of it. */
+function Steps({ form, step, onStep }: StepsProps) {
+  return (
+    <Tabs value={step} onChange={(next) => onStep(next as Step)} keepMounted={false}>
+      <Tabs.List mb="md" grow aria-label={t('ctas.stepsLabel')}>
+        {STEPS.map((each, index) => (
+          <Tabs.Tab key={each} value={each} px="xs">
+            {t('ctas.numberedStep', { number: index + 1, step: STEP_NAMES[each] })}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="what" className={styles.step ?? ''}>
+        <WordsSection form={form} />
+        {form.values.kind === 'form' && <FieldsEditor form={form} />}
+        <StyleSection form={form} />
+      </Tabs.Panel>
+      <Tabs.Panel value="where" className={styles.step ?? ''}>
+        <PlacesEditor form={form} />
+      </Tabs.Panel>
+      <Tabs.Panel value="who" className={styles.step ?? ''}>
+        <ReachSection form={form} />
+        <Switch
+          label={t('ctas.activeSwitch')}
+          description={t('ctas.activeHint')}
+          {...form.getInputProps('active', { type: 'checkbox' })}
+        />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
 /** Saves on the edited version; after a conflict, the other version can be loaded. */
 function useSave(
   cta: Cta | null,
   form: ReturnType<typeof useDraft>,
   onCreated: (cta: Cta) => void,
+  onErrors: (errors: object) => void,
 ) {
   const client = useQueryClient()
   const create = useCommand(createCta, { refreshes: REFRESHES })
@@ -81,6 +134,7 @@ function useSave(
   const show = (problem: ApiProblem) => {
     const { errors = [] } = problem.body
     form.setErrors(problem.fields)
+    onErrors(problem.fields)
     if (problem.body.code !== 'stale' && errors.length === 0) showProblem(problem)
   }
   const take = (next: Cta) => {

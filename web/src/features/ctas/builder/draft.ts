@@ -117,9 +117,18 @@ export function newField(type: CtaFieldType, fields: readonly CtaField[]): CtaFi
   }
 }
 
+const SAMPLE = {
+  headline: t('ctas.sample.headline'),
+  text: t('ctas.sample.text'),
+  label: t('ctas.sample.label'),
+}
+
 /** Returns the draft as visitors would see it. */
 export function previewOf(draft: Draft, company: PublicCta['company']): PublicCta {
-  const { kind, headline, label, text, url, fields, thanks, style } = draft
+  const { kind, url, fields, thanks, style } = draft
+  // Before anything is typed, samples show where it will be.
+  const isEmpty = !draft.headline && !draft.text && !draft.label
+  const { headline, label, text } = isEmpty ? SAMPLE : draft
   return {
     id: 'preview',
     kind,

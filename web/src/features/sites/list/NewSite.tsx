@@ -1,17 +1,17 @@
-import { Alert, Button, Group, Radio, Stack, Switch, TextInput } from '@mantine/core'
+import { Alert, Autocomplete, Button, Group, Radio, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { searchItems } from '@satchel/contract/search/search.ts'
 import { createSite, listSites } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { query, useCommand } from '../../../lib/api.ts'
+import { useCommand } from '../../../lib/api.ts'
+import { formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { TEMPLATES } from '../templates.ts'
 import styles from './NewSite.module.css'
 import { SmallPage } from './SmallPage.tsx'
+import { type Fitting, useFittingItems, useOrganizations } from './use-fitting-items.ts'
 
 /** Number of items, as many as any template shows. */
 const ITEMS = 6
@@ -21,14 +21,15 @@ const PLACES = Array.from({ length: ITEMS }, (_, place) => String(place))
 export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: string }) {
   const navigate = useNavigate()
   const create = useCommand(createSite, { refreshes: [listSites] })
-  const latest = useQuery(query(searchItems, { body: { limit: 2 * ITEMS, orderBy: 'newest' } }))
   const form = useForm({
-    initialValues: { name: '', template, withItems: true },
+    initialValues: { name: '', organization: '', template, withItems: true },
     validate: { name: (name) => (name.trim() ? null : t('ui.enterAName')) },
   })
-  const shareable = latest.data?.items.filter((item) => item.shareable) ?? []
-  const pictures = new Map(shareable.map((item) => [item.id, item.thumbnailUrl]))
-  const itemIds = shareable.slice(0, ITEMS).map((item) => item.id)
+  const organizations = useOrganizations()
+  const organization = organizations.find(({ name }) => name === form.values.organization)
+  const fitting = useFittingItems(organization?.key, ITEMS)
+  const pictures = new Map(fitting.items.map((item) => [item.id, item.thumbnailUrl]))
+  const itemIds = fitting.items.map((item) => item.id)
   // Templates have places for items also while there are none.
   const shown = form.values.withItems && itemIds.length > 0 ? itemIds : PLACES
   const submit = form.onSubmit(({ name, template: id, withItems }) => {
@@ -60,6 +61,15 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
           data-autofocus
           {...form.getInputProps('name')}
         />
+        {organizations.length > 0 && (
+          <Autocomplete
+            label={t('sites.forWhom')}
+            description={t('sites.forWhomHint')}
+            data={organizations.map(({ name }) => name)}
+            maxLength={NAME_MAX}
+            {...form.getInputProps('organization')}
+          />
+        )}
         <Radio.Group label={t('sites.startWith')} {...form.getInputProps('template')}>
           <div className={styles.templates}>
             {TEMPLATES.map(({ id, name, line, theme, make }) => (
@@ -79,8 +89,8 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
         </Radio.Group>
         <Switch
           size="md"
-          label={t('sites.fillWithLatestItems')}
-          description={t('sites.latestItemsHint')}
+          label={t('sites.fillWithItems')}
+          description={reasonOf(organization?.name, fitting)}
           {...form.getInputProps('withItems', { type: 'checkbox' })}
         />
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
@@ -88,11 +98,25 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" loading={create.isPending}>
+          <Button
+            type="submit"
+            loading={create.isPending || (form.values.withItems && fitting.isPending)}
+          >
             {t('sites.create')}
           </Button>
         </Group>
       </Stack>
     </form>
   )
+}
+
+/** Says which items are chosen, and why. */
+function reasonOf(organization: string | undefined, fitting: Fitting): string {
+  const { stage, industry, isPending } = fitting
+  if (isPending) return t('ui.loading')
+  if (organization === undefined) return t('sites.mostViewedItems')
+  const what = formatList([stage, industry].filter((each) => each !== undefined))
+  return what
+    ? t('sites.itemsForOrganization', { organization, what })
+    : t('sites.noReadingYet', { organization })
 }

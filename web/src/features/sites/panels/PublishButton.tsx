@@ -107,7 +107,8 @@ function PublishMenu({ site, publish, unpublish }: PublishMenuProps) {
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <ActionIcon
-          size={36}
+          h="auto"
+          w={36}
           variant="filled"
           color="accent"
           aria-label={t('sites.panels.morePublishing')}
