@@ -1,7 +1,6 @@
-import { listBulkJobs } from '@satchel/contract/bulk.ts'
 import { getContentHealth, listUnhealthyItems } from '@satchel/contract/analytics/health.ts'
 import { listReportMails } from '@satchel/contract/analytics/report-mails.ts'
-import { changeItems } from '@satchel/contract/bulk.ts'
+import { changeItems, listBulkJobs } from '@satchel/contract/bulk.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
 import { listLinkPresets } from '@satchel/contract/links/presets.ts'
