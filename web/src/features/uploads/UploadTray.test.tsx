@@ -11,6 +11,8 @@ import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts
 import { apply, getPending } from './pending-store.ts'
 import { UploadTray } from './UploadTray.tsx'
 
+const NOW = Date.parse('2026-11-22T12:00:00Z')
+
 const engine = vi.hoisted(() => ({
   begin: vi.fn(),
   pause: vi.fn(),
@@ -21,7 +23,11 @@ const engine = vi.hoisted(() => ({
 vi.mock('./transfers.ts', () => engine)
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    now: NOW,
+    shouldAdvanceTime: true,
+  })
 })
 afterEach(() => {
   // With them goes what would take an upload of this test out of the next one.
@@ -220,7 +226,7 @@ it('collapses to one line that keeps updating, and expands again', async () => {
   const { user } = await open([asset('a', { transfer: 'sending', sent: 250 })])
   await user.click(button('Collapse uploads'))
   expect(screen.queryByText('a.pdf')).toBeNull()
-  act(() => apply({ type: 'progressed', id: 'a', sent: 750, at: Date.now() }))
+  act(() => apply({ type: 'progressed', id: 'a', sent: 750, at: NOW }))
   await user.click(button(/^Uploading 1 file\s*75%/))
   screen.getByText('a.pdf')
 })
@@ -264,7 +270,7 @@ it('resumes an earlier page’s upload only with the same file', async () => {
     page: 'p',
     uploadUrl: '/api/uploads/1',
     name: 'a.pdf',
-    at: Date.now(),
+    at: NOW,
     mime: 'application/pdf',
     bytes: 3,
     lastModified: 5,

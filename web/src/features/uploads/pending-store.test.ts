@@ -8,7 +8,7 @@ import { dismissNote } from './upload.ts'
 const ITEM_ID = '01920000-0000-7000-8000-000000000001'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
 })
 
 afterEach(() => {
