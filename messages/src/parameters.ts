@@ -533,6 +533,7 @@ export interface MessageParameters {
   'app.sites.sites': null
   'app.sites.thisSiteWasDeleted': null
   'audit.action': null
+  'audit.actions.activityChanged': null
   'audit.actions.addressErased': null
   'audit.actions.apiKeyAdded': null
   'audit.actions.apiKeyRemoved': null
@@ -641,6 +642,7 @@ export interface MessageParameters {
   'audit.countOf.itemItems': { count: number }
   'audit.countOf.submissionSubmissions': { count: number }
   'audit.csv': null
+  'audit.details.account': null
   'audit.details.by': null
   'audit.details.closesAt': null
   'audit.details.code': null
@@ -654,8 +656,10 @@ export interface MessageParameters {
   'audit.details.items': null
   'audit.details.language': null
   'audit.details.left': null
+  'audit.details.limits': null
   'audit.details.links': null
   'audit.details.logoUrl': null
+  'audit.details.mode': null
   'audit.details.name': null
   'audit.details.names': null
   'audit.details.plan': null
@@ -668,10 +672,12 @@ export interface MessageParameters {
   'audit.details.status': null
   'audit.details.timeZone': null
   'audit.details.trialDays': null
+  'audit.details.url': null
   'audit.details.which': null
   'audit.details.wishes': null
   'audit.endDateIsBeforeStart': null
   'audit.everyone': null
+  'audit.formatDetail.for': { value: string | number }
   'audit.formatDetail.with': { value: string | number }
   'audit.formatDetail.withTheAPIKey': { value: string | number }
   'audit.formatDetail.withTheApp': { value: string | number }
@@ -683,6 +689,8 @@ export interface MessageParameters {
   'audit.formatFromTo.from': { from: string | number }
   'audit.formatFromTo.to': { to: string | number }
   'audit.from': null
+  'audit.kinds.oidc': null
+  'audit.kinds.saml': null
   'audit.methods.code': null
   'audit.methods.handoff': null
   'audit.methods.invitation': null
@@ -693,6 +701,7 @@ export interface MessageParameters {
   'audit.noMatchingAction': null
   'audit.noMatchingEntries': null
   'audit.person': null
+  'audit.phrases.activityChanged': null
   'audit.phrases.addressErased': null
   'audit.phrases.apiKeyAdded': null
   'audit.phrases.apiKeyRemoved': null

@@ -228,6 +228,11 @@ describe('the audit log also records', () => {
       'link.withdrawn',
     ])
       expect(actions).toContain(action)
+    const [withdrawn] = (await owner.call('GET', 'audit/v1/list?action=link.withdrawn')).body.items
+    expect(withdrawn).toMatchObject({
+      target: { type: 'link', id: link.id, name: link.itemName },
+      details: { slug: link.slug },
+    })
   })
 
   test('nothing of what failed', async () => {

@@ -53,9 +53,9 @@ export async function withdraw(scope: Scope, config: Config, id: string): Promis
   if (isOwn && itemType === 'SITE') throw siteAddress()
   if (disabledAt) return
   await query.updateLink(scope, id, { disabledAt: new Date().toISOString() })
-  await audit(scope, { action: 'link.withdrawn', target: { type: 'link', id } })
-  const link = factsOf(await one(scope, config, id))
-  await publishToWebhooks(scope, 'link.withdrawn', { ...link, by: actingPerson(scope) })
+  const link = await one(scope, config, id)
+  await audit(scope, { action: 'link.withdrawn', ...auditedLink(link) })
+  await publishToWebhooks(scope, 'link.withdrawn', { ...factsOf(link), by: actingPerson(scope) })
 }
 
 /** Reopens a link, without an expiration that has passed. */
@@ -82,12 +82,23 @@ export async function handOver(
   if (sharedBy === userId) return one(scope, config, id)
   await withSlugProblem(query.updateLink(scope, id, { sharedBy: userId }))
   const link = await one(scope, config, id)
+  const { target, details } = auditedLink(link)
   await audit(scope, {
     action: 'link.handed-over',
-    target: { type: 'link', id, name: link.slug },
-    details: { to: person.name },
+    target,
+    details: { ...details, to: person.name },
   })
   return link
+}
+
+/** Returns how the audit log names a link: by its item, and whom it was for. */
+function auditedLink(link: Link) {
+  const { id, itemName, sharedToEmail, sharedToOrganization, slug } = link
+  const recipient = sharedToEmail ?? sharedToOrganization
+  return {
+    target: { type: 'link', id, name: itemName },
+    details: { ...(recipient && { recipient }), slug },
+  }
 }
 
 async function hold(scope: Scope, id: string): Promise<query.HeldLink> {

@@ -194,7 +194,7 @@ describe('PDFs', () => {
     for (const name of ['handbook.pdf', 'handbook']) {
       const { item, text } = await shared(owner, name, file)
       expect(item).toMatchObject({ status: 'completed', mime: 'application/pdf', pageCount: 24 })
-      expect(text).toContain('Fit to width')
+      expect(text).toContain('Fit to window')
     }
   })
 

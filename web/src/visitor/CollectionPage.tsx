@@ -24,10 +24,14 @@ export function CollectionPage({
   return (
     <article className="wide">
       <header className="intro">
-        <h1>{name}</h1>
+        <h1 dir="auto">{name}</h1>
         <p className="quiet meta">{t('items', { count: total })}</p>
         {sender && <Sender {...sender} canReply />}
-        {description.trim() && <p className="description">{description}</p>}
+        {description.trim() && (
+          <p className="description" dir="auto">
+            {description}
+          </p>
+        )}
       </header>
       <Ctas ctas={ctas} at="top" />
       {items.length === 0 && <p className="quiet">{t('emptyCollection')}</p>}
@@ -60,7 +64,9 @@ function Card({ item, thumbnailUrl, url }: VisitorCard) {
           <TypeMark kind={item.kind} mime={item.mime} size={48} />
         )}
       </span>
-      <span className="name">{item.name}</span>
+      <span className="name" dir="auto">
+        {item.name}
+      </span>
       <span className="quiet meta">
         {isElsewhere ? new URL(url).hostname : metaOf(item)}
         {isElsewhere && (

@@ -20,7 +20,7 @@ export function ItemPage({
   collection,
 }: Props) {
   return (
-    <article className={WIDTHS[content.kind]}>
+    <article className="paper">
       <header className="intro">
         {collection && (
           <a className="back" href={collection.url}>
@@ -28,7 +28,7 @@ export function ItemPage({
             {collection.name}
           </a>
         )}
-        <h1>{item.name}</h1>
+        <h1 dir="auto">{item.name}</h1>
         <p className="quiet meta">{metaOf(item)}</p>
         {sender && <Sender {...sender} canReply />}
         <Description {...item} />
@@ -73,19 +73,6 @@ function Neighbors({ previous, next }: NonNullable<Props['collection']>) {
       )}
     </nav>
   )
-}
-
-const WIDTHS: Record<Props['content']['kind'], 'wide' | 'paper' | 'narrow'> = {
-  pdf: 'paper',
-  pages: 'paper',
-  image: 'wide',
-  video: 'wide',
-  audio: 'narrow',
-  text: 'narrow',
-  markdown: 'narrow',
-  table: 'wide',
-  processing: 'narrow',
-  file: 'narrow',
 }
 
 /** Length up to which a description is shown whole: a long one would push the content out of sight. */

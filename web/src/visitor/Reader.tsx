@@ -53,6 +53,7 @@ export function Reader({
       data-suffix={pictures?.suffix}
       data-total={total ?? undefined}
       data-ratio={ratio?.toFixed(4)}
+      data-portrait={ratio === null || ratio < 0.9 || undefined}
       aria-label={name}
     >
       <div className="dock" data-dock hidden>

@@ -7,6 +7,7 @@ import { Pages } from './Pages.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Requests } from './requests/Requests.tsx'
 import { Sender } from './Sender.tsx'
+import { directionOfBlocks, TextDirection } from './text-direction.ts'
 
 type Props = Extract<VisitorPage, { view: 'site' }>
 
@@ -25,46 +26,48 @@ export function SitePage({
   const opening = theme.layout === 'cover' && paging.page === 1 ? openingOf(blocks) : 0
   const rest = blocks.slice(opening)
   return (
-    <article
-      className={`site ${theme.layout}`}
-      lang={language ?? undefined}
-      dir={language ? directionOf(language) : undefined}
-      data-shared
-      data-blocks
-    >
-      {!hasTitle(blocks) && <h1 className="hidden">{name}</h1>}
-      {opening > 0 && (
-        <div className="opening">
-          <div className="inner">
-            <Blocks blocks={blocks.slice(0, opening)} ctas={ctas} first={first} />
+    <TextDirection value={language ? undefined : 'auto'}>
+      <article
+        className={`site ${theme.layout}`}
+        lang={language ?? undefined}
+        dir={language ? directionOf(language) : directionOfBlocks(blocks)}
+        data-shared
+        data-blocks
+      >
+        {!hasTitle(blocks) && <h1 className="hidden">{name}</h1>}
+        {opening > 0 && (
+          <div className="opening">
+            <div className="inner">
+              <Blocks blocks={blocks.slice(0, opening)} ctas={ctas} first={first} />
+            </div>
           </div>
+        )}
+        <div className="inner">
+          {blocks.length === 0 && <p className="quiet">{t('emptyPage')}</p>}
+          <Ctas ctas={ctas} at="top" />
+          <Blocks blocks={rest} ctas={ctas} first={first + opening} />
+          {paging.pages > 1 && (
+            <div lang={spoken()} dir={directionOf(spoken())}>
+              <Pages {...paging} label={t('sitePages')} />
+            </div>
+          )}
+          <Ctas ctas={ctas} at="end" />
+          {requests && (
+            <div lang={spoken()} dir={directionOf(spoken())}>
+              <Requests {...requests} />
+            </div>
+          )}
+          {sender && (
+            <div lang={spoken()} dir={directionOf(spoken())}>
+              <Sender {...sender} canReply />
+              <ReplyToSender {...sender} />
+            </div>
+          )}
         </div>
-      )}
-      <div className="inner">
-        {blocks.length === 0 && <p className="quiet">{t('emptyPage')}</p>}
-        <Ctas ctas={ctas} at="top" />
-        <Blocks blocks={rest} ctas={ctas} first={first + opening} />
-        {paging.pages > 1 && (
-          <div lang={spoken()} dir={directionOf(spoken())}>
-            <Pages {...paging} label={t('sitePages')} />
-          </div>
-        )}
-        <Ctas ctas={ctas} at="end" />
-        {requests && (
-          <div lang={spoken()} dir={directionOf(spoken())}>
-            <Requests {...requests} />
-          </div>
-        )}
-        {sender && (
-          <div lang={spoken()} dir={directionOf(spoken())}>
-            <Sender {...sender} canReply />
-            <ReplyToSender {...sender} />
-          </div>
-        )}
-      </div>
-      <Ctas ctas={ctas} at="bottom" />
-      <Ctas ctas={ctas} at="popup" />
-    </article>
+        <Ctas ctas={ctas} at="bottom" />
+        <Ctas ctas={ctas} at="popup" />
+      </article>
+    </TextDirection>
   )
 }
 

@@ -8,6 +8,7 @@ import { PersonSelect } from '../../features/audit/PersonSelect.tsx'
 import { DateField } from '../../ui/date/DateField.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
+import { Filters } from '../../ui/list/Filters.tsx'
 import styles from './ActivityPage.module.css'
 
 const ALL = ''
@@ -38,7 +39,7 @@ export default function ActivityPage() {
   const isFiltered = Object.keys(filter).length > 0
   return (
     <Page title={t('app.activity.activity')} line={t('app.activity.recentChangesByYourTeam')}>
-      <Filters filter={filter} onChange={change} />
+      <ActivityFilters filter={filter} onChange={change} />
       {isFiltered && (
         <Group mb="md" gap="xs">
           {filter.itemId && <span>{t('app.activity.changesToOneThing')}</span>}
@@ -88,45 +89,47 @@ interface FiltersProps {
   onChange: (name: keyof ActivityFilter, value: string | null) => void
 }
 
-function Filters({ filter, onChange }: FiltersProps) {
+function ActivityFilters({ filter, onChange }: FiltersProps) {
   const { changeKind, itemType, userId, from, to } = filter
   const isTurned = from !== undefined && to !== undefined && from > to
   return (
-    <Stack component="search" mb="lg" gap="sm" maw={720}>
-      <Group gap="xs">
-        <SegmentedControl
-          className={styles.choice ?? ''}
-          aria-label={t('app.activity.typeOfChange')}
-          data={KINDS}
-          value={changeKind ?? ALL}
-          onChange={(value) => onChange('changeKind', value)}
-        />
-        <SegmentedControl
-          className={styles.choice ?? ''}
-          aria-label={t('app.activity.typeOfContent')}
-          data={TYPES}
-          value={itemType ?? ALL}
-          onChange={(value) => onChange('itemType', value)}
-        />
-      </Group>
-      <Group gap="xs" align="start">
-        <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
-        <DateField
-          className={styles.day ?? ''}
-          label={t('app.activity.from')}
-          quick="back"
-          value={from ?? null}
-          onChange={(day) => onChange('from', day ?? '')}
-        />
-        <DateField
-          className={styles.day ?? ''}
-          label={t('app.activity.to')}
-          quick="back"
-          value={to ?? null}
-          error={isTurned && t('app.activity.endDateIsBeforeStart')}
-          onChange={(day) => onChange('to', day ?? '')}
-        />
-      </Group>
+    <Stack component="search" mb="lg" gap="sm" maw={720} align="start">
+      <Filters count={Object.keys(filter).length}>
+        <Group gap="xs">
+          <SegmentedControl
+            className={styles.choice ?? ''}
+            aria-label={t('app.activity.typeOfChange')}
+            data={KINDS}
+            value={changeKind ?? ALL}
+            onChange={(value) => onChange('changeKind', value)}
+          />
+          <SegmentedControl
+            className={styles.choice ?? ''}
+            aria-label={t('app.activity.typeOfContent')}
+            data={TYPES}
+            value={itemType ?? ALL}
+            onChange={(value) => onChange('itemType', value)}
+          />
+        </Group>
+        <Group gap="xs" align="start">
+          <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
+          <DateField
+            className={styles.day ?? ''}
+            label={t('app.activity.from')}
+            quick="back"
+            value={from ?? null}
+            onChange={(day) => onChange('from', day ?? '')}
+          />
+          <DateField
+            className={styles.day ?? ''}
+            label={t('app.activity.to')}
+            quick="back"
+            value={to ?? null}
+            error={isTurned && t('app.activity.endDateIsBeforeStart')}
+            onChange={(day) => onChange('to', day ?? '')}
+          />
+        </Group>
+      </Filters>
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { formatVisitValue } from '../../lib/visit-values.ts'
 import { DateField } from '../../ui/date/DateField.tsx'
 import { icon } from '../../ui/icon.ts'
+import { Filters } from '../../ui/list/Filters.tsx'
 import styles from './Analytics.module.css'
 import { DIMENSION_LABELS, RANGE_LABELS } from './analytics-labels.ts'
 import {
@@ -65,7 +66,28 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
       {view.range === 'days' && (
         <OwnDays view={view} onChange={({ from, to }) => onChange({ range: 'days', from, to })} />
       )}
-      {view.report !== 'people' && view.report !== 'coverage' && (
+      <MoreFilters view={view} onChange={onChange} withoutFields={withoutFields} />
+      {view.part && OF_PARTS.has(view.report) && (
+        <PartFilter part={view.part} onRemove={() => onChange({ part: null })} />
+      )}
+      {view.report === 'coverage' && <Axes view={view} onChange={onChange} />}
+    </div>
+  )
+}
+
+/** Filters that phones show behind a button. */
+function MoreFilters({
+  view,
+  onChange,
+  withoutFields,
+}: Required<Pick<ReportBarProps, 'view' | 'onChange' | 'withoutFields'>>) {
+  const hasInterval = view.report !== 'people' && view.report !== 'coverage'
+  const hasContent = OF_LINKS.has(view.report) && !withoutFields.includes('content')
+  const hasViews = OF_VIEWS.has(view.report) && !withoutFields.includes('views')
+  if (!hasInterval && !hasContent && !hasViews) return null
+  return (
+    <Filters count={[view.interval, view.itemType, view.isSure].filter(Boolean).length}>
+      {hasInterval && (
         <Select
           label={t('analytics.groupBy')}
           data={INTERVALS}
@@ -74,7 +96,7 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
           allowDeselect={false}
         />
       )}
-      {OF_LINKS.has(view.report) && !withoutFields.includes('content') && (
+      {hasContent && (
         <Select
           label={t('analytics.content')}
           data={TYPES}
@@ -83,7 +105,7 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
           allowDeselect={false}
         />
       )}
-      {OF_VIEWS.has(view.report) && !withoutFields.includes('views') && (
+      {hasViews && (
         <Select
           label={t('analytics.whichViews')}
           data={VIEWS}
@@ -92,11 +114,7 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
           allowDeselect={false}
         />
       )}
-      {view.part && OF_PARTS.has(view.report) && (
-        <PartFilter part={view.part} onRemove={() => onChange({ part: null })} />
-      )}
-      {view.report === 'coverage' && <Axes view={view} onChange={onChange} />}
-    </div>
+    </Filters>
   )
 }
 

@@ -4,7 +4,8 @@ import { use } from 'react'
 import { formatCountry, formatDateTime } from '../../lib/format/format.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './Audit.module.css'
-import { actionPhrase, formatDetails } from './audit-labels.ts'
+import { actionPhrase } from './audit-actions.ts'
+import { formatDetails } from './audit-labels.ts'
 
 /** Entry of the audit log: who did what, when, and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {

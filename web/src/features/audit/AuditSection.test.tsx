@@ -80,6 +80,17 @@ test('each entry says who did what, when and from where, in the company’s time
         }),
         entryOf({ action: 'import.started', details: { source: 'csv', rows: 30 } }),
         entryOf({ action: 'cta.submissions-exported', details: { count: 8 } }),
+        entryOf({
+          action: 'sso.provider-added',
+          target: { type: 'sso-provider', id: bo.id, name: 'Entra ID' },
+          details: { kind: 'oidc' },
+        }),
+        entryOf({
+          action: 'link.withdrawn',
+          target: { type: 'link', id: bo.id, name: 'Price list' },
+          details: { recipient: 'kim@customer.test', slug: 'prices' },
+        }),
+        entryOf({ action: 'webhook.added', details: { format: 'slack', events: ['link.read'] } }),
       ]),
     ),
   ])
@@ -95,6 +106,9 @@ test('each entry says who did what, when and from where, in the company’s time
     expect.stringContaining('exported a reportoverview, Aug 28, 2026 – Nov 25, 2026'),
     expect.stringContaining('started the import30 rows from CSV'),
     expect.stringContaining('exported form submissions8 submissions'),
+    expect.stringContaining('added the sign-in provider Entra IDwith OpenID Connect'),
+    expect.stringContaining('withdrew a link Price listfor kim@customer.test, /prices'),
+    expect.stringContaining('format: Slack, events: Link read'),
   ])
 })
 

@@ -22,7 +22,11 @@ export function Items({ name, layout, items }: ItemsProps) {
   )
   return (
     <>
-      {name && <h2 className="list-name">{name}</h2>}
+      {name && (
+        <h2 className="list-name" dir="auto">
+          {name}
+        </h2>
+      )}
       {layout === 'carousel' ? (
         <section
           className="scroll"
@@ -52,14 +56,20 @@ function Item({ item, thumbnailUrl, url, note, isNew }: VisitorSiteItem) {
         )}
         {isNew && <span className="new">{t('newItem')}</span>}
       </span>
-      <span className="name">{item.name}</span>
+      <span className="name" dir="auto">
+        {item.name}
+      </span>
       <span className="quiet meta">
         {isElsewhere ? (URL.parse(url)?.hostname ?? '') : metaOf(item)}
         {isElsewhere && (
           <IconExternalLink size={16} stroke={1.75} role="img" aria-label={t('opensInNewTab')} />
         )}
       </span>
-      {note && <span className="note">{note}</span>}
+      {note && (
+        <span className="note" dir="auto">
+          {note}
+        </span>
+      )}
     </a>
   )
 }

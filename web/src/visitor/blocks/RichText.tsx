@@ -1,5 +1,6 @@
 import type { TextDoc, TextMark, TextNode } from '@satchel/contract/sites/blocks.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { TextDirection } from '../text-direction.ts'
 
 /** Rich text in the editor's format; nodes it never produces are left out. */
 export function RichText({ doc }: { doc: TextDoc }) {
@@ -12,19 +13,28 @@ function nodes(content: TextNode[] = []): ReactNode[] {
 }
 
 function Node({ type, attrs, content, marks = [], text = '' }: TextNode): ReactNode {
+  const dir = use(TextDirection)
   switch (type) {
     case 'paragraph':
-      return <p>{nodes(content)}</p>
+      return <p dir={dir}>{nodes(content)}</p>
     case 'heading':
-      return attrs?.level === 3 ? <h3>{nodes(content)}</h3> : <h2>{nodes(content)}</h2>
+      return attrs?.level === 3 ? (
+        <h3 dir={dir}>{nodes(content)}</h3>
+      ) : (
+        <h2 dir={dir}>{nodes(content)}</h2>
+      )
     case 'bulletList':
-      return <ul>{nodes(content)}</ul>
+      return <ul dir={dir}>{nodes(content)}</ul>
     case 'orderedList':
-      return <ol start={attrs?.start ?? 1}>{nodes(content)}</ol>
+      return (
+        <ol dir={dir} start={attrs?.start ?? 1}>
+          {nodes(content)}
+        </ol>
+      )
     case 'listItem':
       return <li>{nodes(content)}</li>
     case 'blockquote':
-      return <blockquote>{nodes(content)}</blockquote>
+      return <blockquote dir={dir}>{nodes(content)}</blockquote>
     case 'horizontalRule':
       return <hr />
     case 'hardBreak':

@@ -170,3 +170,12 @@ test('an empty page says so', () => {
   open([])
   screen.getByText('This page is empty')
 })
+
+test('each text of a site without a language has its own direction, and the page that of most', () => {
+  const arabic = 'عرض الربيع لعملائنا الكرام في كل مكان'
+  open([heading('Spring fair'), heading(arabic), text(paragraph('Welcome'))])
+  const directions = screen.getAllByRole('heading').map((each) => each.getAttribute('dir'))
+  expect(directions).toEqual(expect.arrayContaining(['auto', 'auto']))
+  expect(screen.getByText('Welcome').getAttribute('dir')).toBe('auto')
+  expect(document.querySelector('article.site')?.getAttribute('dir')).toBe('rtl')
+})

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import type { WishKind, WishOrder } from '@satchel/contract/wishes/wishes.ts'
 import { t } from '@satchel/messages/t.ts'
+import { Filters } from '../../../ui/list/Filters.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { KINDS } from '../kinds.ts'
 import type { Navigation, WishesView } from '../wishes-view.ts'
@@ -36,34 +37,36 @@ export function WishBar({ view, withOrder, onChange }: WishBarProps) {
           onSearch={(search) => onChange({ search })}
         />
       </search>
-      <Select
-        aria-label={t('wishes.kindFilter')}
-        className={styles.choice ?? ''}
-        placeholder={t('wishes.allKinds')}
-        data={KINDS}
-        value={view.kind}
-        clearable
-        onChange={(kind) => onChange({ kind: kind as WishKind | null })}
-      />
-      <Select
-        aria-label={t('wishes.mineFilter')}
-        className={styles.choice ?? ''}
-        placeholder={t('wishes.everyones')}
-        data={MINE}
-        value={view.mine}
-        clearable
-        onChange={(mine) => onChange({ mine: mine as WishesView['mine'] })}
-      />
-      {withOrder && (
+      <Filters count={[view.kind, view.mine].filter(Boolean).length}>
         <Select
-          aria-label={t('ui.sortBy')}
-          className={`${styles.choice} ${styles.order}`}
-          data={ORDERS}
-          value={view.orderBy}
-          allowDeselect={false}
-          onChange={(orderBy) => onChange({ orderBy: orderBy as WishOrder })}
+          aria-label={t('wishes.kindFilter')}
+          className={styles.choice ?? ''}
+          placeholder={t('wishes.allKinds')}
+          data={KINDS}
+          value={view.kind}
+          clearable
+          onChange={(kind) => onChange({ kind: kind as WishKind | null })}
         />
-      )}
+        <Select
+          aria-label={t('wishes.mineFilter')}
+          className={styles.choice ?? ''}
+          placeholder={t('wishes.everyones')}
+          data={MINE}
+          value={view.mine}
+          clearable
+          onChange={(mine) => onChange({ mine: mine as WishesView['mine'] })}
+        />
+        {withOrder && (
+          <Select
+            aria-label={t('ui.sortBy')}
+            className={`${styles.choice} ${styles.order}`}
+            data={ORDERS}
+            value={view.orderBy}
+            allowDeselect={false}
+            onChange={(orderBy) => onChange({ orderBy: orderBy as WishOrder })}
+          />
+        )}
+      </Filters>
     </div>
   )
 }
