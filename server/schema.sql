@@ -4389,6 +4389,19 @@ alter table upvote enable row level security;
 create policy tenant on upvote for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on upvote to satchel_app;
 
+create table version_change (
+  tenant_id uuid not null default current_tenant(),
+  item_id uuid not null,
+  from_version integer not null,
+  to_version integer not null,
+  pages jsonb not null,
+  constraint version_change_pkey PRIMARY KEY (tenant_id, item_id, to_version, from_version),
+  constraint version_change_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE
+);
+alter table version_change enable row level security;
+create policy tenant on version_change for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on version_change to satchel_app;
+
 create table visit (
   tenant_id uuid not null default current_tenant(),
   id uuid not null default new_id(),
@@ -4417,6 +4430,7 @@ create table visit (
   beat_at timestamp with time zone,
   acted boolean not null default false,
   by_password boolean not null default false,
+  saw_changes boolean not null default false,
   constraint visit_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint visit_filtered_check CHECK ((filtered = ANY (ARRAY['bot'::text, 'unfurler'::text, 'scanner'::text, 'head'::text, 'repeat'::text, 'colleague'::text, 'preview'::text, 'crowd'::text]))),
   constraint visit_pkey PRIMARY KEY (tenant_id, id),

@@ -4194,6 +4194,7 @@ export interface MessageParameters {
   'problem.vendorRefusedConnection': { cause: string | number; name: string | number }
   'problem.verifyAndAssignDomainFirst': null
   'problem.versionNotFound': null
+  'problem.versionsCantBeCompared': null
   'problem.visitNotFound': null
   'problem.visitorPagesArentBuilt': null
   'problem.visitsBeforeIsntNumber': { text: string | number }
@@ -5711,6 +5712,12 @@ export interface MessageParameters {
   'visitor.cantBeShown': null
   'visitor.cantPlayRecording': null
   'visitor.cantPlayVideo': null
+  'visitor.changedPages': { count: number; pages: string | number }
+  'visitor.changedPicture': null
+  'visitor.changedSince': { date: string | number }
+  'visitor.changedText': null
+  'visitor.changes': null
+  'visitor.changesSince': { date: string | number; pages: string | number }
   'visitor.checkAgain': null
   'visitor.checkTheLink': null
   'visitor.close': null
@@ -5885,6 +5892,7 @@ export interface MessageParameters {
   'visitor.senderGetsReply': null
   'visitor.senderGetsRequest': null
   'visitor.sharedBy': { name: string | number }
+  'visitor.showChanges': null
   'visitor.showContentFrom': { host: string | number }
   'visitor.showData': null
   'visitor.showPassword': null
@@ -5953,6 +5961,7 @@ export interface MessageParameters {
   'visitorMail.mailFrom': { sender: string | number }
   'visitorMail.newVersion': { file: string | number }
   'visitorMail.newVersionAt': { giver: string | number }
+  'visitorMail.newVersionChanges': { pages: string | number }
   'visitorMail.newVersionIn': { collection: string | number; giver: string | number }
   'visitorMail.newVersionSeen': { file: string | number }
   'visitorMail.open': null

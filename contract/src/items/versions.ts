@@ -75,3 +75,33 @@ export const getItemVersionText = endpoint({
   params,
   reply: Type.Object({ text: Type.String(), isCut: Type.Boolean() }),
 })
+
+/** A page on which something changed. */
+export const PageChange = Type.Object({
+  page: Type.Integer({ description: 'In the later version; 1 where there are no pages' }),
+  words: Type.Array(
+    Type.Object({
+      from: Type.String({ description: 'Empty where words were added' }),
+      to: Type.String({ description: 'Empty where words were removed' }),
+    }),
+    { description: 'None where so much changed that words can’t be told apart' },
+  ),
+  pictures: Type.Boolean({ description: 'It looks different, with the same words' }),
+})
+export type PageChange = Static<typeof PageChange>
+
+export const getItemVersionChanges = endpoint({
+  name: 'getItemVersionChanges',
+  summary:
+    'Get what changed in a version since the file before, or since another version: words and pictures by page',
+  method: 'GET',
+  path: '/api/items/v1/:id/versions/:number/changes',
+  access: 'library.read',
+  params,
+  query: Type.Object({
+    fromVersion: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'By default the file before' }),
+    ),
+  }),
+  reply: Type.Object({ fromVersion: Type.Integer(), pages: Type.Array(PageChange) }),
+})

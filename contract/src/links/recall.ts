@@ -19,6 +19,9 @@ export const OutdatedReader = Type.Object({
   version: Type.Integer({ description: 'The version they saw last' }),
   lastAt: Time,
   downloaded: Type.Boolean(),
+  sawChanges: Type.Boolean({
+    description: 'The page told them what had changed in a version that they read',
+  }),
   toldAt: Type.Union([Time, Type.Null()], {
     description: 'When they were emailed about the newest version',
   }),

@@ -17,6 +17,8 @@ export type VisitorPage =
       /** The image that messengers show. */
       cardUrl?: string | null
       itemId: string
+      /** The version of its file; null for a web page. */
+      version: number | null
       item: VisitorItem
       content: VisitorContent
       downloadUrl: string | null

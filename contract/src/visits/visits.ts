@@ -48,6 +48,9 @@ export const Visit = Type.Object({
   ),
   clicks: Type.Array(Type.Object({ page: Nullable(Type.Integer()), url: Type.String() })),
   downloaded: Type.Boolean(),
+  sawChanges: Type.Boolean({
+    description: 'The page told the visitor what had changed since they read an earlier version',
+  }),
   filtered: Nullable(Type.Enum(FILTERED)),
   certainty: Type.Enum(CERTAINTIES, {
     description:

@@ -7,6 +7,7 @@ import { serve, serveOutside, serveReading } from '../platform/http/serve.ts'
 import { pagePicture } from '../processing/service.ts'
 import * as bin from './bin.ts'
 import * as change from './change.ts'
+import { changesOf } from './changes/changes.ts'
 import * as duplicates from './duplicates.ts'
 import { list } from './list.ts'
 import { processAgain } from './process.ts'
@@ -61,6 +62,9 @@ function versionRoutes(app: FastifyInstance): void {
   )
   serve(app, versionsContract.getItemVersionText, (scope, { params }) =>
     versions.textOf(scope, params.id, params.number),
+  )
+  serveOutside(app, versionsContract.getItemVersionChanges, (actor, { params, query }) =>
+    changesOf(services, actor, params.id, { number: params.number, ...query }),
   )
 }
 

@@ -115,6 +115,7 @@ export async function restore(
     const item = await applyChange(scope, services, before, changes)
     await notifyOwner(scope, before, version.originalName)
     const job = { tenantId: scope.actor.tenantId, itemId: id, version: next }
+    await enqueue(scope, 'compare-versions', job, { jobKey: `compare-versions:${id}` })
     await enqueue(scope, 'notify-sharers', job, { jobKey: `notify-sharers:${id}` })
     return item
   }

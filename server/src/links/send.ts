@@ -1,9 +1,11 @@
+import type { PageChange } from '@satchel/contract/items/versions.ts'
 import { languageOf } from '@satchel/contract/languages.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { LeftOutReason } from '@satchel/contract/links/recall.ts'
 import type { ShareDraft } from '@satchel/contract/links/sharing.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { messagesIn } from '@satchel/messages/translate.ts'
+import { arePaged, pagesInWords } from '../items/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
@@ -108,6 +110,8 @@ function shareEmail(
 interface LinkReader {
   linkId: string
   email: string
+  /** Changes since the version they read, if these are known. */
+  changes?: readonly PageChange[] | undefined
 }
 
 interface NewVersion {
@@ -136,22 +140,27 @@ export async function mailNewVersion(
   const refused = new Map<string, LeftOutReason>()
   await query.lockMails(scope)
   let { count } = await query.countMails(scope)
-  for (const { linkId, email } of readers) {
+  for (const { linkId, email, changes = [] } of readers) {
     if (count >= HOURLY_MAX) refused.set(email, 'hourly-limit')
     else if (await mailWaitOf(limits, scope, 'words', email)) refused.set(email, 'daily-limit')
     else {
       await query.insertMail(scope, linkId)
       const link = orNotFound(links.get(linkId), 'Link')
       const look = visitorLook(tenant, config, link)
-      await enqueueMail(scope, newVersionEmail({ ...link, to: email }, file, sharer, look))
+      await enqueueMail(scope, newVersionEmail({ ...link, to: email, changes }, file, sharer, look))
       count += 1
     }
   }
   return refused
 }
 
+interface NewVersionFor extends Link {
+  to: string
+  changes: readonly PageChange[]
+}
+
 function newVersionEmail(
-  { url, itemType, itemName, sharedBy, to }: Link & { to: string },
+  { url, itemType, itemName, sharedBy, to, changes }: NewVersionFor,
   { name, message }: NewVersion,
   sharer: { id: string; name: string; email: string },
   look: MailLook,
@@ -165,6 +174,9 @@ function newVersionEmail(
   const isInside = itemType === 'COLLECTION'
   const paragraphs = [
     say('visitorMail.newVersionSeen', { file: quote(name) }),
+    ...(arePaged(changes)
+      ? [say('visitorMail.newVersionChanges', { pages: pagesInWords(language, changes) })]
+      : []),
     ...paragraphsOf(message),
     isInside
       ? say('visitorMail.newVersionIn', { collection: quote(itemName), giver })

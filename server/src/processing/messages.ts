@@ -1,4 +1,5 @@
 import type { HiddenContent } from '@satchel/contract/items/hidden.ts'
+import type { PageChange } from '@satchel/contract/items/versions.ts'
 import type { Sandbox } from './sandbox/confine.ts'
 
 /** Messages between the server and its processing child, as JSON over the fork's channel. */
@@ -90,6 +91,18 @@ export interface PageLink {
   page?: number
 }
 
+/** A version of a document, as visitors see it: a PDF, or its text as it is stored. */
+export interface ComparedFile {
+  path: string
+  isPdf: boolean
+}
+
+/** Two versions of a document, the earlier one first. */
+export interface Comparison {
+  before: ComparedFile
+  after: ComparedFile
+}
+
 export type Request =
   | { step: 'identify'; path: string; name: string }
   | ({ step: 'describe' } & Task)
@@ -106,11 +119,20 @@ export type Request =
   | { step: 'mark'; path: string; text: string; file: string }
   | { step: 'page'; path: string; contentType: string; url: string }
   | ({ step: 'emblem' } & Emblem)
+  | ({ step: 'compare' } & Comparison)
 
 export type Answer =
   | {
       kind: 'done'
-      value: Identity | Description | PageCard | PageLink[] | 'drawn' | 'unsupported' | null
+      value:
+        | Identity
+        | Description
+        | PageCard
+        | PageLink[]
+        | PageChange[]
+        | 'drawn'
+        | 'unsupported'
+        | null
     }
   /** The file is at fault. */
   | { kind: 'unreadable'; reason: string }

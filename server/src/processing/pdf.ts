@@ -109,7 +109,8 @@ export async function drawPage({ path, page: number, width: widest, file }: Draw
   return null
 }
 
-async function openDocument(path: string): Promise<OpenPdf> {
+/** Throws `Unreadable` where it is protected or damaged. */
+export async function openDocument(path: string): Promise<OpenPdf> {
   const { library } = await openPdfium()
   const bytes = await readFile(path)
   return { bytes, document: await library.loadDocument(bytes).catch(unreadable) }

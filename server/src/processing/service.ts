@@ -17,6 +17,7 @@ export { drawEmblem, type EmblemRequest } from './pictures/emblems.ts'
 export { isSignInTitle } from './sign-in-page.ts'
 export { searchText } from './text.ts'
 export { findTools } from './tools.ts'
+export { compareVersions, type VersionContent } from './version-changes.ts'
 export { keep } from './workshop.ts'
 
 export type Workshop = workshops.Workshop

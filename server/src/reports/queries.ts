@@ -43,6 +43,7 @@ export function findVisits(
       'visit.trigger',
       'visit.utm',
       'visit.durationMs',
+      'visit.sawChanges',
       'visit.downloaded',
       'visit.filtered',
       certaintyOf('visit').as('certainty'),

@@ -4,7 +4,7 @@ import { Problem, says } from '../platform/problem.ts'
 import { hmac } from '../platform/security/hmac.ts'
 import * as query from './cta-visit-queries.ts'
 import { flushVisits } from './flusher.ts'
-import { readToken } from './heartbeats.ts'
+import { readToken, type VisitKey } from './heartbeats.ts'
 
 /** The viewer of a link, for choosing CTAs. */
 export interface CtaViewer {
@@ -57,6 +57,11 @@ export async function visitOf(services: Services, slug: string, token: string) {
     isMachine: filtered !== null && MACHINES.has(filtered),
     visitor: hmac(services.secrets.visitors, `cta\n${key.tenantId}\n${name}`).subarray(0, 16),
   }
+}
+
+/** Returns which visit to a link a token names, without looking whether it's stored; undefined for any other token. */
+export function visitFor(services: Services, slug: string, token: string): VisitKey | undefined {
+  return readToken(services.secrets.visitors, slug, token)
 }
 
 const notFound = () => new Problem('not-found', says('visitNotFound'))

@@ -14,7 +14,7 @@ import { endReading } from './readings/readings.ts'
 
 // Reading reports of a page: totals since it was opened, so a lost or repeated report changes nothing.
 
-interface VisitKey {
+export interface VisitKey {
   tenantId: string
   id: string
 }
@@ -40,7 +40,8 @@ function signatureOf(secret: string, slug: string, named: Buffer): Buffer {
 /** Returns the visit that a token permits reports about. */
 export function readToken(secret: string, slug: string, token: string): VisitKey | undefined {
   const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length !== 48) return undefined
+  // Of the same bytes there is one spelling.
+  if (bytes.length !== 48 || bytes.toString('base64url') !== token) return undefined
   const named = bytes.subarray(0, 32)
   if (!isSame(bytes.subarray(32), signatureOf(secret, slug, named))) return undefined
   const [id, tenantId] = [named.subarray(0, 16), named.subarray(16)].map(uuidOf)

@@ -5,7 +5,7 @@ import { callerOf } from './visitor.ts'
 
 export { LINK_STATE, type VisitRow } from './arrival-queries.ts'
 export { certaintyOf } from './certainty-queries.ts'
-export { type CtaViewer, countSessions, nameOf, visitOf } from './cta-visits.ts'
+export { type CtaViewer, countSessions, nameOf, visitFor, visitOf } from './cta-visits.ts'
 export { flushVisits } from './flusher.ts'
 export { beatsOf, beatToken } from './heartbeats.ts'
 export { addReading, type Read } from './merge.ts'

@@ -1,5 +1,6 @@
 import type { Module } from '../platform/module.ts'
 import type { Uploads } from '../uploads/service.ts'
+import { changesRoutes } from './changes/routes.ts'
 import { drawCard } from './contents/card.ts'
 import { mayRead } from './contents/file-access.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
@@ -11,6 +12,7 @@ export const visitor: Module<{ visits: Visits; uploads: Uploads }> = {
   routes: async (app, { visits, uploads }) => {
     await visitRoutes(app, visits)
     await requestRoutes(app, visits, uploads)
+    changesRoutes(app, visits)
   },
   tasks: ({ visits: { services } }) => ({
     'forget-attempts': () => deleteOldAttempts(services.database.system),

@@ -1,6 +1,7 @@
 import type { VisitorItem, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Content } from './Content.tsx'
+import { Changes } from './changes/Changes.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
 import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
@@ -10,15 +11,8 @@ import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'item' }>
 
-export function ItemPage({
-  item,
-  content,
-  downloadUrl,
-  sender,
-  ctas,
-  requests,
-  collection,
-}: Props) {
+export function ItemPage({ item, version, content, downloadUrl, ...page }: Props) {
+  const { sender, ctas, requests, collection } = page
   return (
     <article className="paper">
       <header className="intro">
@@ -33,6 +27,7 @@ export function ItemPage({
         {sender && <Sender {...sender} canReply />}
         <Description {...item} />
       </header>
+      {version !== null && version > 1 && <Changes />}
       <Ctas ctas={ctas} at="top" />
       <Content item={item} content={content} downloadUrl={downloadUrl} sharer={sender?.name} />
       <Ctas ctas={ctas} at="end" />

@@ -10,7 +10,9 @@ import './reply/reply.css'
 import './site.css'
 import './ctas/cta.css'
 import './requests/requests.css'
+import './changes/changes.css'
 import './print.css'
+import { rememberRead } from './changes/earlier-read.ts'
 import { openLinkCtas } from './ctas/link-ctas.ts'
 import { keepPage } from './gate/keep-page.ts'
 import { offerShow } from './gate/show-password.ts'
@@ -24,6 +26,7 @@ import { openReader } from './reader/reader.ts'
 import { offerReply } from './reply/reply-button.ts'
 import { openSite } from './site.ts'
 import { watchPlayers } from './watch-players.ts'
+import { whenVisible } from './when-visible.ts'
 
 // What moves on a visitor's page; everything else is there without it.
 
@@ -32,6 +35,14 @@ speak(language ?? 'en', plainly(texts ?? {}))
 
 const main = document.querySelector('main')
 if (main) startBeats(main)
+const earlier = main && rememberRead(main)
+const changes = document.querySelector<HTMLElement>('[data-changes]')
+if (main && changes)
+  whenVisible(() => {
+    void import('./changes/changes.ts').then(({ tellChanges }) =>
+      tellChanges(changes, main, earlier),
+    )
+  })
 openLinkCtas()
 offerReply()
 watchPlayers()

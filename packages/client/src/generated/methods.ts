@@ -98,6 +98,8 @@ import type {
   GetItemReadingReply,
   GetItemUsesInput,
   GetItemUsesReply,
+  GetItemVersionChangesInput,
+  GetItemVersionChangesReply,
   GetItemVersionTextInput,
   GetItemVersionTextReply,
   GetLinkInput,
@@ -363,6 +365,11 @@ export abstract class Methods {
   /** Restore items from the trash. Scope `library.write`. */
   restoreItems(input: RestoreItemsInput, options?: CallOptions): Promise<RestoreItemsReply> {
     return this.send({ method: 'POST', path: '/api/items/v1/bulk/restore', body: true }, input, options)
+  }
+
+  /** Get what changed in a version since the file before, or since another version: words and pictures by page. Scope `library.read`. */
+  getItemVersionChanges(input: GetItemVersionChangesInput, options?: CallOptions): Promise<GetItemVersionChangesReply> {
+    return this.send({ method: 'GET', path: '/api/items/v1/:id/versions/:number/changes', query: ['fromVersion'], repeatable: true }, input, options)
   }
 
   /** Get the text of a version, for comparison. Scope `library.read`. */

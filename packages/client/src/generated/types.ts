@@ -3491,6 +3491,41 @@ export interface LinkStats {
   viewers: number
   downloads: number
 }
+export interface GetItemVersionChangesInput {
+  id: string
+  number: number
+  /**
+   * By default the file before
+   */
+  fromVersion?: number
+}
+export interface GetItemVersionChangesReply {
+  fromVersion: number
+  pages: PageChange[]
+}
+export interface PageChange {
+  /**
+   * In the later version; 1 where there are no pages
+   */
+  page: number
+  /**
+   * None where so much changed that words can’t be told apart
+   */
+  words: {
+    /**
+     * Empty where words were added
+     */
+    from: string
+    /**
+     * Empty where words were removed
+     */
+    to: string
+  }[]
+  /**
+   * It looks different, with the same words
+   */
+  pictures: boolean
+}
 export interface GetItemVersionTextInput {
   id: string
   number: number
@@ -5087,6 +5122,10 @@ export interface Visit {
     url: string
   }[]
   downloaded: boolean
+  /**
+   * The page told the visitor what had changed since they read an earlier version
+   */
+  sawChanges: boolean
   filtered:
     ('bot' | 'unfurler' | 'scanner' | 'head' | 'repeat' | 'colleague' | 'preview' | 'crowd') | null
   /**
@@ -5180,6 +5219,10 @@ export interface OutdatedReader {
    */
   lastAt: string
   downloaded: boolean
+  /**
+   * The page told them what had changed in a version that they read
+   */
+  sawChanges: boolean
   /**
    * When they were emailed about the newest version
    */

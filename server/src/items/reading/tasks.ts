@@ -5,6 +5,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { enqueue, long, network, type Task, type Tasks } from '../../platform/jobs/jobs.ts'
 import { type EventData, record } from '../../platform/live/events.ts'
 import { openWorkshop, type Workshop } from '../../processing/service.ts'
+import { compareWithEarlier } from '../changes/changes.ts'
 import { checkFiles } from './check-files.ts'
 import { checkTasks } from './check-page.ts'
 import {
@@ -32,6 +33,7 @@ export function readingTasks(services: Services): Tasks {
     'clean-file': (payload) => cleanFile(workshop, payload as Job),
     'check-files': long((payload) => checkFiles(workshop, payload)),
     'read-texts': long((payload) => readTexts(workshop, payload)),
+    'compare-versions': long((payload) => compareWithEarlier(services, payload)),
     ...checkTasks(services),
   }
 }
@@ -107,6 +109,7 @@ async function save(
     })
     if (isReplaced && values.status === 'completed') {
       const job = { tenantId, itemId, version: item.nextVersion }
+      await enqueue(scope, 'compare-versions', job, { jobKey: `compare-versions:${itemId}` })
       await enqueue(scope, 'notify-sharers', job, { jobKey: `notify-sharers:${itemId}` })
     }
   })

@@ -1498,6 +1498,14 @@ export interface Upvote {
   tenantId: Generated<string>
 }
 
+export interface VersionChange {
+  fromVersion: number
+  itemId: string
+  pages: Json
+  tenantId: Generated<string>
+  toVersion: number
+}
+
 export interface Visit {
   acted: Generated<boolean>
   at: Generated<string>
@@ -1521,6 +1529,7 @@ export interface Visit {
   pages: Json | null
   parts: Json | null
   referrer: string | null
+  sawChanges: Generated<boolean>
   sessionId: string
   tenantId: Generated<string>
   trigger: Generated<string>
@@ -1820,6 +1829,7 @@ export interface DB {
   upload: Upload
   uploadBatch: UploadBatch
   upvote: Upvote
+  versionChange: VersionChange
   visit: Visit
   visitDay: VisitDay
   visitLetter: VisitLetter

@@ -95,6 +95,12 @@ export function placeAt(text: string, index: number): TextPlace {
   return { ...(pages > 0 && { page: pages }), ...(place && { place }) }
 }
 
+/** Returns the own text of each page, without notes and the like; that of a document without pages as one. */
+export function textOfPages(text: string): string[] {
+  const [start = '', ...pages] = text.split(PAGE).map((part) => part.split(MARK, 1)[0] ?? '')
+  return pages.length > 0 ? pages : [start]
+}
+
 /** Returns a text, or a part of one, as people read it: without marks, a line for each. */
 export function plainText(text: string): string {
   return text

@@ -9,6 +9,8 @@ export interface OutdatedRow {
   version: number
   lastAt: string
   downloaded: boolean
+  /** True if a page told them what had changed in a version before the newest. */
+  sawChanges: boolean
   toldAt: string | null
   isOpen: boolean
 }
@@ -38,7 +40,7 @@ const outdated = ({ itemId, version, sharedBy }: OutdatedQuery) => sql`
       select had.id as link_id, had.shared_by,
         case when visit.email_proved then visit.email else had.shared_to_email end as email,
         (array_agg(visit.file_version order by visit.id desc))[1] as version, max(visit.at) as last_at,
-        bool_or(visit.downloaded) as downloaded,
+        bool_or(visit.downloaded) as downloaded, bool_or(visit.saw_changes) as saw_changes,
         had.is_there and had.disabled_at is null and coalesce(had.expires_at > now(), true) as is_open
       from had join visit on visit.link_id = had.id
         and visit.item_id is not distinct from had.shown
@@ -48,7 +50,7 @@ const outdated = ({ itemId, version, sharedBy }: OutdatedQuery) => sql`
       select number from item_file where item_id = ${itemId}
         and file_key = (select file_key from item where id = ${itemId})
     ), outdated as (
-      select read.link_id, read.shared_by, read.email, version, last_at, downloaded, told.at as told_at,
+      select read.link_id, read.shared_by, read.email, version, last_at, downloaded, saw_changes, told.at as told_at,
         is_open and exists (select from item join tenant on tenant.id = item.tenant_id
           where item.id = ${itemId} and ${IS_SHARED}) as is_open
       from read
@@ -70,7 +72,7 @@ export async function findOutdated(
 ): Promise<(OutdatedRow & { remaining: number })[]> {
   const { rows } = await sql<OutdatedRow & { remaining: number }>`
     with ${outdated(query)}
-    select link_id as "linkId", email, version, last_at as "lastAt", downloaded, told_at as "toldAt",
+    select link_id as "linkId", email, version, last_at as "lastAt", downloaded, saw_changes as "sawChanges", told_at as "toldAt",
       is_open as "isOpen", (count(*) filter (where told_at is null) over ())::int as remaining
     from outdated where ${emails ? sql`email = any(${emails})` : sql`true`}
     order by told_at is null and is_open and email is not null and shared_by = ${personOf(scope)} desc,

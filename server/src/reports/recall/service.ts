@@ -65,7 +65,12 @@ export async function tell(
   const file = { itemId, version: version ?? 0 }
   const isNew = new Set((await query.insertNotified(scope, file, chosen)).map(keyOf))
   const due = chosen.filter((reader) => isNew.has(keyOf(reader)))
-  const refused = await links.mailNewVersion(scope, services, due, { name, message })
+  const changes = await items.findChangesTo(scope, itemId, file.version)
+  const recipients = due.map((reader) => {
+    const from = byKey.get(keyOf(reader))?.version
+    return { ...reader, changes: from === undefined ? undefined : changes.get(from) }
+  })
+  const refused = await links.mailNewVersion(scope, services, recipients, { name, message })
   await query.deleteNotified(scope, file, [...refused.keys()])
   const leftOut = readers.flatMap((reader) => {
     const key = keyOf(reader)

@@ -108,6 +108,7 @@ async function itemPage(
     beats: null,
     sender: null,
     itemId: item.id,
+    version: item.fileVersion,
     cardUrl: isWatermarked ? null : cardOf(services, item, reader),
     item: {
       ...item,

@@ -41,6 +41,7 @@ export async function findStoredVisits({ db }: Scope, whose: Whose) {
       'visit.parts',
       'visit.clicks',
       'visit.downloaded',
+      'visit.sawChanges',
     ])
     .orderBy('visit.id', 'desc')
     .limit(READ_MAX)

@@ -112,8 +112,9 @@ function schemesOf(page: VisitorPage): string {
 function trackingAttributes(page: VisitorPage) {
   if (!('beats' in page) || !page.beats) return {}
   const { url, token } = page.beats
-  const itemId = page.view === 'item' ? page.itemId : undefined
-  return { 'data-beats': url, 'data-token': token ?? undefined, 'data-item': itemId }
+  const tracking = { 'data-beats': url, 'data-token': token ?? undefined }
+  if (page.view !== 'item') return tracking
+  return { ...tracking, 'data-item': page.itemId, 'data-version': page.version ?? undefined }
 }
 
 function Download({ page }: Pick<ShellProps, 'page'>) {

@@ -1,0 +1,30 @@
+const DAY = 86_400_000
+
+interface Read {
+  version: number
+  /** The token of the visit, which the server alone reads. */
+  token: string
+  at: number
+}
+
+/**
+ * Remembers in this browser that this version of a file was read by this link. Returns the token of the visit that read an
+ * earlier one, for a day after the new one was first seen.
+ */
+export function rememberRead({ dataset }: HTMLElement): string | undefined {
+  const { beats, item, token, version } = dataset
+  if (!token || !version) return undefined
+  const key = `read ${beats} ${item}`
+  try {
+    const reads: Read[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const now: Read = { version: Number(version), token, at: Date.now() }
+    const current = reads.find((read) => read.version === now.version) ?? now
+    const earlier = reads.find((read) => read.version !== now.version)
+    const isNew = now.at - current.at < DAY
+    localStorage.setItem(key, JSON.stringify(isNew && earlier ? [current, earlier] : [current]))
+    return isNew ? earlier?.token : undefined
+  } catch {
+    // Browsers may keep nothing, such as in frames of others.
+    return undefined
+  }
+}
