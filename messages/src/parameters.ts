@@ -3045,6 +3045,54 @@ export interface MessageParameters {
   'links.report.whichViews': null
   'links.report.writeReminder': null
   'links.report.yes': null
+  'links.requests.accept': null
+  'links.requests.acceptNamed': { name: string | number }
+  'links.requests.accepted': null
+  'links.requests.acceptedNamed': { name: string | number }
+  'links.requests.anyFile': null
+  'links.requests.close': null
+  'links.requests.closed': null
+  'links.requests.closedNow': null
+  'links.requests.couldntLoad': null
+  'links.requests.couldntLoadOne': null
+  'links.requests.countMissing': { count: number }
+  'links.requests.countWaiting': { count: number }
+  'links.requests.downloadNamed': { name: string | number }
+  'links.requests.files': null
+  'links.requests.infected': null
+  'links.requests.introduction': null
+  'links.requests.lastDay': null
+  'links.requests.maxSize': null
+  'links.requests.missing': { names: string | number }
+  'links.requests.noFiles': null
+  'links.requests.noVirusFound': null
+  'links.requests.none': null
+  'links.requests.notScanned': null
+  'links.requests.note': null
+  'links.requests.openItem': null
+  'links.requests.openLink': null
+  'links.requests.openLinks': null
+  'links.requests.pdfAndImages': null
+  'links.requests.pdfAndOffice': null
+  'links.requests.refuse': null
+  'links.requests.refuseNamed': { name: string | number }
+  'links.requests.refused': null
+  'links.requests.refusedNamed': { name: string | number }
+  'links.requests.reopen': null
+  'links.requests.requestFiles': null
+  'links.requests.requests': null
+  'links.requests.slots': null
+  'links.requests.slotsHint': { max: string | number }
+  'links.requests.title': null
+  'links.requests.titleExample': null
+  'links.requests.tooManySlots': { max: string | number }
+  'links.requests.types': null
+  'links.requests.until': { day: string | number }
+  'links.requests.upTo': { size: string | number }
+  'links.requests.virusFound': null
+  'links.requests.visitorsCanSendFiles': null
+  'links.requests.waiting': null
+  'links.requests.wrongType': null
   'links.share.aboutTheLink': null
   'links.share.alreadyHasThisLink': { who: string | number }
   'links.share.alreadyShared': null

@@ -11,6 +11,7 @@ const TABS = [
     label: t('app.links.organizations'),
     to: paths.people({ kind: 'organization' }),
   },
+  { name: 'requests', label: t('links.requests.requests'), to: paths.requests },
 ] as const
 
 /** Tabs of shared links and their recipients. */

@@ -46,7 +46,12 @@ const places: readonly (NavigationEntry | Guarded)[] = [
   },
   { label: t('frame.collections'), to: paths.collections, icon: IconStack2 },
   { label: t('frame.sites'), to: paths.sites(), icon: IconWorld, isMore: true },
-  { label: t('frame.links'), to: paths.links(), icon: IconLink, within: [paths.people()] },
+  {
+    label: t('frame.links'),
+    to: paths.links(),
+    icon: IconLink,
+    within: [paths.people(), paths.requests],
+  },
   {
     label: t('frame.ctas'),
     to: paths.ctas(),

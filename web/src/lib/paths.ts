@@ -16,6 +16,8 @@ export const paths = {
   links: (filters: Filters = {}) => withQuery('/links', filters),
   linksOf: (userId: string) => withQuery('/links', { of: 'everyone', sharedBy: userId }),
   link: (id: string) => `/links/${encodeURIComponent(id)}`,
+  requests: '/requests',
+  request: (id: string) => `/requests/${encodeURIComponent(id)}`,
   ctas: (filters: Filters = {}) => withQuery('/ctas', filters),
   newCta: '/ctas/new',
   cta: (id: string, part?: 'submissions' | 'report') =>

@@ -6,13 +6,16 @@ import {
   IconBan,
   IconDots,
   IconExternalLink,
+  IconInbox,
   IconPencil,
   IconQrcode,
   IconShare,
 } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
+import { useMay } from '../../../lib/session.ts'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import { openRequestForm } from '../requests/open-request.tsx'
 import { sendByDevice } from '../send-by-device.ts'
 import { recipientOf } from '../terms-labels.ts'
 import { viewAsVisitor } from '../view-as-visitor.ts'
@@ -24,6 +27,7 @@ import { openQrCode } from './qr-link.tsx'
 export function LinkMenu({ link }: { link: Link }) {
   const { withdraw, reactivate } = useWithdrawing(link)
   const isOpen = link.disabledAt === null
+  const mayRequest = useMay('library.write')
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -61,6 +65,14 @@ export function LinkMenu({ link }: { link: Link }) {
             >
               {t('links.actions.viewAsVisitor')}
             </Menu.Item>
+            {mayRequest && (
+              <Menu.Item
+                leftSection={<IconInbox {...icon} />}
+                onClick={() => openRequestForm({ linkId: link.id })}
+              >
+                {t('links.requests.requestFiles')}
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconBan {...icon} />} onClick={withdraw}>
               {t('links.actions.withdraw')}
             </Menu.Item>
