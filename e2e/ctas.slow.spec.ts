@@ -47,7 +47,7 @@ test('a lead form is built, filled in on a phone and on another site, and export
     await page.getByRole('link', { name: 'New CTA' }).first().click()
     await page.getByRole('radio', { name: 'Form' }).check()
     await page.getByLabel('Name', { exact: true }).fill('Contact')
-    await page.getByLabel('Headline').fill('Talk to us')
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Talk to us')
     await page.getByLabel('Message after sending').fill('Thanks, we’ll call you')
     await page.getByRole('button', { name: 'Add field' }).click()
     await page.getByRole('menuitem', { name: 'Consent' }).click()
