@@ -1,6 +1,6 @@
 import styles from './EmailText.module.css'
 
-/** An email address on one line, shortened before its @, never broken inside. */
+/** An email address on one line, shortened rather than broken inside, its host first. */
 export function EmailText({ children: address }: { children: string }) {
   const at = address.lastIndexOf('@')
   if (at < 1) return <span className={styles.name}>{address}</span>

@@ -28,12 +28,14 @@ export function RecipientField(props: RecipientFieldProps) {
   const { value, known, error, onType, onPerson, onName, onOrganization } = props
   const combobox = useCombobox()
   const field = useRef<HTMLInputElement>(null)
-  const start = useRef({ value, onType })
+  const start = useRef({ value, onType, open: combobox.openDropdown })
   useEffect(() => {
     // What was typed while the dialog was loading replaces what is there, as later typing does.
     const early = takeEarlyKeys()
-    if (early) start.current.onType(early)
-    else if (start.current.value) field.current?.select()
+    if (early) {
+      start.current.onType(early)
+      start.current.open()
+    } else if (start.current.value) field.current?.select()
   }, [])
   const listId = useId()
   const choices = choicesOf(value, known)
