@@ -4,7 +4,7 @@ import type { FileRequest as Row } from '../platform/database/database-types.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 
 /** The day it is for the tenant. */
-export const TODAY = sql<string>`(now() at time zone
+const TODAY = sql<string>`(now() at time zone
   (select time_zone from tenant where id = current_tenant()))::date`
 
 /** Requests that visitors may send files for. */

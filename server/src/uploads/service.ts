@@ -22,7 +22,7 @@ import type { Named, UploadStore } from './store.ts'
 export { readDraft } from './draft.ts'
 export { keyOf } from './file-key.ts'
 export { markUsed } from './queries.ts'
-export { type Handle, openTus, type Transfer } from './tus.ts'
+export { openTus, type Transfer } from './tus.ts'
 export { lengthOf, metadataOf, requireChunk, requireTus, takeTus } from './tus-requests.ts'
 
 export interface Uploads {
