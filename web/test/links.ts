@@ -78,6 +78,7 @@ export function visitOf(overrides: Partial<Visit> = {}): Visit {
     parts: [],
     clicks: [],
     downloaded: false,
+    sawChanges: false,
     certainty: overrides.emailProved ? 'proved' : 'acted',
     filtered: null,
     ...overrides,

@@ -3,6 +3,7 @@ import './viewer.css'
 import '../ui/text/prose.css'
 import './prose.css'
 import './reader.css'
+import './reader/full-screen.css'
 import './pdf.css'
 import './collection.css'
 import './gate/gate.css'
@@ -35,7 +36,7 @@ speak(language ?? 'en', plainly(texts ?? {}))
 
 const main = document.querySelector('main')
 if (main) startBeats(main)
-const earlier = main && rememberRead(main)
+const earlier = main ? rememberRead(main) : undefined
 const changes = document.querySelector<HTMLElement>('[data-changes]')
 if (main && changes)
   whenVisible(() => {

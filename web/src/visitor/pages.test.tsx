@@ -20,6 +20,7 @@ function openItem(content: VisitorContent, overrides: Partial<ItemPage> = {}, pl
       look: LOOK,
       beats: null,
       itemId: 'a1',
+      version: null,
       item: visitorItemOf(),
       content,
       downloadUrl: '/l/prices/file',

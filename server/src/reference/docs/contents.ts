@@ -10,7 +10,16 @@ export const PARTS: readonly Part[] = [
     title: 'Using Satchel',
     pages: [
       ...['items', 'uploads', 'search', 'collections', 'links', 'reports', 'visits'],
-      ...['honest-views', 'visitors', 'requests', 'sites', 'ctas', 'wishes', 'analytics', 'activity'],
+      ...[
+        'honest-views',
+        'visitors',
+        'requests',
+        'sites',
+        'ctas',
+        'wishes',
+        'analytics',
+        'activity',
+      ],
       ...['notifications', 'bulk', 'import-export', 'offline', 'trash'],
     ],
   },

@@ -77,6 +77,7 @@ test.for([
       look: LOOK,
       beats: null,
       itemId: 'i1',
+      version: null,
       item: visitorItemOf({ pageCount: 24 }),
       content: { kind: 'file' },
       downloadUrl: null,

@@ -35,6 +35,7 @@ function open(...lines: string[]) {
     look: LOOK,
     beats: null,
     itemId: 'a1',
+    version: null,
     item: visitorItemOf(),
     content: { kind: 'pages', count: 1, url: '/pages/', suffix: '?t=1' },
     downloadUrl: null,

@@ -24,6 +24,7 @@ const readerOf = (overrides: Partial<OutdatedReader>): OutdatedReader => ({
   version: 1,
   lastAt: '2026-11-21T12:00:00.000Z',
   downloaded: false,
+  sawChanges: false,
   toldAt: null,
   mayTell: true,
   ...overrides,
