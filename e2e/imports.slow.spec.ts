@@ -116,7 +116,7 @@ test('pasted addresses are checked, and private ones are reported before the imp
   await expect(page.getByText('10.0.0.7 isn’t a public address')).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 items' }).click()
   await expect(page.getByText('2 added, 1 failed')).toBeVisible()
-  await page.getByRole('link', { name: 'All imports' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Import and export' }).click()
   await expect(page.getByRole('link', { name: 'Pasted addresses' })).toBeVisible()
 })
 

@@ -41,6 +41,7 @@ export const APP_SEGMENTS: ReadonlySet<string> = new Set([
   'collections',
   'sites',
   'links',
+  'requests',
   'people',
   'ctas',
   'bin',

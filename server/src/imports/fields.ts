@@ -98,7 +98,8 @@ export function guessMapping(
   return named.map((field, index) => (index === better ? 'url' : index === at ? null : field))
 }
 
-const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
+/** Tells whether a cell has an address alone: more follows a semicolon where it separates columns. */
+const isWebAddress = (text: string) => /^https?:\/\/[^\s;]+$/i.test(text)
 
 /** Returns the fields that headers name; of two candidates the better name wins, else the first. */
 function mappingByName(heads: readonly string[]): (ImportField | null)[] {

@@ -43,6 +43,8 @@ const SHELVES = {
   seenVersion: { area: 'local', key: 'satchel-seen-version', of: 'browser' },
   /** Form in which tables are downloaded, for the programs on the device. */
   tableForm: { area: 'local', key: 'satchel-table-form', of: 'browser' },
+  /** Version of a file that was read by a link, and the visit. */
+  reads: { area: 'local', key: 'satchel-read-', of: 'browser' },
   /** Last message of a conversation that a visitor has seen. */
   threads: { area: 'local', key: 'satchel-thread-', of: 'browser' },
   usage: { area: 'local', key: 'satchel-usage', of: 'browser' },

@@ -135,7 +135,7 @@ it('shows in Sharing who received the item', async () => {
   await user.click(screen.getByRole('tab', { name: 'Sharing' }))
   await screen.findByRole('link', { name: 'ana@acme.example' })
   const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-  expect(figures).toEqual(['links3', 'device1', 'views7', 'downloads0'])
+  expect(figures).toEqual(['links3', 'visitor1', 'views7', 'downloads0'])
 })
 
 it('keeps the open tab in the URL', async () => {

@@ -16,7 +16,7 @@ import {
   getSearchReport,
 } from '@satchel/contract/analytics/reports.ts'
 import { listUnusedContent } from '@satchel/contract/analytics/unused.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
@@ -287,10 +287,17 @@ it('shows on how many days each person was active', async () => {
   )
 })
 
+/** Returns the button once it's known whether the report is mailed. */
+const isPressed = (pressed: boolean) =>
+  waitFor(() => {
+    const name = 'Email me this report weekly'
+    const button = screen.getByRole<HTMLButtonElement>('button', { name, pressed })
+    expect(button.disabled).toBe(false)
+    return button
+  })
+
 it('emails only the filtered view', async () => {
   const plain = { id: STAGE, itemType: null, createdAt: '2026-03-01T00:00:00Z' }
-  const isPressed = (pressed: boolean) =>
-    screen.findByRole('button', { name: 'Email me this report weekly', pressed })
   const show = (params: string, mail: ReportMail) =>
     openPage(
       <WeeklyMail view={readView(new URLSearchParams(params), TODAY)} />,
@@ -342,12 +349,7 @@ it('subscribes to a weekly report, and unsubscribes', async () => {
       }),
     ],
   )
-  const button = await screen.findByRole('button', {
-    name: 'Email me this report weekly',
-    pressed: false,
-  })
-  await user.click(button)
-  await screen.findByRole('button', { name: 'Email me this report weekly', pressed: true })
-  await user.click(button)
-  await screen.findByRole('button', { name: 'Email me this report weekly', pressed: false })
+  await user.click(await isPressed(false))
+  await user.click(await isPressed(true))
+  await isPressed(false)
 })

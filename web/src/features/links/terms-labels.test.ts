@@ -16,9 +16,8 @@ test.each([
   expect(termsOf(link, timeZone)).toMatch(/^Expires after Dec 3, 2026, downloads off$/)
 })
 
-test('unchanged options count as defaults', () => {
-  expect(summaryOf({})).toBe('Defaults')
-  expect(summaryOf({ expiresOn: '2026-12-03', allowDownload: true })).toBe(
-    'Expires after Dec 3, 2026, downloads allowed',
-  )
+test('options are summed up, those that are as usual with nothing', () => {
+  expect(summaryOf({})).toBe('')
+  // The day has a control of its own.
+  expect(summaryOf({ expiresOn: '2026-12-03', allowDownload: true })).toBe('Downloads allowed')
 })

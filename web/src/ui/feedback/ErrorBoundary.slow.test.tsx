@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link, useLocation } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import { cachedKeys, writeCache } from '../../lib/cache/local-cache.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -10,6 +10,17 @@ import { RootBoundary } from './RootBoundary.tsx'
 function Broken(): never {
   throw new Error('a bug')
 }
+
+const sent = vi.fn<typeof fetch>(async () => Response.json({}))
+beforeEach(() => {
+  sent.mockClear()
+  vi.stubGlobal('fetch', sent)
+})
+// Each error is reported, and none while the tests of another file run.
+afterEach(async () => {
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 30_000 })
+  vi.unstubAllGlobals()
+})
 
 it('says that something went wrong when its children can’t be rendered', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

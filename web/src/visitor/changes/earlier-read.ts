@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../../lib/browser-storage.ts'
+
 const DAY = 86_400_000
 
 interface Read {
@@ -14,17 +16,13 @@ interface Read {
 export function rememberRead({ dataset }: HTMLElement): string | undefined {
   const { beats, item, token, version } = dataset
   if (!token || !version) return undefined
-  const key = `read ${beats} ${item}`
-  try {
-    const reads: Read[] = JSON.parse(localStorage.getItem(key) ?? '[]')
-    const now: Read = { version: Number(version), token, at: Date.now() }
-    const current = reads.find((read) => read.version === now.version) ?? now
-    const earlier = reads.find((read) => read.version !== now.version)
-    const isNew = now.at - current.at < DAY
-    localStorage.setItem(key, JSON.stringify(isNew && earlier ? [current, earlier] : [current]))
-    return isNew ? earlier?.token : undefined
-  } catch {
-    // Browsers may keep nothing, such as in frames of others.
-    return undefined
-  }
+  const id = `${beats} ${item}`
+  const stored = readStoredJson('reads', id)
+  const reads: Read[] = Array.isArray(stored) ? stored : []
+  const now: Read = { version: Number(version), token, at: Date.now() }
+  const current = reads.find((read) => read.version === now.version) ?? now
+  const earlier = reads.find((read) => read.version !== now.version)
+  const isNew = now.at - current.at < DAY
+  writeStored('reads', JSON.stringify(isNew && earlier ? [current, earlier] : [current]), id)
+  return isNew ? earlier?.token : undefined
 }

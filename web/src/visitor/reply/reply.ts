@@ -50,7 +50,8 @@ export function openReply(details: HTMLDetailsElement): { show: () => void } {
       dialog.showModal()
       void refresh().catch(() => undefined)
       timer = setInterval(() => {
-        if (document.visibilityState === 'visible') void refresh().catch(() => undefined)
+        if (!dialog.isConnected) clearInterval(timer)
+        else if (document.visibilityState === 'visible') void refresh().catch(() => undefined)
       }, AGAIN)
       for (const label of document.querySelectorAll('[data-reply-label]'))
         label.textContent = title.textContent
