@@ -99,7 +99,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await expect(page.locator('mark').first()).toHaveText(/quixotropic/i)
   })
 
-  const address = await test.step('share it with one person', async () => {
+  const address = await test.step('share it with one person, from that page on', async () => {
     await shown('handbook').hover()
     await page.getByRole('button', { name: 'Share handbook' }).click()
     const dialog = page.getByRole('dialog')
@@ -107,7 +107,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await dialog.getByLabel('Organization').fill('Customer')
     await dialog.getByRole('button', { name: 'Copy link' }).click()
     const link = dialog.getByRole('textbox', { name: 'Link' })
-    await expect(link).toHaveValue(/\/l\/[a-z0-9-]+$/)
+    await expect(link).toHaveValue(/\/l\/[a-z0-9-]+#page=17$/)
     const value = await link.inputValue()
     await dialog.getByRole('button', { name: 'Close' }).click()
     return value
@@ -131,7 +131,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await toast
     await expect(visitor.getByRole('heading', { name: 'handbook' })).toBeVisible()
     await expect(visitor.getByText('Larkfield Ltd').first()).toBeVisible()
-    await expect(visitor.getByRole('toolbar').getByRole('textbox')).toHaveValue('1')
+    await expect(visitor.getByRole('toolbar').getByRole('textbox')).toHaveValue('17')
     await expect(visitor.getByText('of 24')).toBeVisible()
     expect(await phone.cookies()).toEqual([])
     const width = await visitor.evaluate('document.documentElement.scrollWidth')
