@@ -58,7 +58,7 @@ describe('the preview of a sharer', () => {
     const visitor = browser(satchel)
     const seen = await visitor.get(pathname + search)
     expect(seen.body).toContain('Preview (not counted)')
-    expect(seen.body).toContain('<h1>Kit</h1>')
+    expect(seen.body).toContain('<h1 dir="auto">Kit</h1>')
     expect(seen.body).toContain('href="https://example.com/prices?from=us"')
     expect(seen.body).not.toContain('data-beats')
     expect(seen.headers['set-cookie']).toBeUndefined()

@@ -78,7 +78,7 @@ describe('the page of a file', () => {
     expect(policy).toContain("img-src 'self' data: https://cdn.acme.example;")
     expect(policy).not.toContain('unsafe')
 
-    expect(body).toContain('<h1>Handbook &quot;one&quot;</h1>')
+    expect(body).toContain('<h1 dir="auto">Handbook &quot;one&quot;</h1>')
     expect(body).not.toContain('Never send it')
     expect(body).toContain('PDF · 24 pages')
     expect(body).toContain('<img class="logo" src="https://cdn.acme.example/logo.png"')
@@ -191,7 +191,7 @@ describe('the page of a collection', () => {
     const { link, file } = await sharedCollection()
     const { status, body } = await open(link.slug, idle)
     expect(status).toBe(200)
-    expect(body).toContain('<h1>Welcome kit</h1>')
+    expect(body).toContain('<h1 dir="auto">Welcome kit</h1>')
     expect(body).toContain('2 items')
     expect(body).not.toMatch(/Secret|Late/)
     const tiles = [...body.matchAll(/<a class="tile" href="([^"]+)"([^>]*)>/g)]
@@ -312,7 +312,7 @@ describe('a long collection', () => {
     const { body: link } = await share(owner, { itemId: collection.id, itemType: 'COLLECTION' })
     const names = async (query: string) => {
       const { body } = await open(`${link.slug}${query}`, idle)
-      return [...body.matchAll(/<span class="name">([^<]+)/g)].map(([, name]) => name)
+      return [...body.matchAll(/<span class="name" dir="auto">([^<]+)/g)].map(([, name]) => name)
     }
 
     const first = await open(link.slug, idle)
