@@ -25,6 +25,7 @@ export {
   takeWaiting,
 } from './session-mail-queries.ts'
 export { removeVisits } from './sums/sums.ts'
+export { markSawChanges } from './visit-queries.ts'
 export {
   callerOf,
   isPrefetch,

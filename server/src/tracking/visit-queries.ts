@@ -91,6 +91,20 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
   })
 }
 
+/** Marks a visit in which the visitor was told what changed since they read an earlier version. */
+export async function markSawChanges(
+  system: Db,
+  { tenantId, id }: { tenantId: string; id: string },
+): Promise<void> {
+  await system
+    .updateTable('visit')
+    .set({ sawChanges: true })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .where('sawChanges', '=', false)
+    .execute()
+}
+
 export async function deleteOldViewers(system: Db): Promise<void> {
   await system
     .deleteFrom('linkViewer')

@@ -5,11 +5,11 @@ import { messagesIn } from '@satchel/messages/translate.ts'
 import { arePaged, pagesInWords } from '../../items/service.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { orNotFound } from '../../platform/problem.ts'
-import { visitFor, visitOf } from '../../tracking/service.ts'
+import { markSawChanges, visitFor, visitOf } from '../../tracking/service.ts'
 import { enter } from '../gates/enter.ts'
 import type { Links, PageRequest } from '../gates/open-link.ts'
 import { pageLanguage } from '../language.ts'
-import { type EarlierReading, findEarlierReading, markSawChanges } from './queries.ts'
+import { type EarlierReading, findEarlierReading } from './queries.ts'
 
 interface Tokens {
   /** The token of the visit that sees the page now. */

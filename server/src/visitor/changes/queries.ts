@@ -63,13 +63,3 @@ export async function findEarlierReading(
     order by reading.id desc limit 1`.execute(system)
   return rows[0]
 }
-
-export async function markSawChanges(system: Db, { tenantId, id }: VisitKey): Promise<void> {
-  await system
-    .updateTable('visit')
-    .set({ sawChanges: true })
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', id)
-    .where('sawChanges', '=', false)
-    .execute()
-}
