@@ -68,7 +68,7 @@ test('an owner connects OpenID Connect, and a new colleague signs in with it', a
 
   await page.getByRole('button', { name: 'Connect OpenID Connect' }).click()
   await page.getByRole('textbox', { name: 'Connection name' }).fill('Lark accounts')
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   const card = page
     .getByRole('listitem')
     .filter({ hasText: 'Enter these at the identity provider' })
@@ -120,7 +120,7 @@ test('an owner connects SAML, and a colleague signs in with it or sees why not',
   await proveDomain(page, 'harbour.com')
   await page.getByRole('button', { name: 'Connect SAML 2.0' }).click()
   await page.getByRole('textbox', { name: 'Connection name' }).fill('Lark accounts')
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   const card = page
     .getByRole('listitem')
     .filter({ hasText: 'Enter these at the identity provider' })

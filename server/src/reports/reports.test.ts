@@ -87,6 +87,7 @@ describe('the visits of a link', () => {
           parts: [{ from: 0, to: 12.5 }],
           clicks: [{ page: 2, url: 'https://example.com/' }],
           downloaded: true,
+          sawChanges: false,
           filtered: null,
           certainty: 'proved',
         },

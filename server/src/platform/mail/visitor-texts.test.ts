@@ -14,6 +14,8 @@ const VALUES = {
   file: '<file>',
   collection: '<collection>',
   giver: '<giver>',
+  pages: '<pages>',
+  text: '<text>',
 }
 const KEYS = Object.keys(readCatalogue('en')).filter((key) => key.startsWith('visitorMail.'))
 const textIn = (language: string, key: string) =>
