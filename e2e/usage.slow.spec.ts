@@ -52,7 +52,11 @@ test('a reload shows the first screen before the server answers', async ({ page,
   await page.goto('/home')
   await expect(recent).toBeVisible()
   const isKept = () =>
-    page.evaluate(() => JSON.stringify(localStorage).includes('Prices of the spring'))
+    page.evaluate(() =>
+      ['Prices of the spring', 'getMyDay', 'listFavorites', 'listMessages'].every((part) =>
+        JSON.stringify(localStorage).includes(part),
+      ),
+    )
   await expect.poll(isKept).toBe(true)
 
   const gate = Promise.withResolvers<void>()
