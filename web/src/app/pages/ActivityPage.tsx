@@ -95,7 +95,7 @@ function ActivityFilters({ filter, onChange }: FiltersProps) {
   return (
     <Stack component="search" mb="lg" gap="sm" maw={720} align="start">
       <Filters count={Object.keys(filter).length}>
-        <Group gap="xs">
+        <Group gap="xs" w="100%">
           <SegmentedControl
             className={styles.choice ?? ''}
             aria-label={t('app.activity.typeOfChange')}
@@ -111,7 +111,7 @@ function ActivityFilters({ filter, onChange }: FiltersProps) {
             onChange={(value) => onChange('itemType', value)}
           />
         </Group>
-        <Group gap="xs" align="start">
+        <Group gap="xs" align="start" w="100%">
           <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
           <DateField
             className={styles.day ?? ''}
