@@ -20,6 +20,8 @@ interface Shape {
 }
 
 const SCRIPTS = /\/assets\/.*\.js$/
+const STYLES = /\/assets\/.*\.css$/
+const FONT = /\/assets\/inter-latin-wght-.*\.woff2$/
 
 /** Creates one of all that a list shows, and returns the pages. */
 async function furnish({ call }: Client): Promise<string[]> {
@@ -85,11 +87,19 @@ test('somebody new in this browser sees the logo, in the middle of the whole pag
   await expect(page).toHaveURL(/\/classic\/\?path=\/(login|signup)/)
 })
 
-/** Opens a page whose scripts wait, and measures the skeleton that its HTML has; then they run. */
+/**
+ * Opens a page whose scripts wait, and measures the skeleton that its HTML has; then they run. Its styles wait for the
+ * font that the HTML names: no text is seen in another font first, however late the font is.
+ */
 async function shapeOf(page: Page, path: string): Promise<Shape> {
   const read = Promise.withResolvers<void>()
   await page.route(SCRIPTS, async (route) => {
     await read.promise
+    await route.continue()
+  })
+  const font = page.waitForEvent('requestfinished', (request) => FONT.test(request.url()))
+  await page.route(STYLES, async (route) => {
+    await font
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })

@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite'
-import { chunksOf, ENTRY, entryOf, filesOf } from './page-files.ts'
+import { chunksOf, ENTRY, entryOf, FONT, filesOf } from './page-files.ts'
 
-/** Font file that every page shows. Others are cached once they are used. */
-const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/
 /** Module loaded by both entries after they are rendered. */
 const LATER = /\/ui\/overlay\/Overlays\.tsx$/
 const PAGES = { '/': ENTRY.app, '/classic/': ENTRY.classic }

@@ -6,6 +6,9 @@ type Chunk = Rolldown.OutputChunk
 const PAGE = /\/src\/(app|classic)\/pages\/(\w+)Page\.tsx$/
 export const ENTRY = { app: /web\/index\.html$/, classic: /classic\/index\.html$/ }
 
+/** Font file that every page shows. Others are loaded, and cached, once they are used. */
+export const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/
+
 /** Writes `pages.json`: by page, the files it needs beyond those of its entry, for the server to name in the HTML. */
 export const pageFiles: Plugin = {
   name: 'page-files',

@@ -3,6 +3,7 @@ import { LOCALES, PSEUDO_LANGUAGES } from '@satchel/contract/languages.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { bakedTexts } from './baked-texts.ts'
+import { earlyFont } from './early-font.ts'
 import { frameHtml } from './frame-html.ts'
 import { inEachLanguage } from './in-each-language.ts'
 import { lightContract } from './light-contract.ts'
@@ -76,6 +77,7 @@ export default defineConfig(({ command, mode }) => {
       bakedTexts,
       lightContract,
       pageFiles,
+      earlyFont,
       offlineFiles,
       inEachLanguage(languages),
       sourceMaps,

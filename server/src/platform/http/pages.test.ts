@@ -162,6 +162,7 @@ describe('with a font provider', () => {
       expect(body).toContain(
         'content="https://styles.example/css2?family=Sora:ital,wght@0,400&amp;display=swap">',
       )
+      expect(body).not.toContain('as="font"')
       const policy = String(headers['content-security-policy'])
       expect(policy).toContain("style-src 'self' 'unsafe-inline' https://styles.example;")
       expect(policy).toContain("font-src 'self' https://files.example;")
@@ -172,6 +173,7 @@ describe('with a font provider', () => {
 test('without one, pages connect to nobody', async () => {
   const { body, headers } = await open('/home')
   expect(body).not.toContain('preconnect')
+  expect(body).toContain('as="font"')
   expect(headers['content-security-policy']).toContain("font-src 'self';")
 })
 

@@ -65,6 +65,8 @@ const MANIFEST = {
   background_color: '#ffffff',
 }
 const ICON = /<link rel="icon"[^>]* href="([^"]+)"/
+/** The font that is loaded ahead, unless a provider's is shown. */
+const OWN_FONT = /<link rel="preload" as="font"[^>]*>/
 const ICON_KIND = { sizes: 'any', type: 'image/svg+xml' }
 
 /** Pages of shared links have their own header that keeps them out of search engines. */
@@ -119,10 +121,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       })
       .type('text/html; charset=utf-8')
       .send(
-        htmlOf(build, isClassic ? 'classic' : 'app', shown, sight).replace(
-          '</head>',
-          `${headTags}</head>`,
-        ),
+        htmlOf(build, isClassic ? 'classic' : 'app', shown, sight)
+          .replace(OWN_FONT, (link) => (font.tags ? '' : link))
+          .replace('</head>', `${headTags}</head>`),
       )
   })
 }
