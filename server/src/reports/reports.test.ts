@@ -35,7 +35,6 @@ async function share(person: Person, itemId: string, fields: object = {}) {
 
 const visitsOf = (person: Person, id: string, query = '') =>
   person.call('GET', `items/v1/personalized/${id}/visits${query}`)
-
 const reportOf = (person: Person, id: string, query = '') =>
   person.call('GET', `items/v1/personalized/${id}/report${query}`)
 
