@@ -132,7 +132,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await expect(visitor.getByRole('heading', { name: 'handbook' })).toBeVisible()
     await expect(visitor.getByText('Larkfield Ltd').first()).toBeVisible()
     await expect(visitor.getByRole('toolbar').getByRole('textbox')).toHaveValue('17')
-    await expect(visitor.getByText('of 24')).toBeVisible()
+    await expect(visitor.getByText('of 24', { exact: true })).toBeVisible()
     expect(await phone.cookies()).toEqual([])
     const width = await visitor.evaluate('document.documentElement.scrollWidth')
     expect(width).toBeLessThanOrEqual(360)
