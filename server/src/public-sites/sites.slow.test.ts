@@ -23,7 +23,7 @@ describe('the page of a site', () => {
     })
     const { status, headers, body } = await somebody().get(path)
     expect(status).toBe(200)
-    expect(body).toContain('<h2>Welcome</h2>')
+    expect(body).toContain('<h2 dir="auto">Welcome</h2>')
     expect(body).toContain('Our offer')
     expect(body).toContain(`href="${path}/${itemId}"`)
     expect(body).toContain('#8b2fc9')

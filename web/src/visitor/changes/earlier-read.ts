@@ -13,8 +13,9 @@ interface Read {
  * Remembers in this browser that this version of a file was read by this link. Returns the token of the visit that read an
  * earlier one, for a day after the new one was first seen.
  */
-export function rememberRead({ dataset }: HTMLElement): string | undefined {
-  const { beats, item, token, version } = dataset
+export function rememberRead(main: HTMLElement): string | undefined {
+  const { beats, item, token } = main.dataset
+  const { version } = main.querySelector<HTMLElement>('[data-version]')?.dataset ?? {}
   if (!token || !version) return undefined
   const id = `${beats} ${item}`
   const stored = readStoredJson('reads', id)

@@ -112,9 +112,8 @@ function schemesOf(page: VisitorPage): string {
 function trackingAttributes(page: VisitorPage) {
   if (!('beats' in page) || !page.beats) return {}
   const { url, token } = page.beats
-  const tracking = { 'data-beats': url, 'data-token': token ?? undefined }
-  if (page.view !== 'item') return tracking
-  return { ...tracking, 'data-item': page.itemId, 'data-version': page.version ?? undefined }
+  const itemId = page.view === 'item' ? page.itemId : undefined
+  return { 'data-beats': url, 'data-token': token ?? undefined, 'data-item': itemId }
 }
 
 function Download({ page }: Pick<ShellProps, 'page'>) {
