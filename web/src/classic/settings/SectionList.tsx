@@ -26,7 +26,7 @@ interface SectionListProps {
 
 /** All sections by group, with a box that finds them by what is inside. */
 export function SectionList({ label, page, sections, current }: SectionListProps) {
-  const list = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const navigate = useNavigate()
   const found = findSections(sections, text)
@@ -45,10 +45,9 @@ export function SectionList({ label, page, sections, current }: SectionListProps
     void navigate(settingsAddress(first))
   }
   return (
-    <nav ref={list} aria-label={label} className={styles.list}>
+    <nav aria-label={label} className={styles.list}>
       <TextInput
         type="search"
-        className={styles.find}
         aria-label={t('classic.settings.find')}
         placeholder={t('classic.settings.find')}
         leftSection={<IconSearch {...icon} />}
@@ -56,19 +55,21 @@ export function SectionList({ label, page, sections, current }: SectionListProps
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={openFirst}
       />
-      {SETTINGS_GROUPS.map((group) => (
-        <Group
-          key={group}
-          group={group}
-          isElsewhere={!text && page === 'team' && group !== 'team' && group !== 'server'}
-          sections={found.filter((section) => section.group === group)}
-          current={current}
-          onOpen={() => setText('')}
-        />
-      ))}
-      <Text role="status" c="dimmed" className={styles.none}>
-        {found.length === 0 && t('classic.settings.noneFound', { text: text.trim() })}
-      </Text>
+      <div ref={list} className={styles.groups}>
+        {SETTINGS_GROUPS.map((group) => (
+          <Group
+            key={group}
+            group={group}
+            isElsewhere={!text && page === 'team' && group !== 'team' && group !== 'server'}
+            sections={found.filter((section) => section.group === group)}
+            current={current}
+            onOpen={() => setText('')}
+          />
+        ))}
+        <Text role="status" c="dimmed">
+          {found.length === 0 && t('classic.settings.noneFound', { text: text.trim() })}
+        </Text>
+      </div>
     </nav>
   )
 }
