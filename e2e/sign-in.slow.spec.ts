@@ -127,7 +127,7 @@ test('the frame stays visible between entries, before the other’s scripts run'
   await expect(page.locator('#frame')).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByRole('menuitem', { name: 'Files' })).toBeVisible()
-  await expect(page).toHaveURL(/\/library$/)
+  await expect(page).toHaveURL(/path=\/settings$/)
 })
 
 test('signing out in one tab signs out all, and signing in again returns each to its page', async ({
@@ -250,7 +250,7 @@ test('another session is listed and can be ended; a changed password ends the ot
   await signInAt(other, '/library', email)
 
   await page.reload()
-  const rows = page.getByRole('main').getByRole('listitem')
+  const rows = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
   await expect(rows.first()).toContainText('This session')
   const chrome = rows.filter({ hasText: 'Chrome' }).filter({ hasNotText: 'This session' })
   await chrome.getByRole('button', { name: /Sign out/ }).click()
