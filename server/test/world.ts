@@ -1,5 +1,5 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import type { Owner } from './harness.ts'
 import { authenticator } from './peers/authenticator.ts'
 import { connectApp } from './peers/oauth-app.ts'
@@ -250,6 +250,13 @@ export function pathFor({ path }: Endpoint, ids: Ids): string {
     if (!subject) throw new Error(`Which entity does ${name} of ${path} name?`)
     return ids[subject[2]]
   })
+}
+
+/** The query of an operation, with what it can't do without alone. */
+export function queryFor({ query }: Endpoint, ids: Ids): string {
+  const { properties = {}, required = [] } = (query ?? {}) as Partial<TObject>
+  const values = required.map((name) => [name, String(bodyFor(properties[name], ids, name))])
+  return values.length > 0 ? `?${new URLSearchParams(values)}` : ''
 }
 
 /** A body that holds an id in every place that takes one, and the least else. */

@@ -7,7 +7,7 @@ import { switchPlan } from '@satchel/contract/tenants/billing.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../harness.ts'
-import { bodyFor, furnish, type Ids, pathFor } from '../world.ts'
+import { bodyFor, furnish, type Ids, pathFor, queryFor } from '../world.ts'
 
 const satchel = product()
 
@@ -23,7 +23,8 @@ function attempt(person: Person, endpoint: Endpoint, ids: Ids) {
   // Of a caller's own, as the ids of the path are.
   const token = endpoint === issueHandoff && { refreshToken }
   const body = endpoint.body && { ...(bodyFor(endpoint.body, ids) as object), ...token }
-  return person.call(endpoint.method as 'GET', pathFor(endpoint, ids), body, raw)
+  const path = pathFor(endpoint, ids) + queryFor(endpoint, ids)
+  return person.call(endpoint.method as 'GET', path, body, raw)
 }
 
 /** All rows of a tenant, of every table, as one text. */
