@@ -77,8 +77,11 @@ describe('a CSV is read as people have it', () => {
 
   test('without a head, by its addresses', async () => {
     const { draft, checked } = await check('https://a.example/\nhttps://b.example/\n')
-    expect(draft.columns).toMatchObject([{ head: 'Column 1', field: null }])
-    expect(checked).toMatchObject({ status: 422, errors: [{ path: 'mapping' }] })
+    expect(draft).toMatchObject({ total: 2, columns: [{ head: 'Column 1', field: 'url' }] })
+    expect(checked.preview).toMatchObject([
+      { url: 'https://a.example/' },
+      { url: 'https://b.example/' },
+    ])
   })
 })
 
