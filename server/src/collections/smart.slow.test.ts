@@ -207,9 +207,9 @@ describe('a link to a smart collection', () => {
     const share = { itemId: id, itemType: 'COLLECTION' }
     const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
     const names = async () =>
-      [...String((await open(link.slug)).body).matchAll(/<span class="name" dir="auto">([^<]*)/g)].map(
-        ([, name]) => name,
-      )
+      [
+        ...String((await open(link.slug)).body).matchAll(/<span class="name" dir="auto">([^<]*)/g),
+      ].map(([, name]) => name)
     expect(await names()).toEqual(['Shown one'])
     await addLink(owner, { name: 'Shown two', tags })
     expect(await names()).toEqual(['Shown two', 'Shown one'])
