@@ -2,7 +2,13 @@ import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
-configure({ asyncUtilTimeout: 30_000 })
+const PATIENCE = 30_000
+
+configure({ asyncUtilTimeout: PATIENCE })
+
+// Waits as long, where a busy machine takes its time.
+const { waitFor } = vi
+vi.waitFor = (isMet, options = { timeout: PATIENCE }) => waitFor(isMet, options)
 
 // What the modules of the app remember, and what they put on the page, ends with the file.
 afterAll(() => {
