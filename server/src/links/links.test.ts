@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
-import { DAY } from '../platform/time.ts'
+import { inDays, share } from '../../test/sharing.ts'
 
 const satchel = product({ shared: true })
 
 const NOWHERE = '01a1fbf1-374f-76d2-917b-be04511352be'
-const SHARE = 'items/v1/v2/shortener/personalized'
 const MINE = 'items/v1/v2/shortener/my-links'
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const day = (days: number) => inDays(days).slice(0, 10)
 
 async function add(person: Person, fields: object = {}) {
@@ -23,9 +21,6 @@ async function addCollection(person: Person, fields: object = {}) {
   const { body } = await person.call('POST', 'collections/v1/create', { name: 'Kit', ...fields })
   return body
 }
-
-const share = (person: Person, itemId: string, fields: object = {}) =>
-  person.call('POST', SHARE, { itemId, itemType: 'ITEM', ...fields })
 
 const contextOf = (person: Person, itemId: string, query = '') =>
   person.call('GET', `items/v1/v2/shortener/item/${itemId}/context${query}`)

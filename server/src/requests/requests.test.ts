@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { requestFiles, senderAt, sharedKit, sharedPage } from '../../test/sending-files.ts'
+import { inDays } from '../../test/sharing.ts'
 import { createSite } from '../../test/sites.ts'
 import { locationOf } from '../../test/tus.ts'
 import { until } from '../../test/until.ts'
@@ -11,7 +12,7 @@ import { fixture } from '../../test/uploading.ts'
 const satchel = product({ worker: true })
 
 const TEXT = Buffer.from('Company: Acme\nRegistered: 1999\n')
-const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+const inTwoDays = inDays(2).slice(0, 10)
 
 /** A link with a request, and somebody who opened it. */
 async function withRequest(fields: object = {}, terms: object = {}) {

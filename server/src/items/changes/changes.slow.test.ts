@@ -62,7 +62,7 @@ describe('what changed in a version', () => {
     expect((await changesAfter(one, other)).pages).toEqual([])
   })
 
-  test('is told of pictures too, also where a page has no words', async () => {
+  test('names pages whose pictures are others, also where a page has no words', async () => {
     const photo = { bytes: await fixture('team.jpg'), width: 1600, height: 1067 }
     const before = makePdf([{ lines: ['Our team'] }], { photo })
     const after = makePdf([{ lines: ['Our team'] }])
