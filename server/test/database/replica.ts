@@ -43,6 +43,7 @@ export async function startReplica(url: string) {
     },
     /** Makes it stand still while it answers. */
     pause: () => administrate(own.href, 'select pg_wal_replay_pause()'),
+    resume: () => administrate(own.href, 'select pg_wal_replay_resume()'),
     async stop() {
       server.kill('SIGQUIT')
       if (server.exitCode === null && server.signalCode === null) await exited
