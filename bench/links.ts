@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { describeRun, load, median } from './lib/load.ts'
-import { openPlace, type Place } from './lib/visiting.ts'
+import { openPlace, type Place, shareText } from './lib/visiting.ts'
 
 // A short link to its 302 with the visit durably stored, against the framework's empty 302 and against one insert for
 // each request; a link to a page against that; and what is left of the visits when the server is killed under load.
@@ -85,19 +85,15 @@ function figureStored(what: string, beyond: number, loads: number): void {
 
 /** Measures pages that contain visitor data and store the visit before answering. */
 async function benchPages({ product: { url }, owner, slugs, count }: Place): Promise<void> {
-  const itemId = await owner.upload('notes.md', '# Notes\n\nWhat was said, and by whom.\n')
-  const isRead = async () => (await owner.call('GET', `items/v1/${itemId}`)).body.status
-  while ((await isRead()) !== 'completed') await setTimeout(200)
-  const share = { itemId, itemType: 'ITEM' }
-  const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
-  await load(url, { ...WARM_UP, slugs: [link.slug] })
+  const slug = await shareText(owner)
+  await load(url, { ...WARM_UP, slugs: [slug] })
   await moved(count)
   const before = await count(VISITS)
   const ratios: number[] = []
   let answers = 0
   for (let round = 0; round < ROUNDS; round++) {
     const redirect = await load(url, { ...LOAD, slugs })
-    const page = await load(url, { ...LOAD, slugs: [link.slug] })
+    const page = await load(url, { ...LOAD, slugs: [slug] })
     answers += redirect.answers + page.answers
     ratios.push(page.rate / redirect.rate)
     note(

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { describeRun, load, median } from './lib/load.ts'
-import { siteContent } from './lib/site-content.ts'
+import { publishSite } from './lib/site-content.ts'
 import { openPlace, type Place } from './lib/visiting.ts'
 
 // A published site, warm, against the framework sending the same bytes: loaded again by a person whose visit is stored,
@@ -27,7 +27,7 @@ try {
 process.exitCode = exitCode()
 
 async function benchSite({ product, owner, count, compare }: Place): Promise<void> {
-  const path = await publish(owner)
+  const path = await publishSite(owner)
   const url = product.url + path
   const bare = `${await compare('page', url)}${path}`
   for (const each of [bare, url]) await load(each, { ...WARM_UP, headers: BROWSER })
@@ -53,19 +53,4 @@ async function benchSite({ product, owner, count, compare }: Place): Promise<voi
 /** Resolves once every stored visit is in the table of visits. */
 async function moved(count: Place['count']): Promise<void> {
   while ((await count('select count(*) from part.arrival')) > 0) await setTimeout(100)
-}
-
-async function publish({ call }: Place['owner']): Promise<string> {
-  const made = Array.from({ length: 12 }, (_, number) =>
-    call('POST', 'items/v1', {
-      kind: 'link',
-      url: `https://example.com/${number}`,
-      name: `Page ${number}`,
-    }),
-  )
-  const itemIds = (await Promise.all(made)).map(({ body }) => body.id)
-  const content = siteContent(itemIds).filter(({ kind }) => kind !== 'image')
-  const { body: site } = await call('POST', 'sites/v2/create', { name: 'Spring fair', content })
-  await call('POST', `sites/v2/${site.id}/publish`, {})
-  return `/p/${site.slug}`
 }

@@ -1,4 +1,5 @@
 import type { Block, SimpleBlock, TextNode } from '@satchel/contract/sites/blocks.ts'
+import type { Client } from '../../server/test/client.ts'
 
 /** The blocks of a site like those that teams publish. */
 export function siteContent(itemIds: string[]): Block[] {
@@ -13,6 +14,22 @@ export function siteContent(itemIds: string[]): Block[] {
     { id: 'more', kind: 'heading', level: 2, text: 'More' },
     { id: 'rest', kind: 'items', itemIds: itemIds.slice(0, 6), layout: 'carousel' },
   ]
+}
+
+/** Publishes a site with a dozen items; returns its path. */
+export async function publishSite({ call }: Client, name = 'Spring fair'): Promise<string> {
+  const creating = Array.from({ length: 12 }, (_, number) =>
+    call('POST', 'items/v1', {
+      kind: 'link',
+      url: `https://example.com/${number}`,
+      name: `Page ${number}`,
+    }),
+  )
+  const itemIds = (await Promise.all(creating)).map(({ body }) => body.id)
+  const content = siteContent(itemIds).filter(({ kind }) => kind !== 'image')
+  const { body: site } = await call('POST', 'sites/v2/create', { name, content })
+  await call('POST', `sites/v2/${site.id}/publish`, {})
+  return `/p/${site.slug}`
 }
 
 function text(id: string, count: number): SimpleBlock {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts'
 import { type Client, signUp } from '../../server/test/client.ts'
@@ -19,6 +20,8 @@ export interface Place {
   count(statement: string): Promise<number>
   /** Kills the product and starts it again. */
   restart(): Promise<Product>
+  /** Starts another node on the same database. */
+  addNode(more: Record<string, string>): Promise<Product>
   /** Starts a server of `bench/lib/servers.ts` to compare with. */
   compare(name: 'bare' | 'single' | 'page', given?: string): Promise<string>
   close(): Promise<void>
@@ -30,6 +33,7 @@ export async function openPlace(): Promise<Place> {
   const env = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1' }
   const dataDir = join(folder, 'data')
   const servers: ReturnType<typeof fork>[] = []
+  const nodes: Product[] = []
   let product = await startProduct({ dataDir, env })
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
@@ -46,6 +50,11 @@ export async function openPlace(): Promise<Place> {
       product = await startProduct({ dataDir, env })
       return product
     },
+    async addNode(more) {
+      const node = await startProduct({ dataDir, env: { ...env, ...more } })
+      nodes.push(node)
+      return node
+    },
     async compare(name, given = postgres.url) {
       const args = [name, given]
       const server = fork(new URL('servers.ts', import.meta.url), args)
@@ -56,11 +65,20 @@ export async function openPlace(): Promise<Place> {
     async close() {
       await client.end()
       for (const server of servers) server.disconnect()
-      await product.stop()
+      for (const node of [product, ...nodes]) await node.stop()
       await postgres.stop()
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/** Shares a text; returns the slug of its link, once its page shows it. */
+export async function shareText({ call, upload }: Client): Promise<string> {
+  const itemId = await upload('notes.md', '# Notes\n\nWhat was said, and by whom.\n')
+  const isRead = async () => (await call('GET', `items/v1/${itemId}`)).body.status
+  while ((await isRead()) !== 'completed') await setTimeout(200)
+  const share = { itemId, itemType: 'ITEM' }
+  return (await call('POST', 'items/v1/v2/shortener/personalized', share)).body.slug
 }
 
 async function shareLinks({ call }: Client): Promise<string[]> {

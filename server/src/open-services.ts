@@ -12,6 +12,7 @@ import { openDisk } from './platform/files/disk.ts'
 import { openFiles } from './platform/files/files.ts'
 import { mayRemove } from './platform/files/removals.ts'
 import type { Hosts } from './platform/http/hosts.ts'
+import { openPageCache } from './platform/http/page-cache.ts'
 import { openParts } from './platform/http/parts.ts'
 import type { Services } from './platform/http/services.ts'
 import type { Live } from './platform/live/live.ts'
@@ -56,6 +57,12 @@ interface Opened {
 export async function openServices({ verifier, ...opened }: Opened): Promise<Services> {
   const { config, secrets, database, live, log } = opened
   const limits = openLimits(database)
+  const notices = await listen({
+    url: database.url,
+    channels: CHANNELS,
+    log,
+    redis: busOf(config, secrets),
+  })
   const services: Services = {
     ...opened,
     limits,
@@ -68,23 +75,19 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
     files: await openFiles(config, secrets.files, log, () => mayRemove(database.system)),
     disk: await openDisk(config, log),
     sendMail: notingFailures(openMail(config), { database, log }),
-    notices: await listen({
-      url: database.url,
-      channels: CHANNELS,
-      log,
-      redis: busOf(config, secrets),
-    }),
+    notices,
     ...openAuthenticator(database, verifier),
     ...openFirstVisits({ database, config }),
     ...openProgramAuthenticator(database, limits),
     parts: openParts(),
+    pages: openPageCache(config, notices),
   }
   addParts(services, await watchSchema(database.systemPool, log))
-  services.notices.on('identity', (id) => {
+  notices.on('identity', (id) => {
     services.forgetIdentities(id)
     void live.recheck(id)
   })
-  services.notices.onGap(() => live.reload())
+  notices.onGap(() => live.reload())
   return services
 }
 

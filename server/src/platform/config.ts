@@ -97,6 +97,8 @@ const Config = Type.Object({
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   /** Megabytes (MiB) of the disk below which uploads and tracking are refused; 0 for never. */
   DISK_RESERVE_MB: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Megabytes (MiB) of memory for pages that many visitors get; 0 for none. */
+  PAGE_CACHE_MB: Type.Integer({ default: 96, minimum: 0, maximum: 4_096 }),
   /** Earlier public addresses, which lead to `PUBLIC_URL`. */
   FORMER_URLS: Type.String({ default: '' }),
   /** The key that the database's secrets are sealed with; without it, they are in `DATA_DIR`. */

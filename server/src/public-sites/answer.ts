@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { PageKey } from '../platform/http/page-cache.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem, says } from '../platform/problem.ts'
 import { MINUTE } from '../platform/time.ts'
@@ -15,6 +16,7 @@ import {
   openPage,
   type PageRequest,
   pageRequestOf,
+  recall,
   recallOrFind,
   storeVisit,
   type Visits,
@@ -40,8 +42,7 @@ const VIEWER_MAX = 1_000
 
 /** A page as somebody had it. */
 interface Seen {
-  key: string
-  state: string
+  key: PageKey
   /** Headers of every answer, and the visit that the page's script reports about. */
   headers: OutgoingHttpHeaders
   /** The token of the visit; null if there was no room for it. */
@@ -74,7 +75,7 @@ export function openSiteAnswer(
     if (services.hosts.find(request.headers.host)?.tenantId) return false
     const before = seen.get(viewerOf(request))
     const page = before && pages.recall(before.key)
-    if (!page || page.state !== before.state) return false
+    if (!page) return false
     const id = crypto.randomUUID()
     if (isLogged) log.info({ reqId: id, req: request }, 'sent from memory')
     sendAgain(request, response, page, { ...before.headers, 'x-request-id': id })
@@ -99,11 +100,12 @@ export function openSiteAnswer(
   async function visitAgain(request: FastifyRequest<Asking>, reply: FastifyReply) {
     const visitor = visitorOf(request)
     const site = pageRequestOf(request, visitor.address)
-    const key = keyOf(services, request, site)
     const before = seen.get(viewerOf(request.raw))
-    if (before || !pages.recall(key)) forget(visits, site)
+    const cached = before ? undefined : recall(visits, site)
+    if (!cached || !pages.recall(keyOf(services, request, site, cached))) forget(visits, site)
     const link = await recallOrFind(visits, site)
     if (link.passwordHash || link.requireEmail) return 'own'
+    const key = keyOf(services, request, site, link)
     const page = await pages.make(key, { link, site, request })
     keepChoice(request, reply)
     // CTAs are chosen for who sees them, and their forms carry the visit.
@@ -112,8 +114,7 @@ export function openSiteAnswer(
     if (token === undefined) return forget(visits, site)
     if (token) reply.header('server-timing', `visit;desc="${token}"`)
     const headers = reply.getHeaders() as OutgoingHttpHeaders
-    const { state } = page
-    remember(seen, request.raw, visitor, { key, state, headers, token })
+    remember(seen, request.raw, visitor, { key, headers, token })
     return page
   }
 
@@ -146,9 +147,11 @@ function keyOf(
   { hosts }: Services,
   request: FastifyRequest<Asking>,
   { page = 1 }: PageRequest,
-): string {
+  { tenantId, state }: FoundLink,
+): PageKey {
   const domain = hosts.find(request.headers.host)?.domain ?? ''
-  return `${domain}/${request.params.slug.toLowerCase()} ${visitorLanguage(request) ?? ''} ${page}`
+  const slug = request.params.slug.toLowerCase()
+  return { tenantId, state, parts: [domain, slug, visitorLanguage(request) ?? '', page] }
 }
 
 /** All that a visit is told apart by, as it came. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
+import type { PageKey } from '../platform/http/page-cache.ts'
 import type { Services } from '../platform/http/services.ts'
 import { inOwnMemory } from '../platform/own-memory.ts'
 import { beatsOf } from '../tracking/service.ts'
@@ -22,12 +22,6 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page as it is sent. */
 export interface PackedPage {
-  tenantId: string
-  /** The state of its link as it was read. */
-  state: string
-  /** The generation of the tenant when the page was made. */
-  generation: number
-  until: number
   /** True if it shows CTAs, so that it is made for each visitor. */
   hasCtas: boolean
   headers: Record<Encoding, Record<string, string>>
@@ -36,9 +30,9 @@ export interface PackedPage {
 
 export interface SitePages {
   /** Returns a page that still is as it would be made now. */
-  recall(key: string): PackedPage | undefined
+  recall(key: PageKey): PackedPage | undefined
   /** Returns a page of a site, rendered again if anything it shows may have changed. */
-  make(key: string, from: Source): Promise<PackedPage>
+  make(key: PageKey, from: Source): Promise<PackedPage>
 }
 
 /** Link, site and request that a page is made from. */
@@ -48,64 +42,28 @@ interface Source {
   request: FastifyRequest
 }
 
-const BYTES_MAX = 64_000_000
-/** Milliseconds a page is sent without looking again: what changes is told, but days begin without a word. */
-const FRESH = 10_000
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 
 export function openSitePages(services: Services): SitePages {
-  const pages = new LRUCache<string, PackedPage>({
-    maxSize: BYTES_MAX,
-    sizeCalculation: ({ bodies }) =>
-      ENCODINGS.reduce((sum, name) => sum + bodies[name].length, 2_000),
+  const pages = services.pages.open<PackedPage>({
+    kind: 'site',
+    bytesOf: ({ bodies }) => ENCODINGS.reduce((sum, name) => sum + bodies[name].length, 1_000),
+    isKeptStale: true,
   })
-  const making = new Map<string, Promise<PackedPage>>()
-  const generations = watchGenerations(services)
-  const generationOf = (tenantId: string) => generations.get(tenantId) ?? 0
 
-  function recall(key: string): PackedPage | undefined {
-    const page = pages.get(key)
-    const isGood =
-      page && page.until > Date.now() && page.generation === generationOf(page.tenantId)
-    return isGood ? page : undefined
-  }
-
-  async function makeNow(key: string, { link, site, request }: Source): Promise<PackedPage> {
-    const { tenantId, state } = link
+  async function makeNow({ link, site, request }: Source, before?: PackedPage) {
     await limitPages(services, link, site)
-    const generation = generationOf(tenantId)
     const page = await sitePage(services, link, '', site.page)
     const rendered = await render(request, { ...page, beats: beatsOf(link, null) }, { link })
-    const before = pages.get(key)
+    // To compress it takes longer than to render it.
     const packed = isSame(before, rendered) ? before : await pack(rendered)
-    const hasCtas = hasCta(page.blocks)
-    const stored = { ...packed, hasCtas, tenantId, state, generation, until: Date.now() + FRESH }
-    pages.set(key, stored)
-    return stored
+    return { ...packed, hasCtas: hasCta(page.blocks) }
   }
 
   return {
-    recall,
-    async make(key, from) {
-      const { link } = from
-      const cached = recall(key)
-      if (cached?.state === link.state) return cached
-      // Asked for by many at once, it is made once.
-      const name = `${key} ${link.state} ${generationOf(link.tenantId)}`
-      const made = making.get(name) ?? makeNow(key, from)
-      making.set(name, made)
-      return made.finally(() => making.delete(name))
-    },
+    recall: pages.recall,
+    make: async (key, from) => pages.fetch(key, (before) => makeNow(from, before)),
   }
-}
-
-/** Counts what happens in each tenant, on whichever node: any of it may change a page. */
-function watchGenerations({ notices }: Services): Map<string, number> {
-  const generations = new Map<string, number>()
-  notices.on('content', (tenantId) => {
-    generations.set(tenantId, (generations.get(tenantId) ?? 0) + 1)
-  })
-  return generations
 }
 
 type Packed = Pick<PackedPage, 'headers' | 'bodies'>

@@ -1,26 +1,22 @@
-import { LRUCache } from 'lru-cache'
 import type { Services } from '../platform/http/services.ts'
 import { MINUTE } from '../platform/time.ts'
 import { addressAt } from '../visitor/service.ts'
 import { findListed } from './queries.ts'
 
 const LISTED_MAX = 10_000
-/** The most characters of lists that are kept. */
-const KEPT_MAX = 16_000_000
-const EVERYBODY = 'all'
 
 /** Returns the list of sites for search engines, of a tenant or of all, as XML. */
 export type Sitemap = (tenantId: string | null) => Promise<string>
 
-/** Each list is kept for a minute; asked for by many at once, it is made once. */
+/** Each list is kept for a minute. */
 export function openSitemap(services: Services): Sitemap {
-  const lists = new LRUCache<string, string>({
-    maxSize: KEPT_MAX,
-    sizeCalculation: (list) => list.length,
-    ttl: MINUTE,
-    fetchMethod: (key) => makeList(services, key === EVERYBODY ? null : key),
+  const lists = services.pages.open<string>({
+    kind: 'sitemap',
+    bytesOf: (list) => 2 * list.length,
+    freshMs: MINUTE,
   })
-  return (tenantId) => lists.forceFetch(tenantId ?? EVERYBODY)
+  return async (tenantId) =>
+    lists.fetch({ tenantId, state: '', parts: [] }, () => makeList(services, tenantId))
 }
 
 type Listed = Awaited<ReturnType<typeof findListed>>[number]

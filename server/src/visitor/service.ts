@@ -13,6 +13,7 @@ export {
   forget,
   type Links,
   type PageRequest,
+  recall,
   recallOrFind,
 } from './gates/open-link.ts'
 export { givePass } from './gates/pass.ts'

@@ -12,8 +12,8 @@ import { admit } from './gates/admit.ts'
 import { forget, type PageRequest, recallOrFind } from './gates/open-link.ts'
 import type { FoundLink } from './link/find-link-queries.ts'
 import { ctasOf } from './pages/ctas.ts'
-import { type Answer, fill } from './pages/page-cache.ts'
 import { prepare, type Render } from './pages/prepare.ts'
+import { type Answer, fill } from './pages/prepared-page.ts'
 import type { Visits } from './visitor-context.ts'
 
 const TRIES = 3
@@ -38,7 +38,7 @@ export async function visit(
     const proved = emailProved && email ? provedViewer(before.viewer, email) : null
     const arrived = { ...before, email, provedViewer: proved }
     const ctas = await ctasOf(services, link, request, token ? null : arrived)
-    const { shown, answer } = await prepare(services, link, request, { token, render, ctas })
+    const { shown, answer } = await prepare(visits, link, request, { token, render, ctas })
     const row = { ...arrived, ...shown }
     const recorded = token ? 'stored' : await visits.recorder.record(row)
     if (recorded !== 'changed') {

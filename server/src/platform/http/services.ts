@@ -12,6 +12,7 @@ import type { Secrets } from '../security/secrets.ts'
 import type { TimeBudgets } from '../security/time-budgets.ts'
 import type { Writes } from '../security/writes.ts'
 import type { Hosts } from './hosts.ts'
+import type { PageCache } from './page-cache.ts'
 import type { Parts } from './parts.ts'
 
 /** Services that the platform provides to every module. */
@@ -30,6 +31,7 @@ export interface Services extends Authenticator {
   notices: Notices
   live: Live
   parts: Parts
+  pages: PageCache
   /** Tells whether the server is empty and waits for the company that will operate it. */
   awaitsFirst: () => Promise<boolean>
 }

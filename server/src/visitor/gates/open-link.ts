@@ -74,17 +74,21 @@ const SLUG = /^[a-z0-9_-]{1,128}$/i
  * read again.
  */
 export async function recallOrFind(links: Links, request: Named): Promise<FoundLink> {
-  const cached = links.cache.get(keyOf(request))
+  const cached = recall(links, request)
   if (cached) await limitPace(links, request, cached)
   const isGood = cached && request.preview === undefined && !refusalOf(cached)
   return isGood ? cached : find(links, request)
 }
 
-export function forget(
-  { cache }: Links,
-  request: Pick<PageRequest, 'slug' | 'host' | 'isSite'>,
-): void {
-  cache.delete(keyOf(request))
+type Address = Pick<PageRequest, 'slug' | 'host' | 'isSite'>
+
+/** Returns a cached link, which may have changed since. */
+export function recall({ cache }: Pick<Links, 'cache'>, address: Address): FoundLink | undefined {
+  return cache.get(keyOf(address))
+}
+
+export function forget({ cache }: Links, address: Address): void {
+  cache.delete(keyOf(address))
 }
 
 /** Throws a Refusal where the link does not open. */
@@ -185,7 +189,7 @@ async function hadOpen(services: Services, request: Named, link: FoundLink): Pro
 }
 
 /** The same slug may be another tenant's at another domain. */
-function keyOf({ slug, host, isSite }: Pick<PageRequest, 'slug' | 'host' | 'isSite'>): string {
+function keyOf({ slug, host, isSite }: Address): string {
   return `${host?.domain ?? ''}/${isSite ? 'p' : 'l'}/${slug}`
 }
 

@@ -11,10 +11,11 @@ import { pageLanguage } from '../language.ts'
 import { destinationOf } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
+import type { Visits } from '../visitor-context.ts'
 import { keyOf, toPage } from './ctas.ts'
 import { limitPages } from './limit.ts'
 import { type Frame, previewOf } from './link-preview.ts'
-import { type Prepared, prepared, preparePage, TOKEN_PLACE } from './page-cache.ts'
+import { type Prepared, preparePage, TOKEN_PLACE } from './prepared-page.ts'
 import type { RenderedPage } from './renderer.ts'
 
 export type Render = (page: VisitorPage, frame: Frame) => Promise<RenderedPage & { html: string }>
@@ -29,7 +30,7 @@ interface Look {
 
 /** Returns a link's page or redirect without anything specific to the visitor. Throws a Refusal if there is none. */
 export function prepare(
-  services: Services,
+  { services, pages }: Pick<Visits, 'services' | 'pages'>,
   link: FoundLink,
   request: PageRequest,
   look: Look,
@@ -38,9 +39,10 @@ export function prepare(
   if (destination !== undefined) return { shown: NOTHING, answer: { redirect: destination } }
   const make = () => makeAnswer(services, link, request, look)
   if (!isKept(link, request, look)) return make()
-  // With another state of the link, its item or its tenant it is another page.
   const language = pageLanguage(request.language, link)
-  return prepared([link.id, link.state, request.path, language, keyOf(look.ctas)], make)
+  const { tenantId, state } = link
+  const parts = [link.id, request.path, language, keyOf(look.ctas)]
+  return pages.fetch({ tenantId, state, parts }, make)
 }
 
 /** A page that is made of the link, its item, its CTAs and its tenant alone. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '../../jobs/job-counts.ts'
 import { failingMails } from '../../mail/failing-mails.ts'
 import { NoSuchAddress } from '../../problem.ts'
@@ -12,8 +12,8 @@ import { watchBackups } from './backup-metrics.ts'
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
- * Registers `/metrics` in Prometheus's text format: requests by route, open sockets and database connections of this
- * node, waiting jobs of all nodes, and the process itself. It's for who sends `METRICS_TOKEN`, and while `PUBLIC_URL` is
+ * Registers `/metrics` in Prometheus's text format: requests by route, open sockets, cached pages and database connections
+ * of this node, waiting jobs of all nodes, and the process itself. It's for who sends `METRICS_TOKEN`, and while `PUBLIC_URL` is
  * on this machine, for this machine.
  */
 export function metricsRoute(app: FastifyInstance, services: Services): void {
@@ -69,6 +69,7 @@ function addGauges(registers: Registry[], services: Services): void {
     },
   })
   countDisks(registers, services)
+  countPages(registers, services)
   watchBackups(registers, services)
   countFailingEmails(registers, services)
   const { tenantPool, systemPool, system } = services.database
@@ -116,6 +117,32 @@ function countDisks(registers: Registry[], { disk }: Services): void {
       registers,
       collect() {
         for (const folder of disk.folders()) this.set({ folder: folder.name }, folder[part])
+      },
+    })
+}
+
+function countPages(registers: Registry[], { pages }: Services): void {
+  new Counter({
+    name: 'satchel_page_cache_requests_total',
+    help: 'Pages of links and sites that were asked for, by whether this node had them',
+    labelNames: ['kind', 'result'] as const,
+    registers,
+    collect() {
+      this.reset()
+      for (const { kind, hits, misses } of pages.figures()) {
+        this.inc({ kind, result: 'hit' }, hits)
+        this.inc({ kind, result: 'miss' }, misses)
+      }
+    },
+  })
+  for (const figure of ['pages', 'bytes'] as const)
+    new Gauge({
+      name: `satchel_page_cache_${figure}`,
+      help: `The ${figure} in this node's cache of pages, which PAGE_CACHE_MB bounds`,
+      labelNames: ['kind'] as const,
+      registers,
+      collect() {
+        for (const entry of pages.figures()) this.set({ kind: entry.kind }, entry[figure])
       },
     })
 }

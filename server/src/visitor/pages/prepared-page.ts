@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import type { Pages } from '../../platform/http/page-cache.ts'
+import type { Services } from '../../platform/http/services.ts'
 import { inOwnMemory } from '../../platform/own-memory.ts'
 import { beatToken } from '../../tracking/service.ts'
 import type { VisitContent } from '../contents/contents.ts'
@@ -23,31 +24,9 @@ export interface Prepared {
 
 export type Answer = { redirect: string } | { page: RenderedPage }
 
-/** Milliseconds a rendered page is cached, well below the minutes its signed file URLs are valid. */
-const FRESH = 10_000
-const BYTES_MAX = 32_000_000
-/** Bytes of the key and the objects around a page. */
-const BYTES_AROUND = 1_000
-
-/** Pages by time and all that decides what they show. */
-export const pageCache = new LRUCache<string, Prepared, () => Promise<Prepared>>({
-  maxSize: BYTES_MAX,
-  sizeCalculation: ({ answer }) => BYTES_AROUND + sizeOf(answer),
-  fetchMethod: (_key, _old, { context: make }) => make(),
-})
-
-let lastTime = 0
-
-/** Returns a page, made once if many ask for it at once. Those of earlier times are forgotten: nobody asks for them again. */
-export function prepared(
-  parts: string[],
-  make: () => Promise<Prepared>,
-): Prepared | Promise<Prepared> {
-  const time = Math.floor(Date.now() / FRESH)
-  // What is still being made is not among the keys.
-  if (time !== lastTime) for (const key of [...pageCache.keys()]) pageCache.delete(key)
-  lastTime = time
-  return pageCache.forceFetch([time, ...parts].join('\n'), { context: make })
+/** Pages of links, kept on this node. */
+export function openPreparedPages({ pages }: Services): Pages<Prepared> {
+  return pages.open<Prepared>({ kind: 'link', bytesOf: ({ answer }) => sizeOf(answer) })
 }
 
 function sizeOf(answer: PreparedAnswer): number {
