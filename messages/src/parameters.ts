@@ -18,9 +18,11 @@ export interface MessageParameters {
   'activity.fields.inLibrary': null
   'activity.fields.name': null
   'activity.fields.owner': null
+  'activity.fields.publishAt': null
   'activity.fields.releasesOn': null
   'activity.fields.search': null
   'activity.fields.shareable': null
+  'activity.fields.status': null
   'activity.fields.tags': null
   'activity.fields.visibility': null
   'activity.fields.visitorDescription': null
@@ -45,6 +47,8 @@ export interface MessageParameters {
   'activity.modifiedItems': { count: number }
   'activity.modifiedSites': { count: number }
   'activity.noActivityYet': null
+  'activity.publishedAgain': null
+  'activity.publishedFirst': null
   'activity.removedCollections': { count: number }
   'activity.removedItems': { count: number }
   'activity.removedSites': { count: number }
@@ -56,6 +60,8 @@ export interface MessageParameters {
   'activity.sharedSites': { count: number }
   'activity.showAll': null
   'activity.showLess': null
+  'activity.statuses.draft': null
+  'activity.statuses.published': null
   'activity.untitled': null
   'activity.withLinks': { count: number }
   'activity.withRecipient': { recipient: string | number }
@@ -2447,6 +2453,7 @@ export interface MessageParameters {
   'items.bulk.UNDONE': null
   'items.bulk.UNDONE2': null
   'items.bulk.actionsForSelectedItems': null
+  'items.bulk.addTags': null
   'items.bulk.addToCollection': null
   'items.bulk.addedToName': { name: string | number }
   'items.bulk.allResultCount': { total: number }
@@ -2560,6 +2567,7 @@ export interface MessageParameters {
   'items.detail.keepIt': null
   'items.detail.keepMine': null
   'items.detail.noDate': null
+  'items.detail.noFurtherCollections': null
   'items.detail.none': null
   'items.detail.off': null
   'items.detail.on': null
@@ -2570,6 +2578,7 @@ export interface MessageParameters {
   'items.detail.releaseDate': null
   'items.detail.removeTag': { label: string | number }
   'items.detail.removeUpvote': null
+  'items.detail.removedFrom': { name: string | number }
   'items.detail.restoreVersion': { fileVersion: string | number }
   'items.detail.shareable': null
   'items.detail.sharingOffHint': null

@@ -13,7 +13,7 @@ import { requireFewSearches } from './content-references.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
 import { get } from './read.ts'
-import { insertVersion } from './version-queries.ts'
+import { findLastPublished, insertVersion } from './version-queries.ts'
 
 /** Publishes the draft now, or at a time; null cancels a planned publication. */
 export async function publish(
@@ -44,6 +44,7 @@ async function plan(scope: Scope, { id, name, publishAt }: query.LockedSite, at:
 
 async function publishNow(scope: Scope, site: query.LockedSite): Promise<void> {
   const { id, name, content, publishedNumber } = site
+  const from = publishedNumber ?? (await findLastPublished(scope, id))
   const number = await insertVersion(scope, id, { ...site, content: knownContent(content) }, true)
   const now = new Date().toISOString()
   await query.update(scope, id, {
@@ -54,7 +55,7 @@ async function publishNow(scope: Scope, site: query.LockedSite): Promise<void> {
     since: JSON.stringify(sinceOf(content, site.since, now)),
   })
   const status = { field: 'status', from: publishedNumber ? 'published' : 'draft', to: 'published' }
-  const changes = [status, { field: 'publishedVersion', from: publishedNumber, to: number }]
+  const changes = [status, { field: 'publishedVersion', from, to: number }]
   const event = { type: 'site.published', changeKind: 'MODIFY', ...subject({ id, name }) } as const
   await record(scope, { ...event, changes })
   await audit(scope, { action: 'site.published', target: { type: 'site', id, name } })

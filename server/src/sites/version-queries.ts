@@ -32,6 +32,17 @@ export async function insertVersion(
   return number
 }
 
+/** Returns the number of the version that was published last, though it may be off the web; null if none was. */
+export async function findLastPublished({ db }: Scope, siteId: string): Promise<number | null> {
+  const { number } = await db
+    .selectFrom('siteVersion')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .where('siteId', '=', siteId)
+    .where('isPublished', '=', true)
+    .executeTakeFirstOrThrow()
+  return number
+}
+
 /** Deletes the oldest drafts beyond those that are kept. */
 export async function trimVersions({ db }: Scope, siteId: string): Promise<void> {
   const tooOld = db

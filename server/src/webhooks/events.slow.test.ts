@@ -135,6 +135,9 @@ describe('events of content', () => {
     expect(await whenSent('site.published')).toMatchObject({ id, url, isFirst: true })
     await owner.call('POST', `sites/v2/${id}/publish`, {})
     expect(await whenSent('site.published', 2)).toMatchObject({ id, isFirst: false })
+    await owner.call('POST', `sites/v2/${id}/unpublish`, {})
+    await owner.call('POST', `sites/v2/${id}/publish`, {})
+    expect(await whenSent('site.published', 3)).toMatchObject({ id, isFirst: false })
   })
 
   test('a change is sent once, also where the queue hands out its job twice', async () => {

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
-import { CHANGE_LABELS, formatChange, formatShare } from './activity-labels.ts'
+import { CHANGE_LABELS, formatChange, formatShare, tellingChanges } from './activity-labels.ts'
 import { useRestore } from './use-restore.ts'
 
 const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
@@ -48,7 +48,7 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
         </p>
         {!shared && changes.length > 0 && (
           <dl className={styles.changes}>
-            {changes.map((change) => (
+            {tellingChanges(changes).map((change) => (
               <Change key={change.field} change={change} />
             ))}
           </dl>

@@ -101,6 +101,22 @@ test('each change shows old and new values in product terms', async () => {
   ])
 })
 
+test('a site is published for the first time, and later again', async () => {
+  const published = (from: number | null, to: number) => ({
+    itemType: 'SITE' as const,
+    changes: [
+      { field: 'status', from: from === null ? 'draft' : 'published', to: 'published' },
+      { field: 'publishedVersion', from, to },
+    ],
+  })
+  await open([listed([activityOf(published(2, 4)), activityOf(published(null, 2))])])
+  await screen.findAllByRole('listitem')
+  expect(changes()).toEqual([
+    ['Status', 'Published again, with all changes'],
+    ['Status', 'Published for the first time'],
+  ])
+})
+
 test('existing things are linked, removed ones aren’t', async () => {
   await open([
     listed([

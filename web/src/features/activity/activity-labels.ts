@@ -65,6 +65,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   owner: t('activity.fields.owner'),
   search: t('activity.fields.search'),
   broken: t('activity.fields.broken'),
+  publishAt: t('activity.fields.publishAt'),
+  publishedVersion: t('activity.fields.status'),
+  status: t('activity.fields.status'),
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  draft: t('activity.statuses.draft'),
+  published: t('activity.statuses.published'),
 }
 
 interface FormattedChange {
@@ -72,6 +80,12 @@ interface FormattedChange {
   /** Null if there was no earlier value, or it doesn't matter. */
   from: string | null
   to: string
+}
+
+/** Leaves out that a site went from draft to published beside its publication, which says so. */
+export function tellingChanges(changes: readonly FieldChange[]): readonly FieldChange[] {
+  const isPublication = changes.some(({ field }) => field === 'publishedVersion')
+  return isPublication ? changes.filter(({ field }) => field !== 'status') : changes
 }
 
 /** Formats a field's change: what changed, from what, and to what. */
@@ -85,6 +99,12 @@ export function formatChange({ field, from, to }: FieldChange): FormattedChange 
       label: t('activity.formatChange.order'),
       from: null,
       to: t('activity.formatChange.to'),
+    }
+  if (field === 'publishedVersion')
+    return {
+      label: fieldLabel(field),
+      from: null,
+      to: isEmpty(from) ? t('activity.publishedFirst') : t('activity.publishedAgain'),
     }
   if (field === 'search') return { label: fieldLabel(field), from: filters(from), to: filters(to) }
   return {
@@ -121,6 +141,7 @@ function formatValue(value: unknown, field = ''): string {
   if (field === 'broken')
     return value ? t('activity.formatValue.notResponding') : t('activity.formatValue.responding')
   if (isEmpty(value)) return t('activity.formatValue.nothing')
+  if (field === 'status') return STATUSES[String(value)] ?? String(value)
   if (typeof value === 'boolean')
     return value ? t('activity.formatValue.on') : t('activity.formatValue.off')
   if (typeof value === 'number') return formatNumber(value)
