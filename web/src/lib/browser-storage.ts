@@ -33,6 +33,8 @@ const SHELVES = {
   openedItems: { area: 'session', key: 'opened-items', of: 'person' },
   openedList: { area: 'session', key: 'opened-list', of: 'person' },
   reading: { area: 'session', key: 'satchel-reading', of: 'person' },
+  /** Layouts of the library and the collections, by list. */
+  layouts: { area: 'local', key: 'satchel-layout/', of: 'browser' },
   /** State of the panel beside the page of a site: hidden or not. */
   sitePanel: { area: 'local', key: 'satchel-site-panel', of: 'browser' },
   /** Color scheme, written by Mantine. */

@@ -1,10 +1,17 @@
 import { Button, VisuallyHidden } from '@mantine/core'
+import { PAGE_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { SAMPLES } from '@satchel/contract/items/samples.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { batchesOf } from '../../features/uploads/batches.ts'
+import { usePending } from '../../features/uploads/pending-store.ts'
 import { UploadButton } from '../../features/uploads/UploadButton.tsx'
 import { addWebLink } from '../../frame/late/add-web-link.ts'
 import { invite } from '../../frame/late/invite.ts'
+import { query } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { icon, largeIcon } from '../../ui/icon.ts'
 import { useItemActions } from '../use-item-actions.ts'
@@ -101,13 +108,7 @@ function Action({ step, newest }: OpenStepProps) {
   if (!newest) return null
   const { name } = newest
   return step === 'classify' ? (
-    <Button
-      variant="default"
-      aria-label={t('app.home.classifyName', { name })}
-      onClick={() => void classify(newest)}
-    >
-      {t('app.home.classify')}
-    </Button>
+    <Classify newest={newest} />
   ) : (
     <Button
       variant="default"
@@ -119,7 +120,37 @@ function Action({ step, newest }: OpenStepProps) {
   )
 }
 
-async function classify(item: Item) {
-  const { openClassify } = await import('../../features/items/bulk/ClassifyForm.tsx')
-  openClassify({ items: [item], ids: [item.id], label: item.name })
+/** Classifies all files that came with the newest one: in the form of its upload while that goes on. */
+function Classify({ newest }: { newest: Item }) {
+  const { importId } = newest.meta
+  const { assets } = usePending()
+  const batch = batchesOf(assets).find((each) => each.importId === importId)
+  const found = useQuery({
+    ...query(searchItems, { body: { importId: importId ?? null, limit: PAGE_MAX } }),
+    enabled: importId !== undefined && importId !== SAMPLES,
+  })
+  const { items = [], total, nextCursor = null } = found.data ?? {}
+  const count = Math.max(1, total?.value ?? 0, batch?.assets.length ?? 0)
+  const many = t('items.bulk.items', { count })
+  const open = async () => {
+    if (batch) {
+      const { openBatchForm } = await import('../../features/uploads/BatchForm.tsx')
+      return openBatchForm(batch)
+    }
+    const { openClassify } = await import('../../features/items/bulk/ClassifyForm.tsx')
+    if (items.length < 2) openClassify({ items: [newest], ids: [newest.id], label: newest.name })
+    else if (nextCursor === null)
+      openClassify({ items, ids: items.map(({ id }) => id), label: many })
+    else
+      openClassify({ items: [], search: { importId: importId ?? null }, except: [], label: many })
+  }
+  return (
+    <Button
+      variant="default"
+      {...(count === 1 && { 'aria-label': t('app.home.classifyName', { name: newest.name }) })}
+      onClick={() => void open()}
+    >
+      {count === 1 ? t('app.home.classify') : t('items.bulk.classifyTarget', { target: many })}
+    </Button>
+  )
 }

@@ -1,6 +1,7 @@
 import { listInvitations } from '@satchel/contract/accounts/invitations.ts'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { getMyDay } from '@satchel/contract/analytics/health.ts'
+import { changeItems } from '@satchel/contract/bulk.ts'
 import { getItem, listItems, listRelatedItems } from '@satchel/contract/items/items.ts'
 import { addSamples, removeSamples } from '@satchel/contract/items/samples.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
@@ -9,16 +10,18 @@ import { listLinkPresets } from '@satchel/contract/links/presets.ts'
 import { shareItem } from '@satchel/contract/links/sharing.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
 import { listFavorites, listUsers } from '@satchel/contract/users.ts'
 import { listSilentReaders } from '@satchel/contract/visits/silence.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
-import { itemId, itemOf } from '../../../test/items.ts'
+import { foundItemOf, itemId, itemOf } from '../../../test/items.ts'
 import {
   button,
   categoryValue,
   findButton,
+  foundOf,
   noButton,
   personOf,
   taxonomy,
@@ -126,6 +129,39 @@ it('opens the very form of a step, for the newest item', async () => {
   await user.keyboard('{Escape}')
   await user.click(await started.findByRole('button', { name: 'Invite people' }))
   await screen.findByRole('dialog', { name: 'Invite people' })
+})
+
+it('classifies all that was uploaded with the newest file, tags included', async () => {
+  const names = ['Brochure', 'Price sheet', 'Case study']
+  const batch = names.map((name, index) => ({
+    name,
+    id: itemId(index + 1),
+    meta: { importId: 'a' },
+  }))
+  const { user, server } = await open(
+    'editor',
+    answers(listItems, { items: batch.map(itemOf), nextCursor: null }),
+    answers(searchItems, {
+      ...foundOf(),
+      items: batch.map(foundItemOf),
+      total: { value: 3, relation: 'eq' },
+    }),
+    answers(changeItems, {
+      updated: batch.map(({ id }) => id),
+      missing: [],
+      refused: [],
+      undoId: itemId(77),
+    }),
+  )
+  await user.click(await findButton('Classify 3 items'))
+  await screen.findByRole('dialog', { name: 'Classify 3 items' })
+  await user.type(screen.getByRole('combobox', { name: 'Add tags' }), 'Fair{Enter}')
+  await user.click(button('Save'))
+  await screen.findByText(/^3 items/)
+  expect(server.calls(searchItems)[0]?.body).toMatchObject({ importId: 'a' })
+  expect(server.calls(changeItems).map(({ body }) => body)).toEqual([
+    { ids: batch.map(({ id }) => id), addTags: ['Fair'] },
+  ])
 })
 
 it('offers samples to an empty library, and removes them in one step', async () => {

@@ -1,6 +1,11 @@
 import { listActivity } from '@satchel/contract/activity.ts'
 import { getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import {
+  addToCollection,
+  listCollections,
+  removeFromCollection,
+} from '@satchel/contract/collections.ts'
+import {
   deleteItems,
   getItem,
   type Item,
@@ -17,7 +22,15 @@ import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../test/items.ts'
-import { button, findButton, foundOf, noButton, taxonomy } from '../../../test/library.ts'
+import {
+  button,
+  collectionId,
+  collectionOf,
+  findButton,
+  foundOf,
+  noButton,
+  taxonomy,
+} from '../../../test/library.ts'
 import { linkOf } from '../../../test/links.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import ItemPage from './ItemPage.tsx'
@@ -64,6 +77,33 @@ it('announces loading, then shows the item under its name', async () => {
   await act(async () => later.release())
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(LONG)
   expect(document.title).toBe(`${LONG} · Satchel`)
+})
+
+it('puts the item into collections beside its tags, and takes it out on undo', async () => {
+  const links = { links: 0, views: 0, viewers: 0, downloads: 0 }
+  const spring = collectionOf({ id: collectionId(1), name: 'Spring' })
+  let collections: { id: string; name: string }[] = []
+  const { user } = await open({
+    more: [
+      answers(getItemUses, () => ({ collections, links })),
+      answers(listCollections, { items: [spring], nextCursor: null }),
+      answers(addToCollection, () => {
+        collections = [spring]
+        return spring
+      }),
+      answers(removeFromCollection, () => {
+        collections = []
+        return spring
+      }),
+    ],
+  })
+  await user.click(await screen.findByRole('combobox', { name: 'Collections' }))
+  await user.click(await screen.findByRole('option', { name: 'Spring' }))
+  const link = await screen.findByRole('link', { name: 'Spring' })
+  expect(link.getAttribute('href')).toBe(`/collections/${spring.id}`)
+  await user.click(await findButton('Undo'))
+  await screen.findByText('Removed from Spring')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Spring' })).toBeNull())
 })
 
 it('links to the library if the item was deleted', async () => {

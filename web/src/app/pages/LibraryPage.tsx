@@ -53,36 +53,32 @@ export default function LibraryPage() {
     ...(found.total?.relation === 'eq' && { total: found.total.value }),
   })
 
-  const filters = <FilterRail view={view} onChange={change} facets={found.facets} />
-  const { layout, columns } = view
+  const isNone = !found.isPending && !found.error && found.items.length === 0
+  // An empty library has nothing to filter, sort or save.
+  const isEmpty = isNone && !isFiltered(view)
+  const filters = <FilterRail view={view} onChange={change} facets={found.facets} isNone={isNone} />
   return (
     <Page title={t('app.library.library')} action={mayEdit && <AddButtons />}>
-      <div className={styles.library}>
-        <aside className={styles.rail} aria-label={t('app.library.filters')}>
-          {filters}
-        </aside>
+      <div className={styles.library} data-empty={isEmpty || undefined}>
+        {!isEmpty && (
+          <aside className={styles.rail} aria-label={t('app.library.filters')}>
+            {filters}
+          </aside>
+        )}
         <div className={styles.found}>
-          <ResultBar view={view} onChange={change} total={found.total}>
-            <FilterDrawer count={countFilters(view)} show={labels.showItems(found.total)}>
-              {filters}
-            </FilterDrawer>
-            <SavedSearches
-              view={view}
-              onChange={change}
-              onCollect={(search) => void collect(search)}
-            />
-            <OrderSelect view={view} onChange={change} />
-            {layout === 'table' && (
-              <Box visibleFrom="sm">
-                <ColumnMenu value={columns} onChange={(next) => change({ columns: next })} />
-              </Box>
-            )}
-            <LayoutSwitch
-              layouts={['grid', 'table']}
-              value={layout}
-              onChange={(next) => change({ layout: next })}
-            />
-          </ResultBar>
+          {!isEmpty && (
+            <ResultBar view={view} onChange={change} total={found.total}>
+              <FilterDrawer count={countFilters(view)} show={labels.showItems(found.total)}>
+                {filters}
+              </FilterDrawer>
+              <SavedSearches
+                view={view}
+                onChange={change}
+                onCollect={(search) => void collect(search)}
+              />
+              {!isNone && <ListControls view={view} onChange={change} />}
+            </ResultBar>
+          )}
           {found.didYouMean !== undefined && <DidYouMean view={view} text={found.didYouMean} />}
           <Results view={view} onChange={change} found={found} mayEdit={mayEdit} />
         </div>
@@ -90,6 +86,28 @@ export default function LibraryPage() {
     </Page>
   )
 }
+
+/** Order and layout of what was found. */
+function ListControls({ view, onChange }: NothingFoundProps) {
+  const { layout, columns } = view
+  return (
+    <>
+      <OrderSelect view={view} onChange={onChange} />
+      {layout === 'table' && (
+        <Box visibleFrom="sm">
+          <ColumnMenu value={columns} onChange={(next) => onChange({ columns: next })} />
+        </Box>
+      )}
+      <LayoutSwitch
+        layouts={['grid', 'table']}
+        value={layout}
+        onChange={(next) => onChange({ layout: next })}
+      />
+    </>
+  )
+}
+
+const isFiltered = (view: SearchView) => countFilters(view) > 0 || view.searchTerm !== ''
 
 /** Opens the dialog, which is loaded first. */
 async function collect({ form, name }: { form: SearchForm; name?: string }) {
@@ -125,8 +143,7 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
     return <ProblemNotice title={title} problem={error} onRetry={again} isRetrying={isRetrying} />
   }
   if (items.length === 0) {
-    const isFiltered = countFilters(view) > 0 || view.searchTerm !== ''
-    return isFiltered ? (
+    return isFiltered(view) ? (
       <NothingFound view={view} onChange={onChange} />
     ) : (
       <NothingYet mayEdit={mayEdit} />

@@ -131,7 +131,25 @@ it('shows operators as chips that remove them from the text', async () => {
 it('explains to viewers of an empty library that others add content', async () => {
   await open('/library', answers(searchItems, foundOf()))
   await screen.findByText('The library is empty. Items your team adds appear here.')
+  // Nothing to filter, sort or arrange.
+  expect(noButton('Mine')).toBe(true)
+  expect(noButton('Saved')).toBe(true)
+  expect(screen.queryByRole('radiogroup', { name: 'Layout' })).toBeNull()
   expect(noButton('Upload')).toBe(true)
+})
+
+it('leaves out filters and controls that could change nothing where nothing was found', async () => {
+  const { user, server } = await open('/library?searchTerm=zebra', answers(searchItems, foundOf()))
+  await screen.findByText('No results for “zebra”')
+  button('Mine')
+  expect(noButton('Stage')).toBe(true)
+  expect(noButton('Date range')).toBe(true)
+  expect(screen.queryByRole('radiogroup', { name: 'Layout' })).toBeNull()
+  server.now(found)
+  await user.click(button('Clear search'))
+  await screen.findByRole('link', { name: 'Brochure' })
+  button('Stage')
+  screen.getByRole('radiogroup', { name: 'Layout' })
 })
 
 it('retries after a problem', async () => {

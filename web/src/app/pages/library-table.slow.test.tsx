@@ -3,6 +3,7 @@ import { changeItem } from '@satchel/contract/items/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Link, Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { answers } from '../../../test/contract-server.ts'
 import { foundItemOf, itemId, itemOf } from '../../../test/items.ts'
@@ -33,7 +34,18 @@ async function open(at = '/library?layout=table', role: Role = 'viewer') {
     highlight: { text: 'All about <mark>prices</mark> &amp; more' },
   })
   const opened = await openPage(
-    <LibraryPage />,
+    <Routes>
+      <Route
+        path="/library"
+        element={
+          <>
+            <LibraryPage />
+            <Link to="/away">Leave</Link>
+          </>
+        }
+      />
+      <Route path="/away" element={<Link to="/library">Come back</Link>} />
+    </Routes>,
     [
       taxonomy({ funnelStage: [EARLY, LATE] }),
       answers(searchItems, { ...items, items: [tagged, ...others] }),
@@ -79,6 +91,21 @@ it('keeps the selected columns in the URL and returns to the defaults', async ()
   expect(heads()).toEqual(['', 'Name', 'Type', 'Stage', 'Owner', 'Views', 'Added', 'Actions'])
   await user.click(screen.getByRole('menuitem', { name: 'Reset columns' }))
   await waitFor(() => expect(address()).toBe('/library?layout=table'))
+})
+
+it('is shown on the next visit as it was left, with its columns', async () => {
+  const { user } = await open()
+  await user.click(button('Columns'))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Owner' }))
+  await waitFor(() => expect(heads()).toContain('Owner'))
+  await user.click(screen.getByRole('link', { name: 'Leave' }))
+  await user.click(await screen.findByRole('link', { name: 'Come back' }))
+  await screen.findByRole('table', { name: 'Items' })
+  expect(address()).toBe('/library')
+  expect(heads()).toContain('Owner')
+  await user.click(screen.getByRole('radio', { name: 'Grid' }))
+  await screen.findByRole('list', { name: 'Items' })
+  expect(address()).toBe('/library')
 })
 
 it('selects a range with Shift, in either direction', async () => {

@@ -1,6 +1,7 @@
 import { CollectionOrder } from '@satchel/contract/collections.ts'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { storedLayout, storeLayout } from '../../lib/list-layout.ts'
 import { oneOf } from '../../lib/url-params.ts'
 
 export const COLLECTION_FILTERS = ['all', 'mine', 'favorites', 'private', 'smart'] as const
@@ -46,10 +47,21 @@ export function queryOf({ search, show, orderBy }: CollectionsView) {
 
 export function useCollectionsView() {
   const [params, setParams] = useSearchParams()
-  const view = useMemo(() => readView(params), [params])
+  const [stored, setStored] = useState(() => storedLayout('collections')?.layout)
+  const view = useMemo<CollectionsView>(() => {
+    const urlView = readView(params)
+    const isStored = !params.has('layout') && stored === 'list'
+    return isStored ? { ...urlView, layout: 'list' } : urlView
+  }, [params, stored])
   const change = useCallback(
-    (next: Partial<CollectionsView>) =>
-      setParams((now) => writeView({ ...readView(now), ...next }), { replace: true }),
+    (next: Partial<CollectionsView>) => {
+      const { layout } = next
+      if (layout) {
+        storeLayout('collections', { layout })
+        setStored(layout)
+      }
+      setParams((now) => writeView({ ...readView(now), ...next }), { replace: true })
+    },
     [setParams],
   )
   return [view, change] as const

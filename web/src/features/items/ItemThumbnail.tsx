@@ -20,13 +20,15 @@ interface ItemThumbnailProps {
 /** Width of a page's picture. */
 const PAGE_WIDTH = 320
 
-/** Thumbnail of an item: photos and videos fill the frame; documents are shown whole. */
+/** Ratios of pictures that lose little in a frame of 4:3; all others are shown whole. */
+const FILLING = { from: 1, to: 1.6 }
+
+/** Thumbnail of an item: photos of about its shape fill the frame; all else is shown whole. */
 export function ItemThumbnail({ item, markSize = 40, page }: ItemThumbnailProps) {
   const { kind, mime = '', durationS } = item
   const thumbnailUrl = usePicture(item.id, page) ?? item.thumbnailUrl
   const [broken, setBroken] = useState<string>()
-  const isSound = mime.startsWith('audio/')
-  const fills = kind === 'link' || /^(image|video)\//.test(mime)
+  const look = lookOf(item)
   return (
     <div className={styles.ground} data-over={isOver(item, useToday()) || undefined}>
       {thumbnailUrl && thumbnailUrl !== broken ? (
@@ -36,7 +38,7 @@ export function ItemThumbnail({ item, markSize = 40, page }: ItemThumbnailProps)
           loading="lazy"
           decoding="async"
           draggable={false}
-          className={fills ? styles.cover : isSound ? styles.sound : styles.page}
+          className={styles[look]}
           onError={() => setBroken(thumbnailUrl)}
         />
       ) : (
@@ -50,6 +52,17 @@ export function ItemThumbnail({ item, markSize = 40, page }: ItemThumbnailProps)
       )}
     </div>
   )
+}
+
+/** Tells how the picture is placed: films to the edges, drawings and sound without an edge of their own. */
+function lookOf({ kind, mime = '', width = 0, height = 0 }: Item) {
+  if (kind === 'link') return 'cover'
+  if (mime.startsWith('video/')) return 'film'
+  if (mime.startsWith('audio/')) return 'bare'
+  if (!mime.startsWith('image/')) return 'page'
+  if (mime === 'image/svg+xml') return 'bare'
+  const ratio = width / height
+  return ratio >= FILLING.from && ratio <= FILLING.to ? 'cover' : 'whole'
 }
 
 /** Returns the URL of a page's picture; undefined while it isn't there, and for the first page, which the thumbnail shows. */

@@ -16,9 +16,11 @@ interface FilterRailProps {
   onChange: ChangeView
   /** Counts beside the values, once loaded. */
   facets: Facets | null | undefined
+  /** True if nothing was found: filters that couldn't change that are left out. */
+  isNone?: boolean
 }
 
-export function FilterRail({ view, onChange, facets }: FilterRailProps) {
+export function FilterRail({ view, onChange, facets, isNone = false }: FilterRailProps) {
   const { offeredOf, isPending } = useTaxonomy()
   const countsOf = (category: Category) =>
     facets && new Map(facets[category].map(({ id, count }) => [id, count]))
@@ -28,11 +30,18 @@ export function FilterRail({ view, onChange, facets }: FilterRailProps) {
       ...view[category],
       ...(facets?.[category] ?? []).filter(({ count }) => count > 0).map(({ id }) => id),
     ])
+  const isIdle = (category: Category) =>
+    isNone &&
+    view[category].length === 0 &&
+    (facets?.[category] ?? []).every(({ count }) => count === 0)
+  const hasDays = view.startDay !== null || view.endDay !== null
+  const hasTags = view.tags.length + view.excludeTags.length > 0
+  const shown = isPending ? [] : CATEGORIES.filter((category) => !isIdle(category))
   return (
     <div className={styles.rail}>
       <QuickFilterList view={view} onChange={onChange} />
       {/* Values that came later would move what is below them, as tags do. */}
-      {(isPending ? [] : CATEGORIES).map((category, index) => (
+      {shown.map((category, index) => (
         <FacetFilter
           key={category}
           label={CATEGORY_LABELS[category]}
@@ -43,8 +52,10 @@ export function FilterRail({ view, onChange, facets }: FilterRailProps) {
           startsOpen={index === 0}
         />
       ))}
-      {!isPending && <DayFilter view={view} onChange={onChange} />}
-      <TagFilter view={view} onChange={onChange} counts={facets === null ? null : facets?.tags} />
+      {!isPending && (!isNone || hasDays) && <DayFilter view={view} onChange={onChange} />}
+      {(!isNone || hasTags) && (
+        <TagFilter view={view} onChange={onChange} counts={facets === null ? null : facets?.tags} />
+      )}
     </div>
   )
 }

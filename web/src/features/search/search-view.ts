@@ -50,6 +50,21 @@ export function readView(params: URLSearchParams): SearchView {
   }
 }
 
+/** Reads a view from a URL; one without a layout is shown in that of the last visit. */
+export function withStoredLayout(
+  params: URLSearchParams,
+  stored: { layout: string; columns?: readonly string[] } | undefined,
+): SearchView {
+  const view = readView(params)
+  const layout = LAYOUTS.find((each) => each === stored?.layout)
+  if (params.has('layout') || layout === undefined) return view
+  return {
+    ...view,
+    layout,
+    columns: view.columns ?? (stored?.columns ? [...stored.columns] : null),
+  }
+}
+
 const USUAL = readView(new URLSearchParams())
 
 /** Returns URL parameters without defaults. */

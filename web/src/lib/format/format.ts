@@ -149,6 +149,15 @@ export function formatRelative(at: Date, now: Date, timeZone: string): string {
   return withoutPoints(relative.format(Math.trunc(seconds / length), unit))
 }
 
+/** Formats a past time as "26 min", where there is little room; after a week as `formatRelative` does. */
+export function formatAge(at: Date, now: Date, timeZone: string): string {
+  const seconds = Math.abs(at.getTime() - now.getTime()) / 1_000
+  const [unit, length] = AGES.find(([, each]) => seconds >= each) ?? []
+  if (!unit || !length || seconds >= WEEK) return formatRelative(at, now, timeZone)
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
+  return withoutPoints(format.format(Math.trunc(seconds / length)))
+}
+
 export function formatDateTime(at: Date, timeZone: string): string {
   return cached(timeZone, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
 }

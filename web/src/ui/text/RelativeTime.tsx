@@ -1,17 +1,27 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { formatDateTime, formatRelative } from '../../lib/format/format.ts'
+import { formatAge, formatDateTime, formatRelative } from '../../lib/format/format.ts'
 
 /** IANA time zone of exact times. */
 export const TimeZone = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
+interface RelativeTimeProps {
+  at: string
+  /** True for "2 h", where there is little room. */
+  isShort?: boolean
+}
+
 /** Time as "2 h ago" or, after a week, the date; the exact time is shown on hover. */
-export function RelativeTime({ at }: { at: string }) {
+export function RelativeTime({ at, isShort = false }: RelativeTimeProps) {
   const timeZone = use(TimeZone)
   const now = useSyncExternalStore(subscribe, () => minute)
   const date = new Date(at)
   return (
     <time dateTime={at} title={formatDateTime(date, timeZone)}>
-      {formatRelative(date, new Date(Math.max(now, date.getTime())), timeZone)}
+      {(isShort ? formatAge : formatRelative)(
+        date,
+        new Date(Math.max(now, date.getTime())),
+        timeZone,
+      )}
     </time>
   )
 }

@@ -1,8 +1,10 @@
+import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import { TagsBox } from '../../../ui/TagsBox.tsx'
 import { BulkForm } from './BulkForm.tsx'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
 import styles from './ClassifyForm.module.css'
@@ -23,8 +25,9 @@ type Ticks = ReadonlyMap<string, 'all' | 'none'>
 
 /** Form in which each value shows whether all, some or none of the items have it. */
 function ClassifyForm({ target }: { target: BulkTarget }) {
-  const { valuesOf, offeredOf } = useTaxonomy()
+  const { valuesOf, offeredOf, tags } = useTaxonomy()
   const [ticks, setTicks] = useState<Ticks>(new Map())
+  const [addTags, setAddTags] = useState<string[]>([])
   const { change, isPending, error } = useBulkChange()
   const areKnown = isKnown(target)
 
@@ -47,13 +50,16 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
       }).filter(([, ids]) => ids.length > 0),
     )
   const save = () => {
-    const patch = { add: chosen('all'), remove: chosen('none') }
+    const patch = {
+      ...(ticks.size > 0 && { add: chosen('all'), remove: chosen('none') }),
+      ...(addTags.length > 0 && { addTags }),
+    }
     change({ target, patch, inForm: true }, closeModal)
   }
   return (
     <BulkForm
       verb={t('ui.save')}
-      isEmpty={ticks.size === 0}
+      isEmpty={ticks.size + addTags.length === 0}
       isPending={isPending}
       problem={error}
       onSubmit={save}
@@ -69,6 +75,16 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
           )}
         </fieldset>
       ))}
+      <TagsBox
+        label={t('items.bulk.addTags')}
+        placeholder={addTags.length === 0 ? t('items.bulk.newOrExistingTags') : ''}
+        data={tags.map(({ label }) => label)}
+        limit={50}
+        maxTags={TAGS_PER_ITEM}
+        maxLength={TAG_MAX}
+        value={addTags}
+        onChange={setAddTags}
+      />
     </BulkForm>
   )
 }

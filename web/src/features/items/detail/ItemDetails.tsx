@@ -7,6 +7,7 @@ import { ItemLabels } from '../ItemLabels.tsx'
 import { AddressField } from './AddressField.tsx'
 import { AvailabilityFields } from './AvailabilityFields.tsx'
 import { CategoryField } from './CategoryField.tsx'
+import { CollectionsField } from './CollectionsField.tsx'
 import { ItemCollections } from './ItemCollections.tsx'
 import styles from './ItemDetails.module.css'
 import { ItemTextField } from './ItemTextField.tsx'
@@ -38,7 +39,7 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
         ({ field, label, placeholder }) =>
           (mayEdit || item[field]) && (
             <section key={field} aria-label={label}>
-              <h3 className={styles.label}>{label}</h3>
+              <h2 className={styles.label}>{label}</h2>
               <ItemTextField
                 item={item}
                 field={field}
@@ -57,7 +58,7 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
               <CategoryField key={category} item={item} category={category} />
             ))}
             <TagField item={item} />
-            <ItemCollections item={item} />
+            <CollectionsField item={item} />
           </section>
           <section aria-label={t('items.detail.availability')} className={styles.section}>
             <AvailabilityFields item={item} />

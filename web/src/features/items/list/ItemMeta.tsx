@@ -14,21 +14,23 @@ export function ItemMeta({ item }: { item: Item }) {
   const [stage] = item.funnelStage.flatMap((id) => findValue(id) ?? [])
   return (
     <p className={styles.meta}>
-      <span className={styles.type}>{fileTypeLabel(item.kind, item.mime)}</span>
-      {state ? (
-        <span className={styles.part} data-tone={state.tone} title={state.detail}>
-          {state.label}
-        </span>
-      ) : (
-        stage && (
-          <span className={styles.part} title={stage.label}>
-            <ValueDot color={stage.color} />
-            <span className={styles.stage}>{stage.label}</span>
+      <span className={styles.lead}>
+        <span className={styles.type}>{fileTypeLabel(item.kind, item.mime)}</span>
+        {state ? (
+          <span className={styles.part} data-tone={state.tone} title={state.detail}>
+            {state.label}
           </span>
-        )
-      )}
+        ) : (
+          stage && (
+            <span className={styles.part} title={stage.label}>
+              <ValueDot color={stage.color} />
+              <span className={styles.stage}>{stage.label}</span>
+            </span>
+          )
+        )}
+      </span>
       <span className={styles.age}>
-        <RelativeTime at={item.createdAt} />
+        <RelativeTime at={item.createdAt} isShort />
       </span>
     </p>
   )

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
@@ -17,6 +18,7 @@ import {
   fittingColumns,
   type ItemColumn,
   NAME_SORT,
+  shareRoom,
 } from './item-columns.tsx'
 
 const ROW = 44
@@ -25,7 +27,9 @@ const HEAD = 52 + 60 + ROW
 const CHECK = 44
 /** Minimum width of names; columns get the rest. */
 const NAME_MIN = 280
+/** Width of the menu's column: where there is a mouse, the menu lies over the last one while the mouse is in the row. */
 const MENU = 44
+const MENU_OVER = 8
 /** Width below which a row has only its menu. */
 const WIDE = 480
 
@@ -55,8 +59,7 @@ export function ItemTable({
   const list = useRef<HTMLTableSectionElement>(null)
   const { ref: measured, width } = useListWidth('items')
   const isWide = width >= WIDE
-  const room = width - CHECK - NAME_MIN - MENU
-  const columns = useMemo(() => fittingColumns(chosenColumns(names), room), [names, room])
+  const { columns, menu } = useColumns(names, width)
 
   const move = (index: number) => {
     rows.scrollTo(index)
@@ -95,6 +98,7 @@ export function ItemTable({
           selection={selection}
           order={order}
           onSort={onSort}
+          menu={menu}
         />
         <tbody ref={list} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
           {rows.shown.map(({ index }, place) => {
@@ -126,14 +130,27 @@ export function ItemTable({
   )
 }
 
+/** Returns the columns that fit, and the width of the menu's. */
+function useColumns(names: readonly string[] | null, width: number) {
+  const menu = useMediaQuery('(hover: hover)', true) ? MENU_OVER : MENU
+  const room = width - CHECK - NAME_MIN - menu
+  const columns = useMemo(
+    () => shareRoom(fittingColumns(chosenColumns(names), room), room),
+    [names, room],
+  )
+  return { columns, menu }
+}
+
 interface TableHeadProps extends SortProps {
   columns: readonly ItemColumn[]
   /** Number of loaded items. */
   known: number
   selection: ItemListProps['selection']
+  /** Width of the menu's column. */
+  menu: number
 }
 
-function TableHead({ columns, known, selection, order, onSort }: TableHeadProps) {
+function TableHead({ columns, known, selection, order, onSort, menu }: TableHeadProps) {
   const { isAll, ids } = useChosen(selection)
   const isEach = isAll ? ids.size === 0 : ids.size > 0 && ids.size >= known
   const isSome = isAll || ids.size > 0
@@ -160,7 +177,7 @@ function TableHead({ columns, known, selection, order, onSort }: TableHeadProps)
             data-number={isNumber}
           />
         ))}
-        <th scope="col" style={{ width: MENU }}>
+        <th scope="col" style={{ width: menu }}>
           <span className={styles.hidden}>{t('items.list.actions')}</span>
         </th>
       </tr>

@@ -26,6 +26,8 @@ export interface ItemColumn {
   name: string
   label: string
   width: number
+  /** True if its texts may be long: such columns get a part of the room that is left. */
+  isLong?: boolean
   isNumber?: boolean
   sort?: ColumnSort
   show: (item: Item) => ReactNode
@@ -35,6 +37,7 @@ const category = (name: Category, width = 124): ItemColumn => ({
   name,
   label: CATEGORY_LABELS[name],
   width,
+  isLong: true,
   show: (item) => <CategoryCell ids={item[name]} />,
 })
 
@@ -74,9 +77,16 @@ export const ITEM_COLUMNS: readonly ItemColumn[] = [
     name: 'tags',
     label: t('items.list.tags'),
     width: 112,
+    isLong: true,
     show: ({ tags }) => tags.map(({ label }) => label).join(', '),
   },
-  { name: 'owner', label: t('items.list.owner'), width: 128, show: ({ owner }) => owner.name },
+  {
+    name: 'owner',
+    label: t('items.list.owner'),
+    width: 128,
+    isLong: true,
+    show: ({ owner }) => owner.name,
+  },
   {
     name: 'bytes',
     label: t('items.list.size'),
@@ -95,6 +105,19 @@ const USUAL: readonly string[] = ['type', 'funnelStage', 'tags', 'views', 'creat
 
 export function chosenColumns(names: readonly string[] | null): ItemColumn[] {
   return ITEM_COLUMNS.filter(({ name }) => (names ?? USUAL).includes(name))
+}
+
+/** Room that a column of long texts gets at most, besides its width. */
+const EXTRA_MAX = 96
+
+/** Returns the columns with half of the room that is left shared by those of long texts; names get the rest. */
+export function shareRoom(columns: readonly ItemColumn[], room: number): ItemColumn[] {
+  const left = room - columns.reduce((sum, { width }) => sum + width, 0)
+  const count = columns.filter(({ isLong }) => isLong).length
+  const extra = Math.max(0, Math.min(EXTRA_MAX, Math.floor(left / 2 / Math.max(1, count))))
+  return columns.map((column) =>
+    column.isLong ? { ...column, width: column.width + extra } : column,
+  )
 }
 
 /** Returns the first columns that fit beside the name. */
