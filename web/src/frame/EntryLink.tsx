@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type MouseEvent, use } from 'react'
 import { Link } from 'react-router'
 import { readClassicLocation } from '../lib/routing.ts'
 import { Entry } from './entry.ts'
-import { leaveFor, useLeaving } from './leaving.ts'
+import { useLeaving } from './leaving.ts'
 
 interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
   to: string
@@ -13,7 +13,7 @@ interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
 /** A link to any page of the web app, marked while that page or one below it is open. */
 export function EntryLink({ to, within = [], ...link }: EntryLinkProps) {
   const { owns, place, preload } = use(Entry)
-  const leaving = useLeaving()
+  const [leaving, leaveFor] = useLeaving()
   const isAtPlace = [to, ...within].some((each) => isAt(each, place.pathname))
   const isHere = leaving === null ? isAtPlace : leaving === to
   const props = {

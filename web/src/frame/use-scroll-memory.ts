@@ -1,24 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { readView, setView, viewState } from '../lib/view-state.ts'
 
-const places = new Map<string, number>()
+/** Scroll positions by the key of the page in the history. */
+const PLACES = viewState<Readonly<Record<string, number>>>('scroll', {})
 
 /** Restores the scroll position of earlier pages; a new page starts at its top. */
 export function useScrollMemory(): void {
+  const client = useQueryClient()
   const { key, pathname } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const shown = useRef(pathname)
 
   useEffect(() => {
-    const remember = () => places.set(key, window.scrollY)
+    const remember = () =>
+      setView(client, PLACES, { ...readView(client, PLACES), [key]: window.scrollY })
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [client, key])
 
   useLayoutEffect(() => {
     const isSamePage = shown.current === pathname
     shown.current = pathname
-    if (isReturn) window.scrollTo(0, places.get(key) ?? 0)
+    if (isReturn) window.scrollTo(0, readView(client, PLACES)[key] ?? 0)
     else if (!isSamePage) window.scrollTo(0, 0)
-  }, [key, pathname, isReturn])
+  }, [client, key, pathname, isReturn])
 }

@@ -1,5 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { readView, setView, viewState } from './view-state.ts'
 
 /** Command of the palette. */
 export interface Command {
@@ -13,25 +15,30 @@ export interface Command {
 
 type Commands = readonly (Command | false)[]
 
-const pages = new Set<() => Commands>()
+/** What is mounted, and offers commands. */
+const OFFERS = viewState<readonly (() => Commands)[]>('commands', [])
 
 /** Offers commands in the palette while the component is mounted. Entries that are false aren't allowed. */
 export function useCommands(commands: Commands): void {
+  const client = useQueryClient()
   const latest = useRef(commands)
   useEffect(() => {
     latest.current = commands
   })
   useEffect(() => {
     const read = () => latest.current
-    pages.add(read)
-    return () => void pages.delete(read)
-  }, [])
+    setView(client, OFFERS, [...readView(client, OFFERS), read])
+    return () => {
+      const others = readView(client, OFFERS).filter((each) => each !== read)
+      setView(client, OFFERS, others)
+    }
+  }, [client])
 }
 
 /** Returns the available commands; those of a page come before the app's. */
-export function offeredCommands(): Command[] {
-  return [...pages]
-    .reverse()
+export function offeredCommands(client: QueryClient): Command[] {
+  return readView(client, OFFERS)
+    .toReversed()
     .flatMap((read) => read())
     .filter((command) => command !== false)
 }

@@ -1,27 +1,30 @@
 import { t } from '@satchel/messages/t.ts'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useMe } from '../../lib/session.ts'
+import { readView, setView, useView, viewState } from '../../lib/view-state.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import type { UploadTarget } from './upload.ts'
 
 /** Loads the upload engine, which isn't part of the first screen. */
 const load = () => import('./upload.ts')
 
-let target: UploadTarget | null = null
-const listeners = new Set<() => void>()
+/** The collection whose page is open. */
+const TARGET = viewState<UploadTarget | null>('upload-target', null)
 
 /** Adds uploads to a collection while its page is open. */
 export function useUploadsInto(collection: UploadTarget | null): void {
+  const client = useQueryClient()
   const { collectionId, name } = collection ?? {}
   useEffect(() => {
     if (collectionId === undefined || name === undefined) return
-    set({ collectionId, name })
-    return () => set(null)
-  }, [collectionId, name])
+    setView(client, TARGET, { collectionId, name })
+    return () => setView(client, TARGET, null)
+  }, [client, collectionId, name])
 }
 
 export function useUploadTarget(): UploadTarget | null {
-  return useSyncExternalStore(subscribe, () => target)
+  return useView(TARGET)
 }
 
 /** Loads the upload engine as soon as files may come. */
@@ -34,8 +37,9 @@ export function prepareUploads(): void {
 /** Returns a function that uploads files to the current page's collection, or to the library. */
 export function useUpload(): (files: readonly File[]) => void {
   const { user } = useMe()
+  const client = useQueryClient()
   return (files) => {
-    const batch = { by: user.id, target }
+    const batch = { by: user.id, target: readView(client, TARGET) }
     load().then((it) => it.uploadFiles(files, batch), showUnloaded)
   }
 }
@@ -55,14 +59,4 @@ export function useReplace(): (file: File, itemId: string) => void {
 
 function showUnloaded(): void {
   toast({ message: t('uploads.couldntStartAddFile'), tone: 'problem' })
-}
-
-function set(next: UploadTarget | null): void {
-  target = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

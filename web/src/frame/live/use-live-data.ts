@@ -111,7 +111,7 @@ export function useLiveData() {
     refresh([getAccountSettings, listSavedSearches, ...itemData, ...collectionData]),
   )
   useLive('sites-update', () => refresh(siteData))
-  useLive('share-reading', noteReading)
+  useLive('share-reading', (reading) => noteReading(client, reading))
   useLive('share-reply', ({ itemName }) => {
     toast({ message: t('frame.replyTo', { itemName }) })
     refresh(messageData)

@@ -9,6 +9,7 @@ import {
   IconMoon,
   IconSun,
 } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
 import { Palette } from '../../features/search/palette/Palette.tsx'
 import { type Command, offeredCommands } from '../../lib/commands.ts'
@@ -35,11 +36,12 @@ interface FramePaletteProps {
 /** The palette with the commands and pages of the frame. */
 export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
   const { open } = use(Entry)
+  const client = useQueryClient()
   const pages = [notificationsPage, ...usePlaces(), ...useTools(), ...useSettingsPlaces()]
   const own = useOwnCommands()
   const mayWish = useMay('library.mark')
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages are asked when it opens
-  const offered = useMemo(offeredCommands, [isOpen])
+  const offered = useMemo(() => offeredCommands(client), [isOpen])
   return (
     <Palette
       isOpen={isOpen}

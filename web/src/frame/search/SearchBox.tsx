@@ -1,6 +1,7 @@
 import { Input, type InputProps, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { t } from '@satchel/messages/t.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type ComponentPropsWithoutRef,
   type FormEvent,
@@ -30,6 +31,7 @@ const SearchProblem = lazy(async () => {
 
 /** Searches the library from anywhere; inside the library it filters while one types, and keeps the filters. */
 export function SearchBox() {
+  const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const { options, field, isOpen, open, close, ...list } = useList()
   const box = useSearchText(list.isHeld)
@@ -43,7 +45,7 @@ export function SearchBox() {
     event.preventDefault()
     close()
     search()
-    if (typed.text.trim()) focusFirstHit(typed.text)
+    if (typed.text.trim()) focusFirstHit(client, typed.text)
   }
   const leaveFor = (go: () => void) => {
     close()
@@ -53,10 +55,10 @@ export function SearchBox() {
   const goTo = (url: string) => leaveFor(() => box.open(url))
   const searchFor = (text: string) => {
     leaveFor(() => search(text))
-    focusFirstHit(text)
+    focusFirstHit(client, text)
   }
   const change = (next: TypedText) => {
-    keepFocus()
+    keepFocus(client)
     type(next)
     open()
   }

@@ -10,6 +10,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { isOffline } from '../offline/offline.ts'
 import { ApiProblem, Expected } from '../problem.ts'
 import { report } from '../report/report.ts'
+import { VIEW } from '../view-state.ts'
 
 /** Creates the query client. `onProblem` is called for every call that failed after its retries. */
 export function createCache(onProblem: (error: unknown) => void = () => {}): QueryClient {
@@ -45,6 +46,7 @@ export function createCache(onProblem: (error: unknown) => void = () => {}): Que
       },
     },
   })
+  client.setQueryDefaults([VIEW], { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
   readAgainWhatChanged(client)
   return client
 }

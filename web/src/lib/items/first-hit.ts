@@ -1,22 +1,18 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect } from 'react'
+import { setView, useView, viewState } from '../view-state.ts'
 
 /** The search whose first result gets the focus; null if none. */
-let awaited: string | null = null
-const listeners = new Set<() => void>()
+const AWAITED = viewState<string | null>('awaited-search', null)
 
 /** Moves the focus to the first result of a search, once its results are shown. */
-export function focusFirstHit(searchTerm: string): void {
-  setAwaited(searchTerm.trim())
+export function focusFirstHit(client: QueryClient, searchTerm: string): void {
+  setView(client, AWAITED, searchTerm.trim())
 }
 
 /** Leaves the focus where it is. */
-export function keepFocus(): void {
-  setAwaited(null)
-}
-
-function setAwaited(searchTerm: string | null): void {
-  awaited = searchTerm
-  for (const listener of listeners) listener()
+export function keepFocus(client: QueryClient): void {
+  setView(client, AWAITED, null)
 }
 
 interface Hits {
@@ -28,13 +24,14 @@ interface Hits {
 
 /** Gives the first result of a list the focus when it was searched for by Enter, unless the person went elsewhere. */
 export function useFirstHit(list: RefObject<HTMLElement | null>, hits: Hits): void {
-  const searchTerm = useSyncExternalStore(subscribe, () => awaited)
+  const client = useQueryClient()
+  const searchTerm = useView(AWAITED)
   const isReady = hits.isCurrent && searchTerm === hits.searchTerm
   useEffect(() => {
     if (!isReady) return
-    keepFocus()
+    keepFocus(client)
     if (isFree(document.activeElement)) list.current?.querySelector<HTMLElement>(HIT)?.focus()
-  }, [isReady, list])
+  }, [isReady, list, client])
 }
 
 const HIT = '[data-item]'
@@ -42,9 +39,4 @@ const HIT = '[data-item]'
 /** Tells whether nothing else has the focus: it's in the search box, or where a page begins. */
 function isFree(element: Element | null): boolean {
   return element === null || element.matches('body, h1, input[name=searchTerm]')
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }

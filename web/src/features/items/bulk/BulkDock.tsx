@@ -41,12 +41,13 @@ function isRunning({ status }: BulkJob): boolean {
 
 /** Shows the result of each job that ended after it was seen running. */
 function useEndings(jobs: readonly BulkJob[]): void {
+  const client = useQueryClient()
   const undo = useUndo()
   const running = useRef(new Set<string>())
   useEffect(() => {
     for (const job of jobs) {
       if (isRunning(job)) running.current.add(job.id)
-      else if (running.current.delete(job.id)) showJobResult(job, undo)
+      else if (running.current.delete(job.id)) showJobResult(client, job, undo)
     }
-  }, [jobs, undo])
+  }, [jobs, undo, client])
 }

@@ -2,6 +2,7 @@ import { type BulkJob, listBulkJobs } from '@satchel/contract/bulk.ts'
 import { t } from '@satchel/messages/t.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
+import { readView, setView, viewState } from '../../../lib/view-state.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { jobResultMessage } from './bulk-labels.ts'
 
@@ -9,21 +10,23 @@ type Undo = (undoIds: readonly string[]) => void
 
 export const jobsQuery = query(listBulkJobs, {})
 
-const shownJobs = new Set<string>()
+/** Ids of the jobs whose results were shown. */
+const REPORTED = viewState<readonly string[]>('reported-jobs', [])
 
 /** Adds the jobs our call started; those that ended before its response were never seen running. */
 export function takeJobs(client: QueryClient, jobs: readonly BulkJob[], undo: Undo): void {
   for (const job of jobs) {
     const now = putJob(client, job)
-    if (now.status !== 'running') showJobResult(now, undo)
+    if (now.status !== 'running') showJobResult(client, now, undo)
   }
 }
 
 /** Shows the result of a job once, with Undo. */
-export function showJobResult(job: BulkJob, undo: Undo): void {
+export function showJobResult(client: QueryClient, job: BulkJob, undo: Undo): void {
   const { id, undoId, updated, status } = job
-  if (shownJobs.has(id)) return
-  shownJobs.add(id)
+  const reported = readView(client, REPORTED)
+  if (reported.includes(id)) return
+  setView(client, REPORTED, [...reported, id])
   toast({
     ...jobResultMessage(job),
     tone: status === 'failed' ? 'problem' : 'plain',
