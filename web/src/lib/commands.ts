@@ -15,7 +15,7 @@ export interface Command {
 
 type Commands = readonly (Command | false)[]
 
-/** What is mounted, and offers commands. */
+/** The commands of each mounted component that offers some. */
 const OFFERS = viewState<readonly (() => Commands)[]>('commands', [])
 
 /** Offers commands in the palette while the component is mounted. Entries that are false aren't allowed. */
