@@ -12,20 +12,32 @@ async function demandAccessible(page: Page, state: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Fading in, its colors are not yet its own.
   await expect(dialog(page)).toHaveCSS('opacity', '1')
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const size = await dialog(page).evaluate((element) => ({
+    wider: element.scrollWidth - element.clientWidth,
+    higher: element.scrollHeight - element.clientHeight,
+  }))
+  expect.soft(size.wider, `${state} is wider than its dialog`).toBeLessThanOrEqual(0)
+  const send = dialog(page).locator('[type=submit]').last()
+  if (await send.count())
+    expect.soft(await send.evaluate(isInSight), `${state} has its button in sight`).toBe(true)
+  // What is half below the buttons would count as too small.
+  if (size.higher > 0) await page.setViewportSize({ width, height: height + 2 * size.higher })
   expect.soft(await faultsOf(page, { part: '[role=dialog]' }), state).toEqual([])
   expect.soft(await layoutFaults(page), state).toEqual([])
-  const width = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => [
-    scrollWidth,
-    clientWidth,
-  ])
-  expect.soft(width[0], `${state} is wider than its dialog`).toBeLessThanOrEqual(width[1] ?? 0)
+  if (size.higher > 0) await page.setViewportSize({ width, height })
+}
+
+const isInSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
 }
 
 for (const [colorScheme, width] of [
   ['light', 360],
   ['dark', 1440],
 ] as const)
-  test(`sharing and bulk changes are accessible, ${colorScheme} at ${width} pixels`, async ({
+  test(`sharing, bulk changes and long forms are accessible, ${colorScheme} at ${width} pixels`, async ({
     browser,
     product,
   }) => {
@@ -86,6 +98,18 @@ for (const [colorScheme, width] of [
           await bar.getByRole('button', { name: 'Change' }).click()
           await page.getByRole('menuitem', { name }).click()
         } else await bar.getByRole('button', { name, exact: true }).click()
+        await demandAccessible(page, name)
+      }
+    })
+
+    await test.step('long forms of settings', async () => {
+      for (const [section, name] of [
+        ['webhooks', 'New webhook'],
+        ['chat', 'Add channel'],
+        ['api-keys', 'New API key'],
+      ] as const) {
+        await page.goto(`/settings?section=${section}`)
+        await page.getByRole('button', { name }).first().click()
         await demandAccessible(page, name)
       }
     })

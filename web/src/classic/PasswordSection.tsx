@@ -17,6 +17,7 @@ import { TextSkeleton } from '../ui/feedback/Skeletons.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 import { AS_TYPED } from '../ui/text/as-typed.ts'
 import { RelativeTime } from '../ui/text/RelativeTime.tsx'
+import { useUnsaved } from '../ui/use-unsaved.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { problemMessage } from './problem-message.ts'
 
@@ -46,6 +47,7 @@ function ChangeForm() {
   const { user } = useMe()
   const [typed, setTyped] = useState(EMPTY)
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+  useUnsaved(typed.password !== '')
   const change = useCommand(changePassword, { refreshes: [getPasswordState, listSessions] })
 
   const form = useRef<HTMLFormElement>(null)

@@ -5,6 +5,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { DateField } from '../../ui/date/DateField.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import styles from './Billing.module.css'
 import { statusLabels } from './billing-labels.ts'
 import { useSwitchPlan } from './use-billing.ts'
@@ -17,6 +18,7 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
   const [status, setStatus] = useState<AccountStatus>(tenant.accountStatus.status)
   const [since, setSince] = useState('')
   const { change, isPending } = useSwitchPlan()
+  useUnsaved(status !== tenant.accountStatus.status || since !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const from = since && { since: new Date(`${since}T00:00:00`).toISOString() }

@@ -14,6 +14,7 @@ import { useCommand } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { AttachedItems } from './AttachedItems.tsx'
 import styles from './Conversation.module.css'
 import { type Addressee, mailtoOf } from './message-labels.ts'
@@ -98,6 +99,7 @@ function useAnswer(to: Addressee | undefined) {
   const [itemIds, setItemIds] = useState<readonly string[]>([])
   const send = useCommand(answerOnLink, { refreshes: [listLinkMessages, listMessages] })
   const isEmpty = text.trim() === ''
+  useUnsaved(!isEmpty || itemIds.length > 0)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!to || isEmpty || send.isPending) return

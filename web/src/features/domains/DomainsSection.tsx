@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { DomainCard } from './DomainCard.tsx'
 import styles from './DomainsSection.module.css'
 import { useAddDomain, useDomains } from './use-domains.ts'
@@ -32,6 +33,7 @@ function AddDomain({ isFirst }: { isFirst: boolean }) {
   const { add, isPending } = useAddDomain()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
+  useUnsaved(text.trim() !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     try {

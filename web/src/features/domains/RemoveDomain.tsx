@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import type { ShortDomain } from '@satchel/contract/tenants/domains.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { useDomain } from './use-domains.ts'
 
@@ -34,14 +35,14 @@ function Sure({ domain }: { domain: ShortDomain }) {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!isSure}>
             {t('ui.remove')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

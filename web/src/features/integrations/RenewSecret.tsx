@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Stack, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 
 /** Asks whether the secret is replaced, and whether the old one stops at once. */
@@ -23,14 +24,14 @@ function RenewSecret({ onSure }: { onSure: (stopOld: boolean) => void }) {
         checked={stopOld}
         onChange={({ currentTarget }) => setStopOld(currentTarget.checked)}
       />
-      <Group justify="flex-end">
+      <ModalFooter>
         <Button variant="default" onClick={closeModal} data-autofocus>
           {t('ui.cancel')}
         </Button>
         <Button {...(stopOld && { color: 'red' })} onClick={go}>
           {t('integrations.replace')}
         </Button>
-      </Group>
+      </ModalFooter>
     </Stack>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { DELIVERIES_KEPT } from '@satchel/contract/integrations/webhooks.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, use, useState } from 'react'
 import { dayIn, daysBefore } from '../../lib/format/day.ts'
 import { DateField } from '../../ui/date/DateField.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import { useReplay } from './use-webhooks.ts'
@@ -42,14 +43,14 @@ function Replay({ id, onSent }: { id: string; onSent: () => void }) {
           onChange={setDay}
         />
         {replay.error && !fields.day && <Alert color="red">{replay.error.message}</Alert>}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={replay.isPending} disabled={!day}>
             {t('integrations.resend')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import styles from './Webhooks.module.css'
 
@@ -28,7 +29,7 @@ function Secret({ secret, words }: { secret: string; words: Words }) {
     <Stack>
       <Text>{words.lines}</Text>
       <code className={styles.code}>{secret}</code>
-      <Group justify="flex-end">
+      <ModalFooter>
         <CopyButton value={secret}>
           {({ copied, copy }) => (
             <Button
@@ -42,7 +43,7 @@ function Secret({ secret, words }: { secret: string; words: Words }) {
           )}
         </CopyButton>
         <Button onClick={closeModal}>{t('ui.done')}</Button>
-      </Group>
+      </ModalFooter>
     </Stack>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, NumberInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, NumberInput, Stack, TextInput } from '@mantine/core'
 import { NAME_MAX, PARTNER_TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { createPartnerCode, listPartnerCodes } from '@satchel/contract/tenants/partners.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 
 export function openNewCode(): void {
@@ -63,7 +64,7 @@ function NewCode() {
         {create.error && Object.keys(fields).length === 0 && (
           <Alert color="red">{create.error.message}</Alert>
         )}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
@@ -74,7 +75,7 @@ function NewCode() {
           >
             {t('partners.createCode')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { CopyField } from './CopyField.tsx'
 import styles from './SsoSection.module.css'
 import { useAddToken, useRevokeToken } from './use-sso.ts'
@@ -77,6 +78,7 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
 function AddToken() {
   const add = useAddToken()
   const [name, setName] = useState('')
+  useUnsaved(name.trim() !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     add.mutate({ body: { name } }, { onSuccess: () => setName('') })

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import styles from './SsoSection.module.css'
 import { roles as roleChoices } from './sso-labels.ts'
 import { useFields } from './use-fields.ts'
@@ -67,6 +68,7 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
     await change({ roleClaim: roleClaim.trim() || null, roles })
     setDraft(undefined)
   })
+  useUnsaved(draft !== undefined)
   const edit = (at: number, next: Partial<RoleRule>) =>
     setDraft(rules.map((rule, index) => (index === at ? { ...rule, ...next } : rule)))
   const hasClaim = values.roleClaim.trim() !== ''

@@ -8,6 +8,7 @@ import { icon } from '../../ui/icon.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openConfirm } from '../../ui/overlay/open-confirm.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { CopyField } from './CopyField.tsx'
 import styles from './SsoSection.module.css'
 import { useAddDomain, useSsoDomain } from './use-sso.ts'
@@ -43,6 +44,7 @@ function AddDomain({ connections }: { connections: readonly SsoProvider[] }) {
   const add = useAddDomain()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
+  useUnsaved(text.trim() !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const [only, ...others] = connections

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { Alert, Button, Select, Stack, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { type Change, useSettingsChange } from './use-settings.ts'
 
@@ -72,7 +73,7 @@ function MoveForm({
           comboboxProps={{ withinPortal: true }}
         />
         {problem && <Alert color="red">{problem}</Alert>}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
@@ -84,7 +85,7 @@ function MoveForm({
           >
             {button}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../ui/overlay/modal.ts'
 
 interface FormFootProps {
@@ -12,13 +13,13 @@ interface FormFootProps {
 /** Buttons to submit or cancel a dialog. */
 export function FormFoot({ label, isPending, disabled = false, color = 'accent' }: FormFootProps) {
   return (
-    <Group justify="flex-end">
+    <ModalFooter>
       <Button variant="default" onClick={closeModal} data-autofocus>
         {t('ui.cancel')}
       </Button>
       <Button type="submit" color={color} loading={isPending} disabled={disabled}>
         {label}
       </Button>
-    </Group>
+    </ModalFooter>
   )
 }

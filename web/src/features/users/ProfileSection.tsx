@@ -3,6 +3,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { LanguageField } from './LanguageField.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
@@ -43,6 +44,7 @@ function NameField() {
   const name = draft ?? user.name
   const { change, isPending } = useChangeUser(user, user)
   const trimmed = name.trim()
+  useUnsaved(trimmed !== user.name && !isPending)
   const save = async () => {
     if (!trimmed || trimmed === user.name || isPending) return
     const undo = () => void change({ name: user.name }, t('users.nameChanged'))

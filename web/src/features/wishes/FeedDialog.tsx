@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { getWishFeed, makeWishFeed, removeWishFeed } from '@satchel/contract/wishes/settings.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 
 export function openFeed(): void {
@@ -39,7 +40,7 @@ function FeedDialog() {
         />
       )}
       {problem && <Alert color="red">{problem.message}</Alert>}
-      <Group justify="flex-end">
+      <ModalFooter>
         <Button variant="subtle" color="gray" loading={remove.isPending} onClick={turnOff}>
           {t('wishes.turnOff')}
         </Button>
@@ -54,7 +55,7 @@ function FeedDialog() {
             )}
           </CopyButton>
         )}
-      </Group>
+      </ModalFooter>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
+import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../ui/overlay/modal.ts'
 
 interface FormFootProps {
@@ -23,14 +24,14 @@ export function FormFoot({
   return (
     <>
       {problem !== undefined && <Alert color="red">{problem}</Alert>}
-      <Group justify="flex-end">
+      <ModalFooter>
         <Button variant="default" onClick={instead.onClick}>
           {instead.label}
         </Button>
         <Button type="submit" disabled={isDisabled} loading={isPending}>
           {submit}
         </Button>
-      </Group>
+      </ModalFooter>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
-import { type FormEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { MOTION } from '../../lib/format/design-tokens.ts'
 import { toast } from '../feedback/toast.tsx'
 import styles from './ModalHost.module.css'
@@ -16,6 +16,7 @@ import {
   reopenModal,
   subscribeModal,
 } from './modal.ts'
+import { useTyping } from './use-typing.ts'
 
 /** Returns the focus to where it was before the dialog opened. */
 function leave(): void {
@@ -60,28 +61,6 @@ function whenLate(body: HTMLElement, callback: (field: HTMLElement) => void): ()
   })
   observer.observe(body, { childList: true, subtree: true })
   return () => observer.disconnect()
-}
-
-const TEXT = 'textarea, input:not([type="password"], [type="search"], [role="combobox"])'
-
-/** Choices of a form, which are sent with it. */
-const CHOICES = 'form :is(input[type="checkbox"], input[type="radio"], select)'
-
-/** Notes whether text was typed into a modal, or something chosen in its form, that nobody sent. */
-function useTyping(shown: ModalContent | null) {
-  const typed = useRef<ModalContent | null>(null)
-  return {
-    hasText: () => shown !== null && typed.current === shown,
-    listeners: {
-      onInput: ({ target }: FormEvent) => {
-        if (target instanceof Element && target.matches(`${TEXT}, ${CHOICES}`))
-          typed.current = shown
-      },
-      onSubmit: () => {
-        typed.current = null
-      },
-    },
-  }
 }
 
 /** The only place where modals are shown; `openModal` in modal.ts sets the content. */

@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
+import { ModalFooter } from './ModalFooter.tsx'
 import { closeModal, openModal } from './modal.ts'
 
 interface Confirm {
@@ -21,14 +22,14 @@ export function openConfirm({ title, line, verb, onSure }: Confirm): void {
     content: (
       <Stack>
         <Text>{line}</Text>
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal} data-autofocus>
             {t('ui.cancel')}
           </Button>
           <Button color="red" onClick={go}>
             {verb}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     ),
   })

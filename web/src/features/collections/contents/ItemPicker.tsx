@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
@@ -12,6 +12,7 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { NothingToPick, PickList, PickResults } from '../../../ui/list/PickList.tsx'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 
 const TYPING = 200
@@ -67,14 +68,14 @@ function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
           <Choices items={found.data.items} known={known} chosen={chosen} onToggle={toggle} />
         )}
       </PickResults>
-      <Group justify="flex-end" mt="md">
+      <ModalFooter>
         <Button variant="default" onClick={closeModal}>
           {t('ui.cancel')}
         </Button>
         <Button disabled={chosen.size === 0} onClick={submit}>
           {chosen.size === 0 ? t('ui.add') : t('collections.addCount', { count: chosen.size })}
         </Button>
-      </Group>
+      </ModalFooter>
     </>
   )
 }

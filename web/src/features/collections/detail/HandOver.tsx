@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { Alert, Button, Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
@@ -12,6 +12,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { useMe } from '../../../lib/session.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { useChange } from './use-change.ts'
 
@@ -69,14 +70,14 @@ function HandOverForm({ collection }: { collection: Collection }) {
           onChange={setOwnerId}
         />
         {problem && !problem.fields.ownerId && <Alert color="red">{problem.message}</Alert>}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" disabled={!ownerId} loading={isBusy}>
             {t('ui.transfer')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

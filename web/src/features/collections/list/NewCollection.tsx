@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Group,
   Input,
   SegmentedControl,
   Stack,
@@ -19,6 +18,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { VISIBILITIES, type Visibility } from '../visibility.ts'
 
@@ -90,14 +90,14 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
           />
         </Input.Wrapper>
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={create.isPending}>
             {t('ui.create')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

@@ -37,10 +37,10 @@ const REFRESHES = [getCta, listCtas, listCtasOf]
 export function CtaBuilder({ cta, onCreated, renderPreview }: CtaBuilderProps) {
   const form = useDraft(cta)
   const mayEdit = useMay('ctas.write')
-  useUnsaved(cta !== null && form.isDirty())
   const [step, setStep] = useState<Step>('what')
   const goTo = (errors: object) => setStep(stepOf(Object.keys(errors), step))
-  const { save, isSaving, stale } = useSave(cta, form, onCreated, goTo)
+  const { save, isSaving, isCreated, stale } = useSave(cta, form, onCreated, goTo)
+  useUnsaved(form.isDirty() && !isSaving && !isCreated)
   const next = STEPS[STEPS.indexOf(step) + 1]
   return (
     <form className={styles.builder} onSubmit={form.onSubmit(save, goTo)} noValidate>
@@ -170,6 +170,7 @@ function useSave(
   const isStale = change.error?.body.code === 'stale'
   return {
     save,
+    isCreated: create.isSuccess,
     isSaving: create.isPending || change.isPending,
     stale: isStale && (
       <Alert color="amber" title={t('ctas.changedElsewhere')} role="alert">

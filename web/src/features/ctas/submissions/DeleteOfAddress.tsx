@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { deleteCtaSubmissionsOf, listCtaSubmissions } from '@satchel/contract/ctas/reports.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 
 export function openDeleteOfAddress(): void {
@@ -45,14 +46,14 @@ function DeleteOfAddress() {
           data-autofocus
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!email.trim()} loading={remove.isPending}>
             {t('ctas.deletePermanently')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

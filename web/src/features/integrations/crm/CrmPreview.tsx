@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import webhookStyles from '../Webhooks.module.css'
 import styles from './Crm.module.css'
@@ -41,7 +42,7 @@ function Preview({ kind, turning }: { kind: CrmKind; turning: Turning | undefine
       <LoadProblem title={t('integrations.crm.couldntLoadPreview')} query={preview} />
       {preview.data && shows('reading') && <Reading kind={kind} reading={preview.data.reading} />}
       {preview.data && shows('lead') && <Lead kind={kind} lead={preview.data.lead} />}
-      <Group justify="flex-end">
+      <ModalFooter>
         <Button variant="default" onClick={closeModal}>
           {turning ? t('ui.cancel') : t('ui.close')}
         </Button>
@@ -50,7 +51,7 @@ function Preview({ kind, turning }: { kind: CrmKind; turning: Turning | undefine
             {t('integrations.crm.turnOn')}
           </Button>
         )}
-      </Group>
+      </ModalFooter>
     </Stack>
   )
 }

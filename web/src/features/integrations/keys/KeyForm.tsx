@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Select, Stack, TextInput } from '@mantine/core'
 import {
   API_KEY_NAME_MAX,
   API_SCOPES,
@@ -10,6 +10,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { openSecret } from '../Secret.tsx'
 import styles from './KeyForm.module.css'
@@ -72,7 +73,7 @@ function KeyForm() {
         {create.error && Object.keys(fields).length === 0 && (
           <Alert color="red">{create.error.message}</Alert>
         )}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
@@ -83,7 +84,7 @@ function KeyForm() {
           >
             {t('ui.create')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { addToCollection, getCollection, listCollections } from '@satchel/contract/collections.ts'
@@ -18,6 +18,7 @@ import { call, useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { RequiredCategories } from './RequiredCategories.tsx'
 
@@ -99,7 +100,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
         />
         {problem && <Alert color="red">{problem.message}</Alert>}
         {duplicate && <DuplicateNotice duplicate={duplicate} />}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
@@ -115,7 +116,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
               {t('items.add.useExisting')}
             </Button>
           )}
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { type Purge, usePurge } from './use-bin-list.ts'
 
@@ -78,14 +79,14 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
           />
         )}
         {purge.isError && <Alert color="red">{purge.error.message}</Alert>}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!isSure} loading={purge.isPending}>
             {button}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

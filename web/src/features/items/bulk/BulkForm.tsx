@@ -1,7 +1,8 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import type { FormEvent, ReactNode } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import styles from './BulkForm.module.css'
 
@@ -27,14 +28,14 @@ export function BulkForm({ children, verb, isEmpty, isPending, problem, onSubmit
         {children}
         {problem && <Alert color="red">{problem.message}</Alert>}
       </div>
-      <Group justify="flex-end" className={styles.foot}>
+      <ModalFooter>
         <Button variant="default" onClick={closeModal}>
           {t('ui.cancel')}
         </Button>
         <Button type="submit" loading={isPending} disabled={isEmpty}>
           {verb}
         </Button>
-      </Group>
+      </ModalFooter>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import { useUnsaved } from '../../../ui/use-unsaved.ts'
 import styles from './ShareOptions.module.css'
 import type { usePresets } from './use-presets.ts'
 
@@ -23,6 +24,7 @@ export function SavePreset({ of, options, onSaved }: SavePresetProps) {
   const [isDefault, setDefault] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  useUnsaved(isNaming && name.trim() !== '')
   if (!mayChange) return null
   const save = async () => {
     if (!name.trim()) return setError(t('ui.enterAName'))

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Checkbox, Text, Textarea } from '@mantine/core'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import {
   listOutdatedReaders,
@@ -13,6 +13,7 @@ import { useMay, useMe } from '../../../lib/session.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -97,14 +98,14 @@ function Form({ itemId, readers, more }: FormProps) {
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
           {tell.error && <Alert color="red">{tell.error.message}</Alert>}
-          <Group justify="flex-end">
+          <ModalFooter>
             <Button variant="default" onClick={closeModal}>
               {t('ui.cancel')}
             </Button>
             <Button loading={tell.isPending} disabled={chosen.length === 0} onClick={submit}>
               {t('links.recall.send', { people: chosen.length })}
             </Button>
-          </Group>
+          </ModalFooter>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import {
   createFileRequest,
@@ -15,6 +15,7 @@ import { formatBytes } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { DateField } from '../../../ui/date/DateField.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { TYPE_CHOICES, TYPES } from './request-labels.ts'
@@ -108,14 +109,14 @@ export function RequestForm({ target }: { target: RequestTarget }) {
           onChange={(lastDay) => change({ lastDay })}
         />
         {command.isError && <Alert color="red">{command.error.message}</Alert>}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={command.isPending}>
             {t('links.requests.requestFiles')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

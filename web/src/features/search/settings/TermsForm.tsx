@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
+import { useUnsaved } from '../../../ui/use-unsaved.ts'
 import styles from './SearchSection.module.css'
 
 interface TermsFormProps {
@@ -16,6 +17,7 @@ export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps
   const [text, setText] = useState(start.join(', '))
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
+  useUnsaved(text.trim() !== start.join(', '))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const terms = text.split(',').map((term) => term.trim())

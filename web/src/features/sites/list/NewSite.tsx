@@ -1,4 +1,4 @@
-import { Alert, Autocomplete, Button, Group, Radio, Stack, Switch, TextInput } from '@mantine/core'
+import { Alert, Autocomplete, Button, Radio, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { createSite, listSites } from '@satchel/contract/sites/sites.ts'
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
 import { formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { TEMPLATES } from '../templates.ts'
 import styles from './NewSite.module.css'
@@ -94,7 +95,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
           {...form.getInputProps('withItems', { type: 'checkbox' })}
         />
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
@@ -104,7 +105,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
           >
             {t('sites.create')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

@@ -12,6 +12,7 @@ import {
 import { useQr } from '../../../lib/use-qr.ts'
 import { CopyButton } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { accessSentence } from '../access-sentence.ts'
@@ -57,7 +58,7 @@ function PublishedSheet({ site, onShare, onAccess }: PublishedSheetProps) {
       </Group>
       <Access site={site} onChange={close(onAccess)} />
       {onShare && <SiteQr site={site} />}
-      <Group justify="flex-end">
+      <ModalFooter>
         <Button
           component="a"
           variant="default"
@@ -73,7 +74,7 @@ function PublishedSheet({ site, onShare, onAccess }: PublishedSheetProps) {
             {t('sites.panels.sendTo')}
           </Button>
         )}
-      </Group>
+      </ModalFooter>
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { instantOf, MomentField, momentOf } from '../../../ui/date/MomentField.tsx'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 
 export function openSchedule(onTime: (at: string) => void): void {
@@ -35,12 +36,12 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
             setWrong(false)
           }}
         />
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit">{t('sites.panels.schedule')}</Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import type { Site } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { accessSentence } from '../access-sentence.ts'
 import { pendingAccess, readAccessDraft } from './access-draft.ts'
@@ -32,14 +33,14 @@ export function askAboutAccess({ site, verb, onSure, onStay }: Question): void {
     content: (
       <Stack>
         <Text>{t('sites.access.asItIs', { sentence: accessSentence(site) })}</Text>
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={close(onSure)}>
             {verb}
           </Button>
           <Button data-autofocus onClick={close(onStay)}>
             {t('sites.access.goToAccess')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     ),
   })

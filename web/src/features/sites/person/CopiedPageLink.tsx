@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'
 import { icon } from '../../../ui/icon.ts'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 
 interface MadePageProps {
@@ -53,7 +54,7 @@ export function CopiedPageLink({ site, link, recipient }: MadePageProps) {
       <Text c="dimmed">
         {t('sites.person.opensFor', { recipient })} {t('sites.person.changeLaterHint')}
       </Text>
-      <Group justify="flex-end">
+      <ModalFooter>
         <Button variant="default" onClick={() => go(paths.link(link.id))}>
           {t('sites.person.seeVisits')}
         </Button>
@@ -61,7 +62,7 @@ export function CopiedPageLink({ site, link, recipient }: MadePageProps) {
           {t('sites.person.editPage')}
         </Button>
         <Button onClick={closeModal}>{t('ui.done')}</Button>
-      </Group>
+      </ModalFooter>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { listCtas } from '@satchel/contract/ctas/ctas.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
+import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { CopiedPageLink } from './CopiedPageLink.tsx'
 import { PieceList } from './PieceList.tsx'
@@ -77,14 +78,14 @@ export function PersonPage({ origin }: { origin: Origin }) {
             {wrong.pieces ?? create.error?.message}
           </Alert>
         )}
-        <Group justify="flex-end">
+        <ModalFooter>
           <Button variant="default" onClick={closeModal}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={create.isPending}>
             {t('sites.person.createAndCopy')}
           </Button>
-        </Group>
+        </ModalFooter>
       </Stack>
     </form>
   )

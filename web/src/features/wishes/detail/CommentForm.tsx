@@ -4,6 +4,7 @@ import { addWishComment, getWish, listWishComments } from '@satchel/contract/wis
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
+import { useUnsaved } from '../../../ui/use-unsaved.ts'
 import { usePeople } from '../use-people.ts'
 import { isNamed, typedName } from './typed-name.ts'
 
@@ -18,6 +19,7 @@ interface Named {
 export function CommentForm({ wishId }: { wishId: string }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly Named[]>([])
+  useUnsaved(text.trim() !== '')
   const send = useCommand(addWishComment, { refreshes: [listWishComments, getWish] })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -13,6 +13,7 @@ import { useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { useUnsaved } from '../../../ui/use-unsaved.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
 import { TrustedPeople } from './TrustedPeople.tsx'
 import styles from './WishSettings.module.css'
@@ -55,6 +56,7 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
   const [names, setNames] = useState(statuses)
   const save = useSave()
   const changes = changesOf(statuses, names)
+  useUnsaved(Object.keys(changes).length > 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate(

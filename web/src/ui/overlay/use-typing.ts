@@ -1,0 +1,48 @@
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { useBrowserAsks } from '../use-browser-asks.ts'
+import type { ModalContent } from './modal.ts'
+
+const TEXT = 'textarea, input:not([type="password"], [type="search"], [role="combobox"])'
+
+/** Choices of a form, which are sent with it. */
+const CHOICES = 'form :is(input[type="checkbox"], input[type="radio"], select)'
+
+/** Marks of a form that was sent and refused. */
+const REFUSED = 'form :is([aria-invalid="true"], [role="alert"])'
+
+interface Typing {
+  of: ModalContent
+  isSent: boolean
+}
+
+/**
+ * Notes whether text was typed into a modal, or something chosen in its form, that nobody sent or that was refused. The
+ * browser asks before it leaves with it.
+ */
+export function useTyping(shown: ModalContent | null) {
+  const [typing, setTyping] = useState<Typing | null>(null)
+  const body = useRef<Element | null>(null)
+  const isTyped = shown !== null && typing?.of === shown && !typing.isSent
+  const note = (isSent: boolean) => {
+    if (shown && (typing?.of !== shown || typing.isSent !== isSent))
+      setTyping({ of: shown, isSent })
+  }
+  useBrowserAsks(isTyped && !shown.dropsText)
+  return {
+    hasText: () =>
+      isTyped || (shown !== null && typing?.of === shown && !!body.current?.querySelector(REFUSED)),
+    listeners: {
+      onInput: ({ target, currentTarget }: FormEvent) => {
+        body.current = currentTarget
+        if (target instanceof Element && target.matches(`${TEXT}, ${CHOICES}`)) note(false)
+      },
+      // A list of options lies in a layer of its own, and its clicks come here all the same.
+      onClick: ({ target, currentTarget }: MouseEvent) => {
+        body.current = currentTarget
+        const isOption = target instanceof Element && target.closest('[role="option"]')
+        if (isOption && currentTarget.querySelector('form')) note(false)
+      },
+      onSubmit: () => note(true),
+    },
+  }
+}
