@@ -1,4 +1,4 @@
-import { API_KEY_LIMIT, type ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import { API_KEY_LIMIT, type ApiScope } from '@satchel/contract/api-keys.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { expect } from 'vitest'
 import {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { WEBHOOK_EVENTS } from '../../contract/src/integrations/webhook-events.ts'
+import { WEBHOOK_EVENTS } from '../../contract/src/webhooks/webhook-events.ts'
 import { type Client, signUp } from '../../server/test/client.ts'
 import { openCheck } from '../../server/test/documents/event-document.ts'
 import { type Product, startProduct } from '../../server/test/product.ts'

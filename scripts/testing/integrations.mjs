@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { root } from '../lib.mjs'
 
 /** Sources of the packages for n8n and Zapier, and of what they speak: operations for API keys, and webhooks. */
-const INPUTS = ['integrations', 'packages/client/src', 'contract/src/integrations']
+const INPUTS = [
+  ...['integrations', 'packages/client/src'],
+  ...['contract/src/webhooks', 'contract/src/api-keys.ts'],
+]
 const NOT_INPUTS = ['node_modules', 'dist', 'tested.txt']
 /** The fingerprint of the sources that the tests passed with. It's in the repository, so a clone without history has it too. */
 const TESTED = join(root, 'integrations/tested.txt')

@@ -1,5 +1,5 @@
-import type { CrmKind } from '@satchel/contract/integrations/crm.ts'
-import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
+import type { CrmKind } from '@satchel/contract/crm.ts'
+import type { EventData } from '@satchel/contract/webhooks/event-schemas.ts'
 import { expect } from 'vitest'
 import { publishAcross } from '../src/webhooks/publish.ts'
 import type { Answer, Owner, Product } from './harness.ts'

@@ -1,7 +1,7 @@
 import { changeSignInRules, getSignInRules } from '@satchel/contract/accounts/factors.ts'
 import { getPasswordState } from '@satchel/contract/accounts/passwords.ts'
+import { type CrmConnection, updateCrm } from '@satchel/contract/crm.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import { type CrmConnection, updateCrm } from '@satchel/contract/integrations/crm.ts'
 import {
   changeNotificationDefaults,
   changeNotificationSettings,
@@ -19,10 +19,10 @@ import type { ReactNode } from 'react'
 import { PasswordSection } from '../src/classic/PasswordSection.tsx'
 import { CompanyLimits } from '../src/features/companies/CompanyLimits.tsx'
 import { AnswerForm } from '../src/features/conversations/AnswerForm.tsx'
+import { CrmChoices } from '../src/features/crm/CrmChoices.tsx'
 import { CtaBuilder } from '../src/features/ctas/builder/CtaBuilder.tsx'
 import { DomainsSection } from '../src/features/domains/DomainsSection.tsx'
 import { SecondFactorRule } from '../src/features/factors/SecondFactorRule.tsx'
-import { CrmChoices } from '../src/features/integrations/crm/CrmChoices.tsx'
 import {
   NotificationChoices,
   NotificationDefaults,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
+import { API_SCOPES } from '@satchel/contract/api-keys.ts'
 import { expect } from 'vitest'
 import type { Person, Product } from '../../../server/test/harness.ts'
 import type { Environment } from '../src/config.ts'

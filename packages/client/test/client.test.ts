@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
+import { API_SCOPES } from '@satchel/contract/api-keys.ts'
 import { expect, test } from 'vitest'
 import { type Owner, product } from '../../../server/test/harness.ts'
 import { Satchel, SatchelError } from '../src/index.ts'

@@ -1,5 +1,5 @@
-import { API_KEY_LIMIT, API_KEY_PREFIX, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
-import { APP_LIMIT } from '@satchel/contract/integrations/connected-apps.ts'
+import { APP_LIMIT } from '@satchel/contract/accounts/connected-apps.ts'
+import { API_KEY_LIMIT, API_KEY_PREFIX, scopeOf } from '@satchel/contract/api-keys.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { touchKey } from '../api-keys/service.ts'
 import type { Database, Db } from '../platform/database/database.ts'

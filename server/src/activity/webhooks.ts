@@ -3,7 +3,7 @@ import {
   CHANGED_ITEMS_MAX,
   type EventData,
   type PlainEvent,
-} from '@satchel/contract/integrations/event-schemas.ts'
+} from '@satchel/contract/webhooks/event-schemas.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'

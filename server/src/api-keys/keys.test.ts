@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { API_KEY_LIMIT, API_SCOPES, scopeOf } from '@satchel/contract/api-keys.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
-import { API_KEY_LIMIT, API_SCOPES, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'

@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/integrations/api-keys.ts'
+import * as contract from '@satchel/contract/api-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import * as keys from './service.ts'

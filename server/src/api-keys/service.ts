@@ -1,8 +1,4 @@
-import {
-  API_KEY_PREFIX,
-  API_KEYS_MAX,
-  type ApiKey,
-} from '@satchel/contract/integrations/api-keys.ts'
+import { API_KEY_PREFIX, API_KEYS_MAX, type ApiKey } from '@satchel/contract/api-keys.ts'
 import { personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import { orNotFound, Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'

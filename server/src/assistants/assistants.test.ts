@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
+import { API_SCOPES } from '@satchel/contract/api-keys.ts'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'

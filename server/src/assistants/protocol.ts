@@ -6,7 +6,7 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js'
-import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import type { ApiScope } from '@satchel/contract/api-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { VERSION } from '../platform/version.ts'
 import { type Api, Refused } from './api.ts'

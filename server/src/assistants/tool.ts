@@ -1,4 +1,4 @@
-import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import type { ApiScope } from '@satchel/contract/api-keys.ts'
 import type { Static, TObject } from 'typebox'
 import { Value } from 'typebox/value'
 import { bodyCheck } from '../platform/http/input/validate.ts'

@@ -1,4 +1,4 @@
-import type { WebhookFormat } from '@satchel/contract/integrations/webhooks.ts'
+import type { WebhookFormat } from '@satchel/contract/webhooks/webhooks.ts'
 import { seal, unseal } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
 

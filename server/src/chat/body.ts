@@ -1,4 +1,4 @@
-import type { WebhookFormat } from '@satchel/contract/integrations/webhooks.ts'
+import type { WebhookFormat } from '@satchel/contract/webhooks/webhooks.ts'
 import { messagesIn } from '@satchel/messages/translate.ts'
 import type { Config } from '../platform/config.ts'
 import { mailLocale } from '../platform/mail/member-locale.ts'

@@ -1,4 +1,4 @@
-import type { AttemptFault, WebhookFormat } from '@satchel/contract/integrations/webhooks.ts'
+import type { AttemptFault, WebhookFormat } from '@satchel/contract/webhooks/webhooks.ts'
 import { HOUR, SECOND } from '../platform/time.ts'
 
 /** The errors of Slack's incoming webhooks, which are its whole answer. */

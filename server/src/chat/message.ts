@@ -1,4 +1,4 @@
-import type { EventData, PlainEvent } from '@satchel/contract/integrations/event-schemas.ts'
+import type { EventData, PlainEvent } from '@satchel/contract/webhooks/event-schemas.ts'
 import type { MessageKey } from '@satchel/messages/t.ts'
 import type { Translate } from '@satchel/messages/translate.ts'
 import type { Config } from '../platform/config.ts'

@@ -1,4 +1,4 @@
-import type { QuietHours } from '@satchel/contract/integrations/webhooks.ts'
+import type { QuietHours } from '@satchel/contract/chat.ts'
 
 /** The hour of the day at which digests are sent. */
 const DIGEST_AT = Temporal.PlainTime.from('08:00')

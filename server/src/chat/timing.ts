@@ -1,8 +1,5 @@
-import type {
-  QuietHours,
-  WebhookFormat,
-  WebhookTiming,
-} from '@satchel/contract/integrations/webhooks.ts'
+import type { QuietHours, WebhookTiming } from '@satchel/contract/chat.ts'
+import type { WebhookFormat } from '@satchel/contract/webhooks/webhooks.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalidField, says } from '../platform/problem.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'

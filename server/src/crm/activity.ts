@@ -1,5 +1,5 @@
-import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
+import type { EventData } from '@satchel/contract/webhooks/event-schemas.ts'
 import { messagesIn } from '@satchel/messages/translate.ts'
 import { plain } from '../chat/service.ts'
 import type { Config } from '../platform/config.ts'

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  CRM_FLOW_MINUTES,
-  type CrmConnection,
-  type CrmKind,
-} from '@satchel/contract/integrations/crm.ts'
+import { CRM_FLOW_MINUTES, type CrmConnection, type CrmKind } from '@satchel/contract/crm.ts'
 import { type Actor, personOf, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem, says } from '../platform/problem.ts'

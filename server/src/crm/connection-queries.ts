@@ -1,4 +1,4 @@
-import type { CrmConnection, CrmKind } from '@satchel/contract/integrations/crm.ts'
+import type { CrmConnection, CrmKind } from '@satchel/contract/crm.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'

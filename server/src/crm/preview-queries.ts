@@ -1,5 +1,5 @@
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
-import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
+import type { EventData } from '@satchel/contract/webhooks/event-schemas.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 

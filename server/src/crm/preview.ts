@@ -1,5 +1,5 @@
-import type { CrmKind, CrmPreview } from '@satchel/contract/integrations/crm.ts'
-import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
+import type { CrmKind, CrmPreview } from '@satchel/contract/crm.ts'
+import type { EventData } from '@satchel/contract/webhooks/event-schemas.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { orNotFound } from '../platform/problem.ts'

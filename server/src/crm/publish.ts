@@ -1,4 +1,4 @@
-import type { EventData, PlainEvent } from '@satchel/contract/integrations/event-schemas.ts'
+import type { EventData, PlainEvent } from '@satchel/contract/webhooks/event-schemas.ts'
 import type { Db } from '../platform/database/database.ts'
 import { isConfirmed, readerOf } from './activity.ts'
 import { personOf } from './lead.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/integrations/crm.ts'
+import * as contract from '@satchel/contract/crm.ts'
 import { classicLocation } from '@satchel/contract/routing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, serve, serveOutside } from '../platform/http/serve.ts'

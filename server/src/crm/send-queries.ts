@@ -1,6 +1,6 @@
+import type { CrmFault, CrmSend } from '@satchel/contract/crm.ts'
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
-import type { CrmFault, CrmSend } from '@satchel/contract/integrations/crm.ts'
-import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
+import type { EventData } from '@satchel/contract/webhooks/event-schemas.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import { CRM_SEND_DAYS, type CrmFault } from '@satchel/contract/integrations/crm.ts'
+import { CRM_SEND_DAYS, type CrmFault } from '@satchel/contract/crm.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
 import * as notifications from '../notifications/service.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'

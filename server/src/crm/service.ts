@@ -7,7 +7,7 @@ import {
   type CrmConnection,
   type CrmKind,
   type CrmSend,
-} from '@satchel/contract/integrations/crm.ts'
+} from '@satchel/contract/crm.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import type { Config } from '../platform/config.ts'

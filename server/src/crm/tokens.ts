@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CrmKind } from '@satchel/contract/integrations/crm.ts'
+import type { CrmKind } from '@satchel/contract/crm.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { seal, unseal } from '../platform/security/sealing.ts'

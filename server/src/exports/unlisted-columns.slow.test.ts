@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS } from '@satchel/contract/integrations/webhook-events.ts'
+import { WEBHOOK_EVENTS } from '@satchel/contract/webhooks/webhook-events.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'

@@ -1,5 +1,5 @@
-import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
+import type { EventData } from '@satchel/contract/webhooks/event-schemas.ts'
 
 /** Returns what webhooks are sent about a link. */
 export function factsOf(link: Link): Omit<EventData<'link.created'>, 'by'> {

@@ -1,5 +1,5 @@
+import { scopeOf } from '@satchel/contract/api-keys.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { IsOptional, type TSchema } from 'typebox'
 import { escapeHtml } from '../platform/mail/mail.ts'
 import { codeOf, propertiesOf } from './code.ts'

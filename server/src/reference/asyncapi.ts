@@ -1,4 +1,4 @@
-import { EVENT_EXAMPLES } from '@satchel/contract/integrations/event-examples.ts'
+import { EVENT_EXAMPLES } from '@satchel/contract/webhooks/event-examples.ts'
 import {
   AUDIT_SCHEMA,
   bodyOf,
@@ -6,8 +6,8 @@ import {
   EVENT_SCHEMAS,
   type PlainEvent,
   TEST_SCHEMA,
-} from '@satchel/contract/integrations/event-schemas.ts'
-import { AUDIT_EVENT, WEBHOOK_EVENTS } from '@satchel/contract/integrations/webhook-events.ts'
+} from '@satchel/contract/webhooks/event-schemas.ts'
+import { AUDIT_EVENT, WEBHOOK_EVENTS } from '@satchel/contract/webhooks/webhook-events.ts'
 import type { TSchema } from 'typebox'
 
 const HEADERS = {

@@ -1,6 +1,6 @@
+import { APP_LIMIT } from '@satchel/contract/accounts/connected-apps.ts'
+import { API_KEY_LIMIT } from '@satchel/contract/api-keys.ts'
 import { IDEMPOTENCY_KEY_MAX, PAGE_DEFAULT, PAGE_MAX } from '@satchel/contract/constants.ts'
-import { API_KEY_LIMIT } from '@satchel/contract/integrations/api-keys.ts'
-import { APP_LIMIT } from '@satchel/contract/integrations/connected-apps.ts'
 import { htmlPage } from './page.ts'
 
 export const CONVENTIONS_PATH = '/docs/conventions'

@@ -1,7 +1,7 @@
+import { scopeOf } from '@satchel/contract/api-keys.ts'
 import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS, NAMED_SCHEMAS, type TaggedEndpoint } from '@satchel/contract/endpoints.ts'
-import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { PROBLEMS, ProblemBody, type ProblemCode } from '@satchel/contract/problem.ts'
 import { IsOptional, type TSchema } from 'typebox'
 import { EXAMPLES, PROBLEM_CODES } from './examples.ts'

@@ -1,5 +1,5 @@
 import { PUBLIC_CACHE } from '@satchel/contract/constants.ts'
-import * as contract from '@satchel/contract/integrations/reference.ts'
+import * as contract from '@satchel/contract/reference.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, servePublic } from '../platform/http/serve.ts'
 import { asyncapi } from './asyncapi.ts'

@@ -1,6 +1,6 @@
+import { scopeOf } from '@satchel/contract/api-keys.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS, type TaggedEndpoint } from '@satchel/contract/endpoints.ts'
-import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 
 /** Titles of the domains, in the order of the work that they are for. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { AUDIT_EVENT } from '@satchel/contract/integrations/webhook-events.ts'
+import { AUDIT_EVENT } from '@satchel/contract/webhooks/webhook-events.ts'
 import { entriesOf } from '../audit/service.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'

@@ -1,10 +1,10 @@
-import { scopeOfEvent } from '@satchel/contract/integrations/webhook-events.ts'
+import type { QuietHours } from '@satchel/contract/chat.ts'
+import { scopeOfEvent } from '@satchel/contract/webhooks/webhook-events.ts'
 import type {
   DeliveryState,
-  QuietHours,
   WebhookDelivery,
   WebhookFormat,
-} from '@satchel/contract/integrations/webhooks.ts'
+} from '@satchel/contract/webhooks/webhooks.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { WEBHOOK_EVENTS } from '@satchel/contract/integrations/webhook-events.ts'
+import { WEBHOOK_EVENTS } from '@satchel/contract/webhooks/webhook-events.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'

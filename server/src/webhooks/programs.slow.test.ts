@@ -1,4 +1,4 @@
-import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import type { ApiScope } from '@satchel/contract/api-keys.ts'
 import { expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import * as app from '../../test/peers/oauth-app.ts'

@@ -1,5 +1,5 @@
-import type { EventData, PlainEvent } from '@satchel/contract/integrations/event-schemas.ts'
-import { LINK_EVENTS, type WebhookEvent } from '@satchel/contract/integrations/webhook-events.ts'
+import type { EventData, PlainEvent } from '@satchel/contract/webhooks/event-schemas.ts'
+import { LINK_EVENTS, type WebhookEvent } from '@satchel/contract/webhooks/webhook-events.ts'
 import { deleteSends, noteLeads, noteReadings } from '../crm/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,10 +1,5 @@
-import type {
-  DeliveryState,
-  QuietHours,
-  Webhook,
-  WebhookFormat,
-  WebhookTiming,
-} from '@satchel/contract/integrations/webhooks.ts'
+import type { QuietHours, WebhookTiming } from '@satchel/contract/chat.ts'
+import type { DeliveryState, Webhook, WebhookFormat } from '@satchel/contract/webhooks/webhooks.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Actor, Scope } from '../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import { DELIVERIES_KEPT } from '@satchel/contract/integrations/webhooks.ts'
+import { DELIVERIES_KEPT } from '@satchel/contract/webhooks/webhooks.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue, type Task } from '../platform/jobs/jobs.ts'

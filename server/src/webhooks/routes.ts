@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/integrations/webhooks.ts'
+import * as contract from '@satchel/contract/webhooks/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { replay } from './replay.ts'

@@ -1,4 +1,4 @@
-import { SECRET_OVERLAP_HOURS } from '@satchel/contract/integrations/webhooks.ts'
+import { SECRET_OVERLAP_HOURS } from '@satchel/contract/webhooks/webhooks.ts'
 import { unseal } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
 import { HOUR } from '../platform/time.ts'

@@ -2,7 +2,7 @@ import {
   type AttemptFault,
   WEBHOOK_FAILING_DAYS,
   type WebhookDelivery,
-} from '@satchel/contract/integrations/webhooks.ts'
+} from '@satchel/contract/webhooks/webhooks.ts'
 import { addressOf, chatFault, deliveryBody, endOfQuiet, retryAfterOf } from '../chat/service.ts'
 import type { Config } from '../platform/config.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'

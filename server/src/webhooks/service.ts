@@ -1,15 +1,14 @@
+import type { QuietHours, WebhookTiming } from '@satchel/contract/chat.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import { AUDIT_EVENT, scopeOfEvent } from '@satchel/contract/integrations/webhook-events.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import { AUDIT_EVENT, scopeOfEvent } from '@satchel/contract/webhooks/webhook-events.ts'
 import {
   type DeliveryState,
-  type QuietHours,
   WEBHOOKS_MAX,
   type Webhook,
   type WebhookDelivery,
   type WebhookFormat,
-  type WebhookTiming,
-} from '@satchel/contract/integrations/webhooks.ts'
-import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+} from '@satchel/contract/webhooks/webhooks.ts'
 import { Type } from 'typebox'
 import { addressColumns, deliveryBody, timingColumns } from '../chat/service.ts'
 import { pauseAll } from '../crm/service.ts'

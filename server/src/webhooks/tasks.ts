@@ -1,4 +1,4 @@
-import { DELIVERIES_KEPT } from '@satchel/contract/integrations/webhooks.ts'
+import { DELIVERIES_KEPT } from '@satchel/contract/webhooks/webhooks.ts'
 import type { Services } from '../platform/http/services.ts'
 import { network, type Tasks } from '../platform/jobs/jobs.ts'
 import { publishAudit } from './audit-events.ts'

@@ -1,4 +1,4 @@
-import { OAUTH_PATH } from '@satchel/contract/integrations/connected-apps.ts'
+import { OAUTH_PATH } from '@satchel/contract/accounts/connected-apps.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { networkOf } from '../../platform/http/network.ts'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
-import { OAUTH_PATH } from '@satchel/contract/integrations/connected-apps.ts'
+import { OAUTH_PATH } from '@satchel/contract/accounts/connected-apps.ts'
+import { API_SCOPES } from '@satchel/contract/api-keys.ts'
 import { CONSENT_PATH } from '@satchel/contract/routing.ts'
 import {
   type Configuration,

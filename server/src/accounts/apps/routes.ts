@@ -1,5 +1,5 @@
-import { API_SCOPES, type ApiScope } from '@satchel/contract/integrations/api-keys.ts'
-import * as contract from '@satchel/contract/integrations/connected-apps.ts'
+import * as contract from '@satchel/contract/accounts/connected-apps.ts'
+import { API_SCOPES, type ApiScope } from '@satchel/contract/api-keys.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { serve } from '../../platform/http/serve.ts'

@@ -1,9 +1,5 @@
-import {
-  API_SCOPES,
-  type ApiScope,
-  SCOPE_PERMISSIONS,
-} from '@satchel/contract/integrations/api-keys.ts'
-import type { AppRequest, ConnectedApp } from '@satchel/contract/integrations/connected-apps.ts'
+import type { AppRequest, ConnectedApp } from '@satchel/contract/accounts/connected-apps.ts'
+import { API_SCOPES, type ApiScope, SCOPE_PERMISSIONS } from '@satchel/contract/api-keys.ts'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import {
   type Actor,

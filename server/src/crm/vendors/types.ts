@@ -1,4 +1,4 @@
-import type { CrmFault } from '@satchel/contract/integrations/crm.ts'
+import type { CrmFault } from '@satchel/contract/crm.ts'
 
 export interface Tokens {
   access: string

@@ -1,4 +1,4 @@
-import { CRM_CALLBACK_PATH, type CrmKind } from '@satchel/contract/integrations/crm.ts'
+import { CRM_CALLBACK_PATH, type CrmKind } from '@satchel/contract/crm.ts'
 import type { Config } from '../../platform/config.ts'
 import { Problem, says } from '../../platform/problem.ts'
 import { hubspot } from './hubspot.ts'

@@ -1,5 +1,5 @@
+import { API_KEY_PREFIX } from '@satchel/contract/api-keys.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import { API_KEY_PREFIX } from '@satchel/contract/integrations/api-keys.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
-import type { EventData } from '@satchel/contract/integrations/event-schemas.ts'
 import type { Certainty } from '@satchel/contract/visits/visits.ts'
+import type { EventData } from '@satchel/contract/webhooks/event-schemas.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { certaintyOf } from '../certainty-queries.ts'

@@ -2,7 +2,7 @@ import {
   type EventData,
   READ_ITEMS_MAX,
   READ_PAGES_MAX,
-} from '@satchel/contract/integrations/event-schemas.ts'
+} from '@satchel/contract/webhooks/event-schemas.ts'
 import { addReading } from '../merge.ts'
 import type { ReadVisit, ViewFacts } from './read-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { CrmKind } from '@satchel/contract/integrations/crm.ts'
+import type { CrmKind } from '@satchel/contract/crm.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 import { provedViewer } from '../../tracking/service.ts'

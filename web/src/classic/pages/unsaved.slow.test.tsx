@@ -1,5 +1,5 @@
-import { createWebhook } from '@satchel/contract/integrations/webhooks.ts'
 import { listUsers } from '@satchel/contract/users.ts'
+import { createWebhook } from '@satchel/contract/webhooks/webhooks.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
@@ -7,11 +7,11 @@ import { answers, refuses } from '../../../test/contract-server.ts'
 import { SAVED_AT_ONCE, SAVED_BY_BUTTON } from '../../../test/forms.tsx'
 import { fill, meWith, type openPage as open, openPage } from '../../../test/page.tsx'
 import { siteOf } from '../../../test/sites.ts'
-import { openKeyForm } from '../../features/integrations/keys/KeyForm.tsx'
-import { openWebhookForm } from '../../features/integrations/WebhookForm.tsx'
+import { openKeyForm } from '../../features/api-keys/KeyForm.tsx'
 import { AddressForm } from '../../features/sites/panels/AddressForm.tsx'
 import { PasswordForm } from '../../features/sites/panels/PasswordForm.tsx'
 import { VisitorsForm } from '../../features/sites/panels/VisitorsForm.tsx'
+import { openWebhookForm } from '../../features/webhooks/WebhookForm.tsx'
 
 type Page = Awaited<ReturnType<typeof open>>
 

@@ -1,0 +1,106 @@
+import { Title } from '@mantine/core'
+import {
+  type ConnectedApp,
+  disconnectApp,
+  listConnectedApps,
+  listTeamApps,
+} from '@satchel/contract/accounts/connected-apps.ts'
+import { t } from '@satchel/messages/t.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../../lib/api.ts'
+import { useMay, useMe } from '../../../lib/session.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import styles from '../../../ui/layout/LogCard.module.css'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import { AccessCard } from '../AccessCard.tsx'
+
+/** Shows the apps that act for the person and, to admins, those of colleagues. */
+export function AppsSection() {
+  const mayManage = useMay('tenant.manage')
+  return (
+    <>
+      <OwnApps />
+      {mayManage && <ColleaguesApps />}
+    </>
+  )
+}
+
+function OwnApps() {
+  const apps = useQuery({ ...query(listConnectedApps, {}), refetchOnMount: 'always' })
+  if (apps.isPending) return <RowSkeletons count={2} height={80} />
+  if (apps.isError)
+    return <LoadProblem title={t('integrations.apps.couldntLoadApps')} query={apps} />
+  if (apps.data.items.length === 0)
+    return <EmptyState drawing="link" sentence={t('integrations.apps.noApps')} />
+  return <AppList name={t('integrations.apps.connectedApps')} apps={apps.data.items} />
+}
+
+function ColleaguesApps() {
+  const { user } = useMe()
+  const apps = useQuery({ ...query(listTeamApps, {}), refetchOnMount: 'always' })
+  if (apps.isPending) return null
+  if (apps.isError)
+    return <LoadProblem title={t('integrations.apps.couldntLoadApps')} query={apps} />
+  const others = apps.data.items.filter(({ person }) => person.id !== user.id)
+  return (
+    <section>
+      <Title order={3} mt="xl" mb="sm">
+        {t('integrations.apps.ofColleagues')}
+      </Title>
+      {others.length === 0 ? (
+        <p className={styles.url}>{t('integrations.apps.noAppsOfColleagues')}</p>
+      ) : (
+        <AppList name={t('integrations.apps.ofColleagues')} apps={others} showPerson />
+      )}
+    </section>
+  )
+}
+
+interface AppListProps {
+  name: string
+  apps: ConnectedApp[]
+  showPerson?: boolean
+}
+
+function AppList({ name, apps, showPerson = false }: AppListProps) {
+  return (
+    <ul className={styles.list} aria-label={name}>
+      {apps.map((app) => (
+        <AppCard key={app.id} app={app} showPerson={showPerson} />
+      ))}
+    </ul>
+  )
+}
+
+function AppCard({ app, showPerson }: { app: ConnectedApp; showPerson: boolean }) {
+  const { id, name, host, scopes, person, createdAt, lastUsedAt } = app
+  const command = useCommand(disconnectApp, { refreshes: [listConnectedApps, listTeamApps] })
+  return (
+    <AccessCard
+      name={name}
+      status={{ label: t('integrations.apps.connected'), tone: 'good' }}
+      facts={
+        <>
+          <span>{t('integrations.apps.sentBackTo', { host })}</span>
+          {showPerson && <span>{t('integrations.apps.actsFor', { name: person.name })}</span>}
+          <span>
+            {t('integrations.apps.since')} <RelativeTime at={createdAt} />
+          </span>
+        </>
+      }
+      lastUsedAt={lastUsedAt}
+      scopes={scopes}
+      end={{
+        verb: t('integrations.apps.disconnect'),
+        label: t('integrations.apps.disconnectNamed', { name }),
+        title: t('integrations.apps.disconnectTitle', { name }),
+        line: t('integrations.apps.disconnectWarning'),
+        message: t('integrations.apps.disconnected'),
+        run: () => command.mutateAsync({ params: { id } }),
+        isRunning: command.isPending,
+      }}
+    />
+  )
+}
