@@ -3204,6 +3204,7 @@ create table link (
   expiry_published timestamp with time zone,
   updated_at timestamp(3) with time zone not null default now(),
   spelling text,
+  questions boolean not null default false,
   constraint link_download_as_check CHECK ((download_as = ANY (ARRAY['pdf'::text, 'original'::text]))),
   constraint link_host_slug_key UNIQUE (host, slug),
   constraint link_item_type_check CHECK ((item_type = ANY (ARRAY['ITEM'::text, 'SITE'::text, 'COLLECTION'::text]))),
@@ -3644,6 +3645,76 @@ CREATE INDEX pending_reading_of_viewer ON public.pending_reading USING btree (te
 alter table pending_reading enable row level security;
 create policy tenant on pending_reading for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on pending_reading to satchel_app;
+
+create table question (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  link_id uuid not null,
+  item_id uuid,
+  file_version integer,
+  page integer,
+  quote text,
+  spot_x real,
+  spot_y real,
+  text text not null,
+  name text,
+  email text,
+  email_proved boolean not null default false,
+  language text,
+  visit_id uuid not null,
+  browser bytea not null,
+  state text not null default 'open'::text,
+  public_text text,
+  public_answer text,
+  reviewed_version integer,
+  mailed uuid[] not null default '{}'::uuid[],
+  asked_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint question_check CHECK (((spot_x IS NULL) = (spot_y IS NULL))),
+  constraint question_check1 CHECK (((state <> 'public'::text) OR ((public_text IS NOT NULL) AND (public_answer IS NOT NULL) AND (item_id IS NOT NULL)))),
+  constraint question_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
+  constraint question_page_check CHECK (((page >= 1) AND (page <= 100000))),
+  constraint question_pkey PRIMARY KEY (tenant_id, id),
+  constraint question_public_answer_check CHECK (((length(public_answer) >= 1) AND (length(public_answer) <= 5000))),
+  constraint question_public_text_check CHECK (((length(public_text) >= 1) AND (length(public_text) <= 2000))),
+  constraint question_quote_check CHECK (((length(quote) >= 1) AND (length(quote) <= 500))),
+  constraint question_spot_x_check CHECK (((spot_x >= (0)::double precision) AND (spot_x <= (1)::double precision))),
+  constraint question_spot_y_check CHECK (((spot_y >= (0)::double precision) AND (spot_y <= (1)::double precision))),
+  constraint question_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'public'::text, 'closed'::text]))),
+  constraint question_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint question_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE,
+  constraint question_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE,
+  constraint question_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+CREATE INDEX question_by_id ON public.question USING btree (id);
+CREATE INDEX question_of_email ON public.question USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX question_of_item ON public.question USING btree (tenant_id, item_id, id DESC) WHERE (item_id IS NOT NULL);
+CREATE INDEX question_of_link ON public.question USING btree (tenant_id, link_id, id DESC);
+CREATE INDEX question_public ON public.question USING btree (tenant_id, item_id, page, id) WHERE (state = 'public'::text);
+alter table question enable row level security;
+create policy tenant on question for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on question to satchel_app;
+
+create table question_answer (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  question_id uuid not null,
+  member_id uuid,
+  text text not null,
+  at timestamp(3) with time zone not null default clock_timestamp(),
+  mailed boolean not null default false,
+  inbound_id text,
+  constraint question_answer_pkey PRIMARY KEY (tenant_id, id),
+  constraint question_answer_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint question_answer_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE SET NULL (member_id),
+  constraint question_answer_tenant_id_question_id_fkey FOREIGN KEY (tenant_id, question_id) REFERENCES question(tenant_id, id) ON DELETE CASCADE,
+  constraint question_answer_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
+);
+CREATE UNIQUE INDEX question_answer_inbound ON public.question_answer USING btree (tenant_id, inbound_id) WHERE (inbound_id IS NOT NULL);
+CREATE INDEX question_answer_of ON public.question_answer USING btree (tenant_id, question_id, id);
+alter table question_answer enable row level security;
+create policy tenant on question_answer for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on question_answer to satchel_app;
 
 create table recall_mail (
   tenant_id uuid not null default current_tenant(),

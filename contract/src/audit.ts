@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = [
   'files.request-closed',
   'file.accepted',
   'file.refused',
+  'question.published',
+  'question.unpublished',
   'preset.made',
   'preset.changed',
   'preset.deleted',

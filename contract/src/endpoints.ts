@@ -45,6 +45,7 @@ import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
 import * as operator from './operator.ts'
 import * as problem from './problem.ts'
+import * as questions from './questions.ts'
 import * as reference from './reference.ts'
 import * as requests from './requests.ts'
 import * as schemas from './schemas.ts'
@@ -91,6 +92,7 @@ const domains = {
   search: { ...search, ...searchGaps },
   collections,
   links: { ...links, ...linkSharing, ...linkPresets, ...messages, ...recommended },
+  questions,
   requests,
   visits: { ...visits, ...recall, ...oembed, ...silence },
   sites: { ...sites, ...siteContent, ...personalPages },

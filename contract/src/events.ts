@@ -35,5 +35,6 @@ export type EventType =
   | 'import.changed'
   | 'wish.changed'
   | 'request.changed'
+  | 'question.changed'
   /** Change of a CTA: pages in memory may show it or not. */
   | 'cta.changed'

@@ -71,6 +71,8 @@ export type LiveMessage =
   | { action: 'wishes-update'; wishId: string }
   /** Change of a request for files: new, closed, or a file came or was decided. */
   | { action: 'requests-update'; requestId: string }
+  /** Change of a question of a visitor: new, answered or changed. */
+  | { action: 'questions-update'; questionId: string }
   /** Change of my notifications: some are new, or were read. */
   | { action: 'notifications-update' }
   | ({ action: 'share-view' } & ShareView)

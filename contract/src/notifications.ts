@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = {
   'share-view': { app: true, mail: null },
   'share-reply': { app: true, mail: true },
   'file-received': { app: true, mail: true },
+  'question-asked': { app: true, mail: true },
   'site-viewed': { app: true, mail: null },
   'cta-submission': { app: true, mail: true },
   'cta-held': { app: true, mail: false },

@@ -53,6 +53,7 @@ export type CategoryIds = Static<typeof CategoryIds>
 const Sharing = Type.Object({
   allowDownload: Type.Boolean({ description: 'Defaults of new links' }),
   downloadAs: DownloadAs,
+  questions: Type.Boolean({ description: 'Visitors of new links may ask questions at a page' }),
   visitsKeptMonths: Nullable(
     Type.Integer({
       minimum: 1,

@@ -591,6 +591,8 @@ export interface MessageParameters {
   'audit.actions.presetChanged': null
   'audit.actions.presetDeleted': null
   'audit.actions.presetMade': null
+  'audit.actions.questionPublished': null
+  'audit.actions.questionUnpublished': null
   'audit.actions.recoveryCodeUsed': null
   'audit.actions.recoveryCodesRenewed': null
   'audit.actions.reportExported': null
@@ -759,6 +761,8 @@ export interface MessageParameters {
   'audit.phrases.presetChanged': null
   'audit.phrases.presetDeleted': null
   'audit.phrases.presetMade': null
+  'audit.phrases.questionPublished': null
+  'audit.phrases.questionUnpublished': null
   'audit.phrases.recoveryCodeUsed': null
   'audit.phrases.recoveryCodesRenewed': null
   'audit.phrases.reportExported': null
@@ -917,6 +921,7 @@ export interface MessageParameters {
   'chat.digest': { events: number }
   'chat.downloaded': { item: string | number; who: string | number }
   'chat.facts.added': null
+  'chat.facts.answer': null
   'chat.facts.by': null
   'chat.facts.certainty': null
   'chat.facts.country': null
@@ -928,6 +933,8 @@ export interface MessageParameters {
   'chat.facts.linkOf': null
   'chat.facts.organization': null
   'chat.facts.owner': null
+  'chat.facts.page': null
+  'chat.facts.question': null
   'chat.facts.read': null
   'chat.facts.reader': null
   'chat.facts.removed': null
@@ -948,6 +955,8 @@ export interface MessageParameters {
   'chat.minutes': { minutes: number }
   'chat.more': { events: string | number }
   'chat.open': null
+  'chat.questionAnswered': { item: string | number }
+  'chat.questionAsked': { item: string | number; who: string | number }
   'chat.read': { item: string | number; who: string | number }
   'chat.roles.admin': null
   'chat.roles.editor': null
@@ -2306,6 +2315,8 @@ export interface MessageParameters {
   'integrations.events.linkWithdrawn': null
   'integrations.events.personJoined': null
   'integrations.events.personLeft': null
+  'integrations.events.questionAnswered': null
+  'integrations.events.questionAsked': null
   'integrations.events.sitePublished': null
   'integrations.events.wishCreated': null
   'integrations.events.wishDelivered': null
@@ -2898,6 +2909,8 @@ export interface MessageParameters {
   'links.options.previewHint': null
   'links.options.previewImage': null
   'links.options.previewTitle': null
+  'links.options.questions': null
+  'links.options.questionsHint': null
   'links.options.removeDefault': null
   'links.options.removePassword': null
   'links.options.restoredSetItsPasswordAgain': { name: string | number }
@@ -2910,6 +2923,7 @@ export interface MessageParameters {
   'links.options.stillOpens': { hasPassword: string; who: string }
   'links.options.takeForNewLinks': null
   'links.options.takeItemImage': null
+  'links.options.takesQuestions': null
   'links.options.term': null
   'links.options.theCodeWeEmail': null
   'links.options.theirEmailAddress': null
@@ -3313,6 +3327,12 @@ export interface MessageParameters {
   'memberMail.items.openItem': null
   'memberMail.items.viewExpiring': null
   'memberMail.items.viewExports': null
+  'memberMail.questions.answer': null
+  'memberMail.questions.asks': { hasRecipient: string; kind: string; recipient: string | number; sender: string | number }
+  'memberMail.questions.howToReply': null
+  'memberMail.questions.quote': { quote: string | number }
+  'memberMail.questions.replyAbove': null
+  'memberMail.questions.subject': { hasPage: string; item: string | number; page: string | number }
   'memberMail.replies.answer': { label: string | number; value: string | number }
   'memberMail.replies.filledIn': { cta: string | number; hasItem: string; hasRecipient: string; item: string | number; recipient: string | number }
   'memberMail.replies.lead': { cta: string | number }
@@ -3475,6 +3495,7 @@ export interface MessageParameters {
   'notifications.kind.itemReplaced': null
   'notifications.kind.linksAndSites': null
   'notifications.kind.newSignIn': null
+  'notifications.kind.questionAsked': null
   'notifications.kind.savedSearch': null
   'notifications.kind.shareReply': null
   'notifications.kind.shareView': null
@@ -3490,6 +3511,7 @@ export interface MessageParameters {
   'notifications.kind.theirItems': null
   'notifications.kind.theirLinks': null
   'notifications.kind.theirMentions': null
+  'notifications.kind.theirQuestionAsked': null
   'notifications.kind.theirSearches': null
   'notifications.kind.theirSignIns': null
   'notifications.kind.theirSites': null
@@ -3531,6 +3553,7 @@ export interface MessageParameters {
   'notifications.sentence.lastBy': { name: string | number }
   'notifications.sentence.named': { name: string | number }
   'notifications.sentence.newSignIn': { count: number }
+  'notifications.sentence.questionAsked': { count: number; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.replyOn': { count: number; name: string | number; recipient: string | number }
   'notifications.sentence.savedSearch': { count: number; name: string | number }
   'notifications.sentence.shareReply': { count: number; lastBy: string | number; name: string | number; who: string | number }
@@ -3764,6 +3787,11 @@ export interface MessageParameters {
   'problem.draftStillBeingRead': null
   'problem.dryRunWorksForLinks': null
   'problem.earlierRowHasSameSlug': null
+  'problem.emailIsForNobody': null
+  'problem.emailIsFromSomeoneElse': null
+  'problem.emailIsntReceivedHere': null
+  'problem.emailSignatureInvalidOrOld': null
+  'problem.emailWasReceivedBefore': null
   'problem.endedWithInvisible': null
   'problem.endpointNotFound': null
   'problem.enterAddressAgainFirst': null
@@ -3862,6 +3890,7 @@ export interface MessageParameters {
   'problem.isNeededForTranslation': null
   'problem.isNeitherAddressNorDomain': null
   'problem.isNestedTooDeeply': null
+  'problem.isNoPageOfThisFile': null
   'problem.isNoSlotOfRequest': null
   'problem.isNotAllowed': null
   'problem.isNotAllowedHere': null
@@ -4088,6 +4117,11 @@ export interface MessageParameters {
   'problem.presetNotFound': null
   'problem.presetWithThisNameAlreadyExists': null
   'problem.publishSiteBeforeSharingIt': null
+  'problem.questionHasNoAnswer': null
+  'problem.questionHasTooManyAnswers': null
+  'problem.questionIsAtNoItem': null
+  'problem.questionNotFound': null
+  'problem.questionsAreOff': null
   'problem.quotationMarkNotClosed': { line: string | number; row: string | number }
   'problem.recipientNotFound': null
   'problem.recoveryCodesNeedAuthenticatorApp': null
@@ -5289,6 +5323,8 @@ export interface MessageParameters {
   'taxonomy.orange': null
   'taxonomy.pink': null
   'taxonomy.purple': null
+  'taxonomy.questions': null
+  'taxonomy.questionsHint': null
   'taxonomy.red': null
   'taxonomy.replaceWith': null
   'taxonomy.requiredHint': { label: string | number }
@@ -5505,6 +5541,7 @@ export interface MessageParameters {
   'unsubscribe.topics.item-expiring': null
   'unsubscribe.topics.item-replaced': null
   'unsubscribe.topics.new-sign-in': null
+  'unsubscribe.topics.question-asked': null
   'unsubscribe.topics.report': null
   'unsubscribe.topics.saved-search': null
   'unsubscribe.topics.share-reply': null
@@ -5929,6 +5966,7 @@ export interface MessageParameters {
   'visitor.problemReported': null
   'visitor.purposeAndBasis': null
   'visitor.purposeOfData': { name: string | number }
+  'visitor.questionsYouAsked': { count: number }
   'visitor.readFor': { time: string | number }
   'visitor.reloadSoon': null
   'visitor.replyArrives': { name: string | number }
@@ -6028,6 +6066,7 @@ export interface MessageParameters {
   'visitorMail.shared': { item: string | number; sender: string | number }
   'visitorMail.sharedPassword': null
   'visitorMail.sharedSubject': { email: string | number; item: string | number }
+  'visitorMail.versionAnswers': { item: string | number }
   'wishes.add': null
   'wishes.addComment': null
   'wishes.addItems': null

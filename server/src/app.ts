@@ -47,6 +47,7 @@ import { type Module, platform } from './platform/module.ts'
 import { openReports, type Reports, reportingTasks } from './platform/reporting/reports.ts'
 import type { Secrets } from './platform/security/secrets.ts'
 import { publicSites } from './public-sites/module.ts'
+import { questions } from './questions/module.ts'
 import { reference } from './reference/module.ts'
 import { visitReports } from './reports/module.ts'
 import { requests } from './requests/module.ts'
@@ -115,6 +116,7 @@ const MODULES: Module<Context>[] = [
   operator,
   publicSites,
   reference,
+  questions,
   requests,
   samples,
   search,

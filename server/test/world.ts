@@ -40,6 +40,7 @@ export type Ids = Record<
   | 'app'
   | 'fileRequest'
   | 'requestFile'
+  | 'question'
   | 'delivery',
   string
 > & {
@@ -165,6 +166,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     webhook: webhook.id,
     fileRequest: fileRequest.id,
     requestFile: crypto.randomUUID(),
+    question: crypto.randomUUID(),
     delivery: delivery.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
@@ -187,6 +189,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/uploads\//, 'id', 'upload'],
   [/\/requests\//, 'id', 'fileRequest'],
   [/./, 'fileId', 'requestFile'],
+  [/\/questions\//, 'id', 'question'],
   [/\/monitoring\//, 'id', 'error'],
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],
   [/\/analytics\/v1\/mails\//, 'id', 'reportMail'],

@@ -36,6 +36,7 @@ export function linkOf(overrides: Partial<ReadLink> = {}): ReadLink {
     utm: {},
     preview: {},
     watermark: false,
+    questions: false,
     language: null,
     views: 0,
     viewers: 0,

@@ -34,7 +34,7 @@ export function settingsOf(overrides: Partial<AccountSettings> = {}): AccountSet
       contentRegion: [],
     },
     requiredCategories: [],
-    sharing: { allowDownload: true, downloadAs: 'pdf', visitsKeptMonths: null },
+    sharing: { allowDownload: true, downloadAs: 'pdf', questions: false, visitsKeptMonths: null },
     activity: { keptMonths: 24 },
     notifications: { shareView: true },
     ...overrides,

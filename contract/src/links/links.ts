@@ -60,6 +60,7 @@ export const Link = Type.Object({
   utm: Utm,
   preview: LinkPreview,
   watermark: Type.Boolean(),
+  questions: Type.Boolean(),
   language: Nullable(Type.String()),
   views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),
   viewers: Type.Integer({ description: 'Different people among the views' }),

@@ -72,6 +72,7 @@ export const LinkOptions = Type.Partial(
     utm: Utm,
     preview: LinkPreview,
     watermark: Type.Boolean({ description: 'Pages and images show the visitor’s address' }),
+    questions: Type.Boolean({ description: 'Visitors may ask questions at a page' }),
     language: Type.Union([Type.String({ maxLength: 35 }), Type.Null()], {
       description: `BCP 47 tag of the language of its pages and emails, one of ${LANGUAGES.join(', ')}; null for that of the visitor`,
     }),

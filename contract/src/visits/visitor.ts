@@ -160,6 +160,8 @@ export interface VisitorPrivacy {
   theirs: KeptVisit[]
   /** The number of forms sent with it. */
   forms?: number
+  /** The number of questions asked with it. */
+  questions?: number
   /** The address a code was sent to. */
   typed: string
   isCodeSent: boolean

@@ -36,6 +36,18 @@ const wish = {
 } as const
 
 /** The data of an event of each kind. */
+const question = {
+  id: '019a5b20-7d10-7a42-8c63-1f0e4b6d9a27',
+  linkId: link.id,
+  itemId: '019a5a01-2b10-7c33-9d54-2a1f5c7e0b38',
+  itemName: 'Price list 2027',
+  page: 7,
+  quote: '355 EUR',
+  text: 'Is there a discount for large orders?',
+  recipient: 'bo@example.com',
+  asker: { name: null, email: 'bo@example.com', proved: true },
+}
+
 export const EVENT_EXAMPLES: { readonly [Event in PlainEvent]: EventData<Event> } = {
   'link.read': {
     ...visit,
@@ -66,6 +78,11 @@ export const EVENT_EXAMPLES: { readonly [Event in PlainEvent]: EventData<Event> 
     linkId: link.id,
     recipient: 'bo@example.com',
     sender: { email: 'bo@example.com', proved: true },
+  },
+  'question.asked': question,
+  'question.answered': {
+    ...question,
+    answer: { by, text: 'Yes, from 100 sensors on.', at: '2026-11-20T10:12:00.000Z' },
   },
   'link.created': { ...link, by },
   'link.expiring': { ...link, expiresAt: '2026-11-26T00:00:00.000Z' },

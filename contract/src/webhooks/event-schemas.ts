@@ -38,6 +38,19 @@ const Shared = {
   recipient: Recipient,
   sharedBy: SharedBy,
 }
+const QuestionFacts = {
+  ...{ id: Id, linkId: Id },
+  itemId: Type.Union([Id, Type.Null()], {
+    description: 'The item; null at a site or at a collection as a whole',
+  }),
+  ...{ itemName: Type.String(), page: Nullable(Type.Integer()) },
+  quote: Type.Union([Type.String(), Type.Null()], { description: 'The words they marked' }),
+  ...{ text: Type.String(), recipient: Recipient },
+  asker: Type.Object({
+    ...{ name: Nullable(Type.String()), email: Nullable(Type.String()) },
+    proved: Type.Boolean({ description: 'They verified the address by a code' }),
+  }),
+}
 const Link = { id: Id, url: Type.String(), ...Shared }
 const VisitedLink = Type.Object({ id: Id, slug: Type.String(), ...Shared })
 
@@ -111,6 +124,17 @@ export const EVENT_SCHEMAS = {
         email: Nullable(Type.String()),
         proved: Type.Boolean({ description: 'They verified the address by a code' }),
       }),
+    }),
+  },
+  'question.asked': {
+    summary: 'A visitor asks a question at a page',
+    data: Type.Object(QuestionFacts),
+  },
+  'question.answered': {
+    summary: 'Someone answers a question of a visitor',
+    data: Type.Object({
+      ...QuestionFacts,
+      answer: Type.Object({ by: By, text: Type.String(), at: Time }),
     }),
   },
   'link.created': {

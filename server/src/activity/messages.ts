@@ -76,7 +76,7 @@ function ofItems(type: EventType, event: PublishedEvent, data: EventData): LiveM
 }
 
 function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData): LiveMessage[] {
-  const { importId, wishId, requestId } = data
+  const { importId, wishId, requestId, questionId } = data
   const id = itemId ?? ''
   const meta = importId === undefined ? {} : { importId }
   switch (type) {
@@ -100,6 +100,8 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
       return wishId === undefined ? [] : [{ action: 'wishes-update', wishId }]
     case 'request.changed':
       return requestId === undefined ? [] : [{ action: 'requests-update', requestId }]
+    case 'question.changed':
+      return questionId === undefined ? [] : [{ action: 'questions-update', questionId }]
     case 'import.changed':
       return [{ action: 'user-collections-update', ...meta }]
     default:

@@ -197,6 +197,7 @@ test('a key does not reach another tenant, nor anything about people, keys or mo
       'search',
       'uploads',
       'links',
+      'questions',
       'requests',
       'activity',
       'sites',

@@ -166,6 +166,19 @@ const DRAFTS: Drafts = {
     facts: { for: recipient },
     path: `/requests/${request.id}`,
   }),
+  'question.asked': ({ linkId, itemName, page, text, asker, recipient }, say) => ({
+    title: say('chat.questionAsked', {
+      who: (asker.proved && asker.email) || recipient || say('chat.someone'),
+      item: itemName,
+    }),
+    facts: { page: page === null ? null : String(page), question: text },
+    path: `/links/${linkId}`,
+  }),
+  'question.answered': ({ linkId, itemName, text, answer }, say) => ({
+    title: say('chat.questionAnswered', { item: itemName }),
+    facts: { question: text, answer: answer.text, by: answer.by?.name },
+    path: `/links/${linkId}`,
+  }),
   'item.added': ({ id, name }, say) => ({
     title: say('chat.itemAdded', { item: name }),
     path: `/items/${id}`,

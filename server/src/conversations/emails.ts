@@ -23,6 +23,8 @@ interface Answer {
   attached: Link[]
   /** Ids of the earlier messages, oldest first. */
   earlier: string[]
+  /** The rest of the link's address, from its page on. */
+  place?: string
 }
 
 /** The email that brings a visitor an answer. Replies to it go to whoever answered. */
@@ -31,7 +33,7 @@ export function answerEmail(
   link: Link,
   sharer: { name: string; email: string },
   look: MailLook,
-  { id, to, text, quoted, attached, earlier }: Answer,
+  { id, to, text, quoted, attached, earlier, place = '?via=mail' }: Answer,
 ): Mail {
   const { language = 'en' } = look
   const say = messagesIn(language)
@@ -43,9 +45,7 @@ export function answerEmail(
     ...(quoted ? [say('visitorMail.answerQuote', { text: cut(quoted, QUOTED_MAX) })] : []),
   ]
   const isOpen = link.disabledAt === null
-  const button = isOpen
-    ? { label: say('visitorMail.open'), url: `${link.url}?via=mail` }
-    : undefined
+  const button = isOpen ? { label: say('visitorMail.open'), url: `${link.url}${place}` } : undefined
   const subject = say('visitorMail.answerSubject', { item })
   return {
     to,

@@ -11,6 +11,7 @@ import { findMessages, type MessageFilter } from './list-queries.ts'
 import { presentAll } from './present.ts'
 import * as query from './queries.ts'
 
+export { answerEmail } from './emails.ts'
 export { threadHeaders } from './message-ids.ts'
 export { notifySharer } from './notify-queries.ts'
 export { findOfEmail } from './queries.ts'

@@ -29,6 +29,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) 
       ? t('notifications.sentence.replyOn', parts)
       : t('notifications.sentence.shareReply', parts),
   'file-received': (t, parts) => t('notifications.sentence.fileReceived', parts),
+  'question-asked': (t, parts) => t('notifications.sentence.questionAsked', parts),
   'site-viewed': (t, parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (t, parts) => t('notifications.sentence.ctaSubmission', parts),
   'cta-held': (t, parts) => t('notifications.sentence.ctaHeld', parts),

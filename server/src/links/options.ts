@@ -24,6 +24,7 @@ type Option =
   | 'utm'
   | 'preview'
   | 'watermark'
+  | 'questions'
   | 'language'
 
 type End = 'expiresAt' | 'expiresOn'
@@ -33,15 +34,15 @@ export type Terms = { [name in Option]?: Exclude<Insertable<LinkTable>[name], un
 
 /** Validates the options field by field; the password is only stored as a hash. */
 export async function termsOf(scope: Scope, input: LinkOptions): Promise<Terms> {
-  const { expiresAt, password, allowDownload, downloadAs, requireEmail, proveEmail, watermark } =
-    input
+  const { expiresAt, password, allowDownload, downloadAs, requireEmail, proveEmail } = input
   return definedOnly({
     ...(await endOf(scope, expiresAt)),
     allowDownload,
     downloadAs,
     requireEmail,
     proveEmail,
-    watermark,
+    watermark: input.watermark,
+    questions: input.questions,
     language: input.language && knownLanguage(input.language),
     allowed: input.allowed && readRules('allowed', input.allowed),
     refused: input.refused && readRules('refused', input.refused),

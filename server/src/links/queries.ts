@@ -20,7 +20,7 @@ type Draft = Omit<Insertable<LinkTable>, 'sharedBy'> & { slug: string; sharedBy?
 /** Inserts a link; undefined if the slug is taken or the same share or own link exists. */
 export async function insertLink(
   scope: Scope,
-  { allowDownload, downloadAs, ...draft }: Draft,
+  { allowDownload, downloadAs, questions, ...draft }: Draft,
 ): Promise<string | undefined> {
   const row = await scope.db
     .insertInto('link')
@@ -29,6 +29,7 @@ export async function insertLink(
       sharedBy: draft.sharedBy ?? personOf(scope),
       allowDownload: allowDownload ?? eb.selectFrom('tenant').select(allowsDownload.as('allowed')),
       downloadAs: downloadAs ?? eb.selectFrom('tenant').select(downloadsAs.as('chosen')),
+      questions: questions ?? eb.selectFrom('tenant').select(takesQuestions.as('taken')),
     }))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -71,6 +72,8 @@ export async function findToday({ db }: Scope): Promise<string> {
 
 const allowsDownload = sql<boolean>`coalesce((sharing ->> 'allowDownload')::boolean, true)`
 const downloadsAs = sql<string>`coalesce(sharing ->> 'downloadAs', 'pdf')`
+
+const takesQuestions = sql<boolean>`coalesce((sharing ->> 'questions')::boolean, false)`
 
 const COLUMNS_READ = [
   'id',

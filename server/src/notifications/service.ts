@@ -45,6 +45,7 @@ export interface NotificationDraft {
 const MAILED_ELSEWHERE: ReadonlySet<NotificationKind> = new Set([
   'share-view',
   'share-reply',
+  'question-asked',
   'site-viewed',
   'cta-submission',
   'item-expiring',

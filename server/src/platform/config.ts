@@ -55,6 +55,11 @@ const Config = Type.Object({
   CLAMD_URL: Type.Optional(
     Type.String({ pattern: '^tcp://(\\[[0-9a-fA-F:]+\\]|[\\w.-]+):\\d{1,5}/?$' }),
   ),
+  /** The address that receives replies to questions, as `answers@example.com`, and the secret that signs what its service posts. */
+  INBOUND_MAIL_ADDRESS: Type.Optional(
+    Type.String({ pattern: '^[^\\s@+<>"(),:;\\[\\]]{1,11}@[a-zA-Z0-9.-]+\\.[a-zA-Z0-9-]{2,}$' }),
+  ),
+  INBOUND_MAIL_SECRET: Type.Optional(Type.String({ minLength: 8 })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.String({ default: 'Satchel <satchel@localhost>' }),
   TRUSTED_PROXIES: Type.Optional(Type.String()),

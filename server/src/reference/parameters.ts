@@ -91,6 +91,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   monitoring: 'error',
   operator: 'company',
   partners: 'code',
+  questions: 'question',
   search: 'saved search',
   sites: 'site',
   taxonomy: 'company',

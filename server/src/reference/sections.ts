@@ -9,6 +9,7 @@ const TITLES: Readonly<Record<string, string>> = {
   uploads: 'Upload',
   collections: 'Collections',
   links: 'Share',
+  questions: 'Questions',
   requests: 'Request files',
   visits: 'See who read',
   analytics: 'Read figures',

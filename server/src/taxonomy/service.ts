@@ -47,7 +47,7 @@ export async function settings(scope: Scope): Promise<AccountSettings> {
       contentRegion: of('contentRegion'),
     },
     requiredCategories: defaults.requiredCategories as Category[],
-    sharing: defaults.sharing as unknown as AccountSettings['sharing'],
+    sharing: { questions: false, ...(defaults.sharing as object) } as AccountSettings['sharing'],
     notifications: defaults.notifications as unknown as AccountSettings['notifications'],
     activity: { keptMonths: defaults.activityKeptMonths },
   }

@@ -22,7 +22,7 @@ describe('a new tenant', () => {
     expect(settings).toMatchObject({
       id: owner.tenantId,
       tags: [],
-      sharing: { allowDownload: true, downloadAs: 'pdf', visitsKeptMonths: null },
+      sharing: { allowDownload: true, downloadAs: 'pdf', questions: false, visitsKeptMonths: null },
       notifications: { shareView: true },
       activity: { keptMonths: 24 },
     })
@@ -246,13 +246,23 @@ describe('defaults', () => {
     const owner = await satchel.newTenant()
     const { body } = await change(owner, { sharing: { allowDownload: false } })
     expect(body).toMatchObject({
-      sharing: { allowDownload: false, downloadAs: 'pdf', visitsKeptMonths: null },
+      sharing: {
+        allowDownload: false,
+        downloadAs: 'pdf',
+        questions: false,
+        visitsKeptMonths: null,
+      },
       notifications: { shareView: true },
       activity: { keptMonths: 24 },
     })
     await change(owner, { notifications: { shareView: false }, sharing: {} })
     expect(await settingsOf(owner)).toMatchObject({
-      sharing: { allowDownload: false, downloadAs: 'pdf', visitsKeptMonths: null },
+      sharing: {
+        allowDownload: false,
+        downloadAs: 'pdf',
+        questions: false,
+        visitsKeptMonths: null,
+      },
       notifications: { shareView: false },
       activity: { keptMonths: 24 },
     })

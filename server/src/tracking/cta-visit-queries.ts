@@ -13,6 +13,7 @@ interface FoundVisit {
   linkId: string
   itemId: string | null
   siteId: string | null
+  fileVersion: number | null
   viewer: Buffer
   email: string | null
   sharedToEmail: string | null
@@ -27,6 +28,7 @@ export async function findVisit(
     select visit.id as "visitId", link.id as "linkId",
       case link.item_type when 'ITEM' then link.item_id else visit.item_id end as "itemId",
       case link.item_type when 'SITE' then link.item_id end as "siteId",
+      visit.file_version as "fileVersion",
       visit.viewer, visit.email, link.shared_to_email as "sharedToEmail", visit.filtered
     from visit join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
     where visit.tenant_id = ${tenantId} and visit.id = ${id}`.execute(system)

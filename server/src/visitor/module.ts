@@ -4,6 +4,7 @@ import { changesRoutes } from './changes/routes.ts'
 import { drawCard } from './contents/card.ts'
 import { mayRead } from './contents/file-access.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
+import { questionRoutes } from './questions/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { visitRoutes } from './routes.ts'
 import type { Visits } from './visitor-context.ts'
@@ -12,6 +13,7 @@ export const visitor: Module<{ visits: Visits; uploads: Uploads }> = {
   routes: async (app, { visits, uploads }) => {
     await visitRoutes(app, visits)
     await requestRoutes(app, visits, uploads)
+    questionRoutes(app, visits)
     changesRoutes(app, visits)
   },
   tasks: ({ visits: { services } }) => ({

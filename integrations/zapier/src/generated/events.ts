@@ -44,6 +44,54 @@ export const EVENTS = {
       }
     }
   },
+  'question.asked': {
+    noun: 'Question',
+    label: 'Question Asked',
+    description: 'Triggers when a visitor asks a question at a page.',
+    sample: {
+      id: '019a5b20-7d10-7a42-8c63-1f0e4b6d9a27',
+      linkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      itemId: '019a5a01-2b10-7c33-9d54-2a1f5c7e0b38',
+      itemName: 'Price list 2027',
+      page: 7,
+      quote: '355 EUR',
+      text: 'Is there a discount for large orders?',
+      recipient: 'bo@example.com',
+      asker: {
+        name: null,
+        email: 'bo@example.com',
+        proved: true
+      }
+    }
+  },
+  'question.answered': {
+    noun: 'Question',
+    label: 'Question Answered',
+    description: 'Triggers when someone answers a question of a visitor.',
+    sample: {
+      id: '019a5b20-7d10-7a42-8c63-1f0e4b6d9a27',
+      linkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      itemId: '019a5a01-2b10-7c33-9d54-2a1f5c7e0b38',
+      itemName: 'Price list 2027',
+      page: 7,
+      quote: '355 EUR',
+      text: 'Is there a discount for large orders?',
+      recipient: 'bo@example.com',
+      asker: {
+        name: null,
+        email: 'bo@example.com',
+        proved: true
+      },
+      answer: {
+        by: {
+          id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+          name: 'Ada'
+        },
+        text: 'Yes, from 100 sensors on.',
+        at: '2026-11-20T10:12:00.000Z'
+      }
+    }
+  },
   'link.created': {
     noun: 'Link',
     label: 'Link Created',

@@ -9,6 +9,7 @@ import type {
   AddWishCommentInput,
   AdoptionReport,
   AnswerOnLinkInput,
+  AnswerQuestionInput,
   ApproveWishInput,
   ArrangeCollectionInput,
   BulkJob,
@@ -26,6 +27,7 @@ import type {
   ChangeItemsReply,
   ChangeLinkInput,
   ChangeLinkPresetInput,
+  ChangeQuestionInput,
   ChangeSavedSearchInput,
   ChangeSiteInput,
   ChangeUploadBatchInput,
@@ -110,6 +112,7 @@ import type {
   GetOverviewReportInput,
   GetPeopleReportInput,
   GetPublicCtaInput,
+  GetQuestionInput,
   GetRecipientInput,
   GetRecipientReply,
   GetSearchReportInput,
@@ -174,6 +177,10 @@ import type {
   ListMyLinksReply,
   ListOutdatedReadersInput,
   ListOutdatedReadersReply,
+  ListQuestionPagesInput,
+  ListQuestionPagesReply,
+  ListQuestionsInput,
+  ListQuestionsReply,
   ListRecipientsInput,
   ListRecipientsReply,
   ListRecommendedInput,
@@ -222,6 +229,7 @@ import type {
   PublishSiteInput,
   QuerySearchInput,
   QuerySearchReply,
+  Question,
   ReactivateLinkInput,
   ReadArchiveInput,
   ReadLinkMessagesInput,
@@ -782,6 +790,31 @@ export abstract class Methods {
     return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/item/:id/recommended', query: ['sharedToOrganization', 'itemType'], repeatable: true }, input, options)
   }
 
+  /** Answer a question; the asker reads it on the page, and by email if they gave an address. Scope `links.write`. */
+  answerQuestion(input: AnswerQuestionInput, options?: CallOptions): Promise<Question> {
+    return this.send({ method: 'POST', path: '/api/questions/v1/:id/answers', body: true, once: true }, input, options)
+  }
+
+  /** Close a question, open it again, move it to a page, or make it public for its item. Scope `links.write`. */
+  changeQuestion(input: ChangeQuestionInput, options?: CallOptions): Promise<Question> {
+    return this.send({ method: 'PUT', path: '/api/questions/v1/:id', body: true, repeatable: true }, input, options)
+  }
+
+  /** Get a question with its answers. Scope `links.read`. */
+  getQuestion(input: GetQuestionInput, options?: CallOptions): Promise<Question> {
+    return this.send({ method: 'GET', path: '/api/questions/v1/:id', repeatable: true }, input, options)
+  }
+
+  /** List the pages of an item that raise most questions, at most 20. Scope `links.read`. */
+  listQuestionPages(input: ListQuestionPagesInput, options?: CallOptions): Promise<ListQuestionPagesReply> {
+    return this.send({ method: 'GET', path: '/api/questions/v1/pages', query: ['itemId'], repeatable: true }, input, options)
+  }
+
+  /** List questions at my links and items, or at everyone’s if I may see them. Scope `links.read`. */
+  listQuestions(input: ListQuestionsInput = {}, options?: CallOptions): Promise<ListQuestionsReply> {
+    return this.send({ method: 'GET', path: '/api/questions/v1/list', query: ['itemId', 'linkId', 'state', 'order', 'limit', 'cursor'], repeatable: true }, input, options)
+  }
+
   /** Accept a file: it becomes my item, outside of the library. Scope `links.write`. */
   acceptRequestFile(input: AcceptRequestFileInput, options?: CallOptions): Promise<RequestFile> {
     return this.send({ method: 'POST', path: '/api/requests/v1/:id/files/:fileId/accept', body: true }, input, options)
@@ -1300,6 +1333,7 @@ export const LISTS = {
   listMyLinks: { by: 'offset', limit: 200 },
   listLinkMessages: { by: 'cursor', limit: 200 },
   listMessages: { by: 'cursor', limit: 200 },
+  listQuestions: { by: 'cursor', limit: 200 },
   listFileRequests: { by: 'cursor', limit: 200 },
   listLinkVisits: { by: 'cursor', limit: 200 },
   listRecipients: { by: 'offset', limit: 200 },

@@ -58,6 +58,10 @@ export type ChangeItemsReply = BulkJob | BulkOutcome
  */
 export type DownloadAs = 'pdf' | 'original'
 /**
+ * `public`: visitors of every link to the item that takes questions read it in its public words
+ */
+export type QuestionState = 'open' | 'answered' | 'public' | 'closed'
+/**
  * How its owner is notified of what newly matches; by mail and in the app with `mail`
  */
 export type SavedNotify = 'none' | 'app' | 'mail'
@@ -398,6 +402,13 @@ export interface AnswerOnLinkInput {
    * The lead that is answered, in place of it
    */
   submissionId?: string
+}
+export interface AnswerQuestionInput {
+  id: string
+  /**
+   * Plain text
+   */
+  text: string
 }
 export interface ApproveWishInput {
   id: string
@@ -1130,6 +1141,10 @@ export interface ChangeLinkInput {
    */
   watermark?: boolean
   /**
+   * Visitors may ask questions at a page
+   */
+  questions?: boolean
+  /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
   language?: string | null
@@ -1186,6 +1201,10 @@ export interface ChangeLinkPresetInput {
      */
     watermark?: boolean
     /**
+     * Visitors may ask questions at a page
+     */
+    questions?: boolean
+    /**
      * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
      */
     language?: string | null
@@ -1193,6 +1212,19 @@ export interface ChangeLinkPresetInput {
     password?: string | null
   }
   isDefault?: boolean
+}
+export interface ChangeQuestionInput {
+  id: string
+  state?: QuestionState
+  page?: number | null
+  /**
+   * Plain text
+   */
+  publicText?: string
+  /**
+   * Plain text
+   */
+  publicAnswer?: string
 }
 export interface ChangeSavedSearchInput {
   id: string
@@ -1903,6 +1935,10 @@ export interface PresetOptions {
    */
   watermark?: boolean
   /**
+   * Visitors may ask questions at a page
+   */
+  questions?: boolean
+  /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
   language?: string | null
@@ -1984,6 +2020,10 @@ export interface CreatePersonalPageInput {
    * Pages and images show the visitor’s address
    */
   watermark?: boolean
+  /**
+   * Visitors may ask questions at a page
+   */
+  questions?: boolean
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
@@ -2153,6 +2193,7 @@ export interface Link {
   utm: Utm
   preview: LinkPreview
   watermark: boolean
+  questions: boolean
   language: string | null
   /**
    * Visits by people, without bots, repeats and previews
@@ -2207,7 +2248,7 @@ export interface CreateWebhookInput {
   url: string
   /**
    * @minItems 1
-   * @maxItems 18
+   * @maxItems 20
    */
   events: (
     | 'link.created'
@@ -2218,6 +2259,8 @@ export interface CreateWebhookInput {
     | 'link.withdrawn'
     | 'lead.received'
     | 'file.received'
+    | 'question.asked'
+    | 'question.answered'
     | 'item.added'
     | 'item.updated'
     | 'item.expired'
@@ -3659,6 +3702,9 @@ export interface GetPublicCtaInput {
   ctaId: string
   tenantId: string
 }
+export interface GetQuestionInput {
+  id: string
+}
 export interface GetRecipientInput {
   kind: RecipientKind
   key: string
@@ -3837,6 +3883,7 @@ export interface ReadLink {
   utm: Utm
   preview: LinkPreview
   watermark: boolean
+  questions: boolean
   language: string | null
   /**
    * Visits by people, without bots, repeats and previews
@@ -4482,6 +4529,10 @@ export interface LinkPreset {
      * Pages and images show the visitor’s address
      */
     watermark?: boolean
+    /**
+     * Visitors may ask questions at a page
+     */
+    questions?: boolean
     /**
      * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
      */
@@ -5231,6 +5282,87 @@ export interface OutdatedReader {
    * The link is mine and opens now, an address is known, and they weren’t told
    */
   mayTell: boolean
+}
+export interface ListQuestionPagesInput {
+  itemId: string
+}
+export interface ListQuestionPagesReply {
+  items: QuestionPage[]
+  /**
+   * Public questions that a new version asks to review
+   */
+  review: number
+}
+export interface QuestionPage {
+  page: number | null
+  questions: number
+  open: number
+}
+export interface ListQuestionsInput {
+  itemId?: string
+  linkId?: string
+  state?: QuestionState
+  /**
+   * `page`: open ones first, each by page; the newest first by default
+   */
+  order?: 'newest' | 'page'
+  limit?: number
+  cursor?: string
+}
+export interface ListQuestionsReply {
+  items: Question[]
+  nextCursor: string | null
+}
+export interface Question {
+  id: string
+  linkId: string
+  itemId: string | null
+  itemName: string
+  fileVersion: number | null
+  page: number | null
+  quote: string | null
+  spot: Spot | null
+  text: string
+  /**
+   * ISO 8601, UTC
+   */
+  askedAt: string
+  asker: {
+    name: string | null
+    email: string | null
+    /**
+     * They verified the address by a code
+     */
+    proved: boolean
+  }
+  recipient: string | null
+  answers: {
+    id: string
+    by: {
+      id: string
+      name: string
+    } | null
+    text: string
+    /**
+     * ISO 8601, UTC
+     */
+    at: string
+    /**
+     * It was sent to the asker by email as well
+     */
+    mailed: boolean
+  }[]
+  state: QuestionState
+  publicText: string | null
+  publicAnswer: string | null
+  /**
+   * True for public ones after a new version of the file, until a PUT
+   */
+  needsReview: boolean
+}
+export interface Spot {
+  x: number
+  y: number
 }
 export interface ListRecipientsInput {
   /**
@@ -6645,6 +6777,10 @@ export interface ShareItemInput {
    */
   watermark?: boolean
   /**
+   * Visitors may ask questions at a page
+   */
+  questions?: boolean
+  /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
   language?: string | null
@@ -6705,6 +6841,10 @@ export interface ShareWithManyInput {
    * Pages and images show the visitor’s address
    */
   watermark?: boolean
+  /**
+   * Visitors may ask questions at a page
+   */
+  questions?: boolean
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */

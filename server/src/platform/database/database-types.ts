@@ -841,6 +841,7 @@ export interface Link {
   passwordHash: string | null
   preview: Generated<Json>
   proveEmail: Generated<boolean>
+  questions: Generated<boolean>
   refused: Generated<string[]>
   requireEmail: Generated<boolean>
   sharedBy: string
@@ -1053,6 +1054,43 @@ export interface PendingReading {
   tenantId: Generated<string>
   viewer: Buffer
   visitId: string
+}
+
+export interface Question {
+  askedAt: Generated<string>
+  browser: Buffer
+  email: string | null
+  emailProved: Generated<boolean>
+  fileVersion: number | null
+  id: Generated<string>
+  itemId: string | null
+  language: string | null
+  linkId: string
+  mailed: Generated<string[]>
+  name: string | null
+  page: number | null
+  publicAnswer: string | null
+  publicText: string | null
+  quote: string | null
+  reviewedVersion: number | null
+  spotX: number | null
+  spotY: number | null
+  state: Generated<string>
+  tenantId: Generated<string>
+  text: string
+  updatedAt: Generated<string>
+  visitId: string
+}
+
+export interface QuestionAnswer {
+  at: Generated<string>
+  id: Generated<string>
+  inboundId: string | null
+  mailed: Generated<boolean>
+  memberId: string | null
+  questionId: string
+  tenantId: Generated<string>
+  text: string
 }
 
 export interface RecallMail {
@@ -1794,6 +1832,8 @@ export interface DB {
   partnerCode: PartnerCode
   partnerTenant: PartnerTenant
   pendingReading: PendingReading
+  question: Question
+  questionAnswer: QuestionAnswer
   recallMail: RecallMail
   reportDay: ReportDay
   reportMail: ReportMail

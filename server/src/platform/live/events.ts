@@ -30,6 +30,7 @@ export interface EventData {
   linkId?: string
   wishId?: string
   requestId?: string
+  questionId?: string
   /** True if its file or page couldn't be read. */
   failed?: true
 }

@@ -14,6 +14,7 @@ export const PARTS: readonly Part[] = [
         'honest-views',
         'visitors',
         'requests',
+        'questions',
         'sites',
         'ctas',
         'wishes',

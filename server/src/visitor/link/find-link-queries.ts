@@ -63,6 +63,7 @@ function withLook(found: LinkRow) {
     expiresAt: null,
     target: null,
     watermark: false,
+    questions: false,
     language: null,
   }
   const gates = bothGates(NO_GATES, site ?? NO_GATES)
@@ -131,6 +132,7 @@ const COLUMNS = [
   'link.utm',
   'link.preview',
   'link.watermark',
+  'link.questions',
   'link.language',
   'link.target',
   'link.notify',

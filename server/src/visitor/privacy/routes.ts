@@ -149,6 +149,7 @@ async function show(
       here: here.slice(0, SHOWN_MAX).map(privacy.shownVisit),
       email,
       forms: (await privacy.formsOf(links, person)).length,
+      questions: (await privacy.questionsOf(links, person)).length,
       theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
       itemName: await privacy.itemNameOf(links, pageRequestOf(request), link),
       confirms: null,

@@ -7,6 +7,7 @@ import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { openSigner } from '../../platform/security/signed-link.ts'
 import { HOUR } from '../../platform/time.ts'
+import * as questions from '../../questions/service.ts'
 import * as requests from '../../requests/service.ts'
 import { flushVisits, removeVisits, type Visitor, viewerOf } from '../../tracking/service.ts'
 import { admit, Closed } from '../gates/admit.ts'
@@ -93,6 +94,7 @@ export async function storedOf(links: Links, person: Person) {
       forms: await formsOf(links, person),
       messages: await messagesOf(links, person),
       files: await filesOf(links, person),
+      questions: await questionsOf(links, person),
     }),
   }
 }
@@ -118,6 +120,14 @@ async function filesOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
   return withScope(services.database, systemActor(link.tenantId), (scope) =>
     requests.findOfEmail(scope, email),
+  )
+}
+
+/** The questions that were asked with the verified address, and the answers. */
+export async function questionsOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  return withScope(services.database, systemActor(link.tenantId), (scope) =>
+    questions.findOfEmail(scope, email),
   )
 }
 
@@ -154,6 +164,7 @@ export async function forgetVisits(
       await ctas.forgetSubmissionsOf(scope, own)
       await conversations.forgetMessagesOf(scope, own)
       await requests.forgetFilesOf(scope, own)
+      await questions.forgetQuestionsOf(scope, own)
     }
     await deleteOfVisitor(scope, own)
   })

@@ -1,11 +1,8 @@
-import { timeOfId } from '../../platform/database/ids.ts'
-import { Problem, says } from '../../platform/problem.ts'
-import { DAY } from '../../platform/time.ts'
 import type { Sender } from '../../requests/service.ts'
-import { visitOf } from '../../tracking/service.ts'
 import type { Guest } from '../gates/admit.ts'
 import { placeOf } from '../gates/attempts.ts'
 import type { Links, PageRequest } from '../gates/open-link.ts'
+import { requireVisit } from '../gates/require-visit.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 
 /** Returns who sends files by a link, by the token of their visit. Throws `unauthenticated` without one of this link. */
@@ -15,9 +12,7 @@ export async function senderOf(
   { link, guest }: { link: FoundLink; guest: Guest },
   token: string | null | undefined,
 ): Promise<Sender> {
-  const visit = token ? await visitOf(services, link.slug, token) : undefined
-  if (!visit || visit.linkId !== link.id || isOver(visit.visitId))
-    throw new Problem('unauthenticated', says('openLinkAgain'))
+  const visit = await requireVisit(services, link, token)
   const { browser } = placeOf(services.secrets.visitors, knock)
   const { email, emailProved } = guest
   return {
@@ -26,6 +21,3 @@ export async function senderOf(
     ...{ visitId: visit.visitId, browser, email, emailProved },
   }
 }
-
-/** A page that stays open for longer asks for another visit. */
-const isOver = (visitId: string) => Date.now() - Date.parse(timeOfId(visitId)) > DAY

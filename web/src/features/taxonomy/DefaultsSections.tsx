@@ -31,6 +31,12 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
           change({ downloadAs: checked ? 'pdf' : 'original' })
         }
       />
+      <Switch
+        label={t('taxonomy.questions')}
+        description={t('taxonomy.questionsHint')}
+        checked={sharing.questions}
+        onChange={({ currentTarget: { checked: questions } }) => change({ questions })}
+      />
       <NativeSelect
         label={t('taxonomy.keepVisits')}
         description={t('taxonomy.visitsKeptHint')}

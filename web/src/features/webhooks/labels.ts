@@ -24,6 +24,8 @@ export const events: Record<WebhookEvent, string> = {
   'link.withdrawn': t('integrations.events.linkWithdrawn'),
   'lead.received': t('integrations.events.leadReceived'),
   'file.received': t('integrations.events.fileReceived'),
+  'question.asked': t('integrations.events.questionAsked'),
+  'question.answered': t('integrations.events.questionAnswered'),
   'item.added': t('integrations.events.itemAdded'),
   'item.updated': t('integrations.events.itemUpdated'),
   'item.expired': t('integrations.events.itemExpired'),

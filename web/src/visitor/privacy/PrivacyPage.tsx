@@ -11,7 +11,7 @@ type Props = Extract<VisitorPage, { view: 'privacy' }>
 export function PrivacyPage({ look, privacy }: Props) {
   const { name } = look
   const { url, back, total, here, email, theirs, isDeleted, itemName, confirms } = privacy
-  const { forms = 0, terms } = privacy
+  const { forms = 0, questions = 0, terms } = privacy
   if (confirms) return <Confirm name={name} privacy={privacy} whose={confirms} />
   return (
     <article className="narrow privacy">
@@ -35,9 +35,12 @@ export function PrivacyPage({ look, privacy }: Props) {
           <p className="quiet">
             {around('allDataUnder', { name, email: <strong key="email">{email}</strong> })}
           </p>
-          {(theirs.length > 0 || forms === 0) && <Visits visits={theirs} total={total.theirs} />}
+          {(theirs.length > 0 || forms + questions === 0) && (
+            <Visits visits={theirs} total={total.theirs} />
+          )}
           {forms > 0 && <p>{t('formsYouSent', { count: forms })}</p>}
-          {total.theirs + forms > 0 && (
+          {questions > 0 && <p>{t('questionsYouAsked', { count: questions })}</p>}
+          {total.theirs + forms + questions > 0 && (
             <Delete privacy={privacy} whose="email" label={t('deleteAll')} />
           )}
         </>

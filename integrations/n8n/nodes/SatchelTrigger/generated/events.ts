@@ -73,6 +73,16 @@ export const eventOptions: INodePropertyOptions[] = [
     description: 'Someone is deactivated, or leaves'
   },
   {
+    name: 'Question Answered',
+    value: 'question.answered',
+    description: 'Someone answers a question of a visitor'
+  },
+  {
+    name: 'Question Asked',
+    value: 'question.asked',
+    description: 'A visitor asks a question at a page'
+  },
+  {
     name: 'Site Published',
     value: 'site.published',
     description: 'A site is published, for the first time or again'

@@ -41,7 +41,7 @@ const settings: AccountSettings = {
     contentRegion: [],
   },
   requiredCategories: [],
-  sharing: { allowDownload: true, downloadAs: 'pdf', visitsKeptMonths: null },
+  sharing: { allowDownload: true, downloadAs: 'pdf', questions: false, visitsKeptMonths: null },
   activity: { keptMonths: 24 },
   notifications: { shareView: true },
 }

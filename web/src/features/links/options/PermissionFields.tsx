@@ -33,6 +33,14 @@ export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
           onChange({ watermark: checked, ...(checked && { requireEmail: true }) })
         }
       />
+      <Switch
+        size="md"
+        label={t('links.options.questions')}
+        description={t('links.options.questionsHint')}
+        checked={effective.questions}
+        error={errors.questions}
+        onChange={({ currentTarget }) => onChange({ questions: currentTarget.checked })}
+      />
     </>
   )
 }

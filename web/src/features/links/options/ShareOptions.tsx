@@ -40,6 +40,7 @@ export const OPTION_FIELDS = [
   'allowDownload',
   'downloadAs',
   'watermark',
+  'questions',
   'slug',
   'preview',
   'language',

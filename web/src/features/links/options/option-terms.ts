@@ -36,6 +36,7 @@ type Shown =
   | 'utm'
   | 'preview'
   | 'watermark'
+  | 'questions'
   | 'language'
 
 const DAY = 86_400_000
@@ -62,7 +63,11 @@ export function baseOfExisting(
 /** Returns the defaults of a preset, or the tenant's if the preset has none. */
 export function baseOfPreset(
   preset: LinkPreset | undefined,
-  { allowDownload, downloadAs }: Pick<Base, 'allowDownload' | 'downloadAs'>,
+  {
+    allowDownload,
+    downloadAs,
+    questions,
+  }: Pick<Base, 'allowDownload' | 'downloadAs' | 'questions'>,
   timeZone: string,
 ): Base {
   const { expiresInDays, notify, hasPassword = false, ...options } = preset?.options ?? {}
@@ -77,6 +82,7 @@ export function baseOfPreset(
     utm: {},
     preview: {},
     watermark: false,
+    questions,
     language: null,
     ...options,
     hasPassword,
@@ -133,6 +139,7 @@ export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOpti
     utm,
     preview,
     watermark: rest.watermark,
+    questions: rest.questions,
     language: rest.language,
     ...(days > 0 && { expiresInDays: days }),
     ...(terms.password && { password: terms.password }),
@@ -157,7 +164,12 @@ export function summarizeAddresses({ allowed, refused }: Terms): string[] {
   ].filter(Boolean)
 }
 
-export function summarizePermissions({ allowDownload, downloadAs, watermark }: Terms): string[] {
+export function summarizePermissions({
+  allowDownload,
+  downloadAs,
+  watermark,
+  questions,
+}: Terms): string[] {
   return [
     allowDownload === undefined
       ? ''
@@ -170,6 +182,7 @@ export function summarizePermissions({ allowDownload, downloadAs, watermark }: T
       : watermark === false
         ? t('links.options.noWatermark')
         : '',
+    questions ? t('links.options.takesQuestions') : '',
   ].filter(Boolean)
 }
 
@@ -198,12 +211,13 @@ export function summarizeTracking({ notify, utm }: Terms): string[] {
 
 /** Returns the effective options in groups without their defaults, for summaries. */
 export function chosenOf(effective: Effective): Terms {
-  const { allowed, refused, allowDownload, downloadAs, watermark } = effective
+  const { allowed, refused, allowDownload, downloadAs, watermark, questions } = effective
   const { slug, preview, language, notify, utm } = effective
   return {
     ...(!allowDownload && { allowDownload }),
     ...(allowDownload && downloadAs === 'original' && { downloadAs }),
     ...(watermark && { watermark }),
+    ...(questions && { questions }),
     allowed,
     refused,
     slug,

@@ -15,8 +15,8 @@ export function useShareOptions(terms: Terms, link?: Link) {
   const timeZone = use(TimeZone)
   const { data: settings } = useQuery(accountSettings)
   const preset = presetIn(presets.presets, terms.presetId)
-  const { allowDownload = true, downloadAs = 'pdf' } = settings?.sharing ?? {}
-  const fresh = baseOfPreset(preset, { allowDownload, downloadAs }, timeZone)
+  const { allowDownload = true, downloadAs = 'pdf', questions = false } = settings?.sharing ?? {}
+  const fresh = baseOfPreset(preset, { allowDownload, downloadAs, questions }, timeZone)
   const fromPreset = link && terms.presetId && preset ? chosenIn(preset.options, fresh) : {}
   const base = link ? baseOfExisting(link, fromPreset, fresh, timeZone) : fresh
   return { presets, preset, base, effective: effectiveOf(terms, base) }

@@ -14,6 +14,7 @@ const AT_ONCE: readonly string[] = [
   'allowDownload',
   'downloadAs',
   'watermark',
+  'questions',
   'language',
   'notify',
 ]

@@ -1,0 +1,9 @@
+import type { Module } from '../platform/module.ts'
+import { inboundRoute, questionRoutes } from './routes.ts'
+
+export const questions: Module = {
+  routes: async (app) => {
+    questionRoutes(app)
+    await inboundRoute(app)
+  },
+}
