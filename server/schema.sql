@@ -3205,6 +3205,8 @@ create table link (
   updated_at timestamp(3) with time zone not null default now(),
   spelling text,
   questions boolean not null default false,
+  allow_pass_on boolean,
+  parent_link_id uuid,
   constraint link_download_as_check CHECK ((download_as = ANY (ARRAY['pdf'::text, 'original'::text]))),
   constraint link_host_slug_key UNIQUE (host, slug),
   constraint link_item_type_check CHECK ((item_type = ANY (ARRAY['ITEM'::text, 'SITE'::text, 'COLLECTION'::text]))),
@@ -3213,6 +3215,7 @@ create table link (
   constraint link_slug_check CHECK ((slug ~ '^[A-Za-z0-9_-]{1,128}$'::text)),
   constraint link_target_check CHECK ((target ~* '^https?://'::text)),
   constraint link_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint link_tenant_id_parent_link_id_fkey FOREIGN KEY (tenant_id, parent_link_id) REFERENCES link(tenant_id, id) ON DELETE SET NULL (parent_link_id),
   constraint link_tenant_id_shared_by_fkey FOREIGN KEY (tenant_id, shared_by) REFERENCES member(tenant_id, id),
   constraint link_visits_before_check CHECK ((visits_before >= 0))
 );
@@ -3222,7 +3225,8 @@ CREATE INDEX link_folded_of_tenant ON public.link USING btree (tenant_id, lower(
 CREATE INDEX link_made ON public.link USING btree (tenant_id, id) INCLUDE (item_type, shared_by, created_at) WHERE (NOT is_own);
 CREATE INDEX link_of_import ON public.link USING btree (tenant_id, import_id, id) WHERE (import_id IS NOT NULL);
 CREATE INDEX link_of_item ON public.link USING btree (tenant_id, item_type, item_id, id DESC);
-CREATE UNIQUE INDEX link_of_share ON public.link USING btree (tenant_id, item_type, item_id, shared_by, COALESCE(shared_to_email, ''::text), COALESCE(fold(shared_to_memo), ''::text), COALESCE(fold(shared_to_organization), ''::text)) WHERE ((disabled_at IS NULL) AND (NOT is_own) AND (import_id IS NULL));
+CREATE INDEX link_of_parent ON public.link USING btree (tenant_id, parent_link_id, id) WHERE (parent_link_id IS NOT NULL);
+CREATE UNIQUE INDEX link_of_share ON public.link USING btree (tenant_id, item_type, item_id, shared_by, COALESCE(shared_to_email, ''::text), COALESCE(fold(shared_to_memo), ''::text), COALESCE(fold(shared_to_organization), ''::text)) WHERE ((disabled_at IS NULL) AND (NOT is_own) AND (import_id IS NULL) AND (parent_link_id IS NULL));
 CREATE INDEX link_of_sharer ON public.link USING btree (tenant_id, shared_by, id DESC);
 CREATE UNIQUE INDEX link_own ON public.link USING btree (tenant_id, item_type, item_id) WHERE is_own;
 CREATE INDEX link_slug ON public.link USING btree (tenant_id, slug);
@@ -3318,6 +3322,23 @@ create table link_page_day (
 alter table link_page_day enable row level security;
 create policy tenant on link_page_day for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on link_page_day to satchel_app;
+
+create table link_passing (
+  tenant_id uuid not null default current_tenant(),
+  link_id uuid not null,
+  visit_id uuid not null,
+  email text,
+  email_proved boolean not null default false,
+  note text not null default ''::text,
+  at timestamp(3) with time zone not null default now(),
+  constraint link_passing_note_check CHECK ((length(note) <= 500)),
+  constraint link_passing_pkey PRIMARY KEY (tenant_id, link_id),
+  constraint link_passing_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX link_passing_email ON public.link_passing USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+alter table link_passing enable row level security;
+create policy tenant on link_passing for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on link_passing to satchel_app;
 
 create table link_preset (
   tenant_id uuid not null default current_tenant(),

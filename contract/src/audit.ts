@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'cta.submissions-exported',
   'link.withdrawn',
   'link.handed-over',
+  'link.passed-on',
   'files.requested',
   'files.request-closed',
   'file.accepted',

@@ -33,6 +33,7 @@ import * as bin from './items/bin.ts'
 import * as items from './items/items.ts'
 import * as samples from './items/samples.ts'
 import * as versions from './items/versions.ts'
+import * as linkCircle from './links/circle.ts'
 import * as links from './links/links.ts'
 import * as messages from './links/messages.ts'
 import * as linkOptions from './links/options.ts'
@@ -91,7 +92,7 @@ const domains = {
   exports,
   search: { ...search, ...searchGaps },
   collections,
-  links: { ...links, ...linkSharing, ...linkPresets, ...messages, ...recommended },
+  links: { ...links, ...linkCircle, ...linkSharing, ...linkPresets, ...messages, ...recommended },
   questions,
   requests,
   visits: { ...visits, ...recall, ...oembed, ...silence },

@@ -36,5 +36,6 @@ export type EventType =
   | 'wish.changed'
   | 'request.changed'
   | 'question.changed'
+  | 'link.passed-on'
   /** Change of a CTA: pages in memory may show it or not. */
   | 'cta.changed'

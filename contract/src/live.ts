@@ -73,6 +73,8 @@ export type LiveMessage =
   | { action: 'requests-update'; requestId: string }
   /** Change of a question of a visitor: new, answered or changed. */
   | { action: 'questions-update'; questionId: string }
+  /** A visitor passed on a link. */
+  | { action: 'circle-update'; linkId: string }
   /** Change of my notifications: some are new, or were read. */
   | { action: 'notifications-update' }
   | ({ action: 'share-view' } & ShareView)

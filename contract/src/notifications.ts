@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = {
   'share-reply': { app: true, mail: true },
   'file-received': { app: true, mail: true },
   'question-asked': { app: true, mail: true },
+  'link-passed-on': { app: true, mail: true },
   'site-viewed': { app: true, mail: null },
   'cta-submission': { app: true, mail: true },
   'cta-held': { app: true, mail: false },

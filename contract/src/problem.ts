@@ -27,6 +27,7 @@ export const PROBLEMS = {
   'already-invited': [409, 'Already invited'],
   'no-seats': [409, 'All seats are taken'],
   'last-owner': [409, 'An account needs an owner'],
+  'has-branch': [409, 'The link was passed on'],
   'slug-taken': [409, 'The slug is taken'],
   'smart-collection': [409, 'This collection is filled by a search'],
   'sso-not-ready': [409, 'Single sign-on isn’t ready'],

@@ -577,6 +577,7 @@ export interface MessageParameters {
   'audit.actions.itemsDeleted': null
   'audit.actions.itemsPurged': null
   'audit.actions.linkHandedOver': null
+  'audit.actions.linkPassedOn': null
   'audit.actions.linkWithdrawn': null
   'audit.actions.linksExported': null
   'audit.actions.notificationsChanged': null
@@ -747,6 +748,7 @@ export interface MessageParameters {
   'audit.phrases.itemsDeleted': null
   'audit.phrases.itemsPurged': null
   'audit.phrases.linkHandedOver': null
+  'audit.phrases.linkPassedOn': null
   'audit.phrases.linkWithdrawn': null
   'audit.phrases.linksExported': null
   'audit.phrases.notificationsChanged': null
@@ -951,6 +953,7 @@ export interface MessageParameters {
   'chat.left': { person: string | number }
   'chat.linkCreated': { item: string | number }
   'chat.linkExpiring': { item: string | number }
+  'chat.linkPassedOn': { item: string | number }
   'chat.linkWithdrawn': { item: string | number }
   'chat.minutes': { minutes: number }
   'chat.more': { events: string | number }
@@ -2310,6 +2313,7 @@ export interface MessageParameters {
   'integrations.events.linkCreated': null
   'integrations.events.linkDownloaded': null
   'integrations.events.linkExpiring': null
+  'integrations.events.linkPassedOn': null
   'integrations.events.linkRead': null
   'integrations.events.linkViewed': null
   'integrations.events.linkWithdrawn': null
@@ -3493,6 +3497,7 @@ export interface MessageParameters {
   'notifications.kind.itemBroken': null
   'notifications.kind.itemExpiring': null
   'notifications.kind.itemReplaced': null
+  'notifications.kind.linkPassedOn': null
   'notifications.kind.linksAndSites': null
   'notifications.kind.newSignIn': null
   'notifications.kind.questionAsked': null
@@ -3509,6 +3514,7 @@ export interface MessageParameters {
   'notifications.kind.theirImports': null
   'notifications.kind.theirInvitations': null
   'notifications.kind.theirItems': null
+  'notifications.kind.theirLinkPassedOn': null
   'notifications.kind.theirLinks': null
   'notifications.kind.theirMentions': null
   'notifications.kind.theirQuestionAsked': null
@@ -3551,6 +3557,8 @@ export interface MessageParameters {
   'notifications.sentence.itemExpiring': { count: number; isNamed: string; name: string | number }
   'notifications.sentence.itemReplaced': { name: string | number; who: string | number }
   'notifications.sentence.lastBy': { name: string | number }
+  'notifications.sentence.linkOfPassedOn': { count: number; name: string | number; recipient: string | number }
+  'notifications.sentence.linkPassedOn': { count: number; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.named': { name: string | number }
   'notifications.sentence.newSignIn': { count: number }
   'notifications.sentence.questionAsked': { count: number; lastBy: string | number; name: string | number; who: string | number }
@@ -3623,6 +3631,7 @@ export interface MessageParameters {
   'problem.addressGetsNoMoreEmails': { all: string | number; email: string | number; most: string | number; trial: string | number }
   'problem.addressHasUserNameOrPassword': null
   'problem.addressMayHaveEnglishLettersOnly': null
+  'problem.addressMayNotOpenLink': null
   'problem.addressOfPerson': null
   'problem.addressOrPasswordIsWrong': null
   'problem.allSeatsTaken': { seats: string | number }
@@ -3707,6 +3716,7 @@ export interface MessageParameters {
   'problem.codes.emailTaken': null
   'problem.codes.forbidden': null
   'problem.codes.gone': null
+  'problem.codes.hasBranch': null
   'problem.codes.headersTooLarge': null
   'problem.codes.idempotencyKeyReused': null
   'problem.codes.invalid': null
@@ -3967,6 +3977,7 @@ export interface MessageParameters {
   'problem.leadsBackToThisDomain': null
   'problem.lineIsntItem': null
   'problem.linkAsksFirst': null
+  'problem.linkCantBePassedOn': null
   'problem.linkChanged': { version: string | number }
   'problem.linkChangedRightNow': null
   'problem.linkDoesntOpenAnymore': null
@@ -3976,6 +3987,7 @@ export interface MessageParameters {
   'problem.linkLeadsToItself': null
   'problem.linkNotFound': null
   'problem.linkOfHasSlug': { name: string | number }
+  'problem.linkWasPassedOn': null
   'problem.linksNeedSlugAndTarget': null
   'problem.logoMayHaveUpTo2Mib': null
   'problem.logoMustBeImage': null
@@ -4043,6 +4055,7 @@ export interface MessageParameters {
   'problem.mustStartWithHttps': null
   'problem.mustStayOnForAdmission': null
   'problem.mustStayOnForWatermark': null
+  'problem.nameColleague': null
   'problem.nameIsMissing': null
   'problem.nameIsTooLong': null
   'problem.nameOneLinkCollectionOrSite': null
@@ -4097,6 +4110,7 @@ export interface MessageParameters {
   'problem.pageNotFound': null
   'problem.pageNotResponding': null
   'problem.partnerCodeNotFound': null
+  'problem.passedOnTooOften': null
   'problem.passkeyNotFound': null
   'problem.passkeyUnknownOrTimedOut': null
   'problem.passwordHasControlCharacters': null
@@ -4158,6 +4172,7 @@ export interface MessageParameters {
   'problem.sendRefreshToken': null
   'problem.sendTextOrEnvelope': null
   'problem.sendTextPlain': null
+  'problem.senderWithdrewTheirLink': null
   'problem.serverDidntRespond': null
   'problem.serverRedirects': { address: string | number; status: string | number }
   'problem.serverRespondedWith': { status: string | number }
@@ -5540,6 +5555,7 @@ export interface MessageParameters {
   'unsubscribe.topics.item-broken': null
   'unsubscribe.topics.item-expiring': null
   'unsubscribe.topics.item-replaced': null
+  'unsubscribe.topics.link-passed-on': null
   'unsubscribe.topics.new-sign-in': null
   'unsubscribe.topics.question-asked': null
   'unsubscribe.topics.report': null
@@ -5818,10 +5834,16 @@ export interface MessageParameters {
   'visitor.codeExpired': null
   'visitor.codeSentMinutes': { count: number }
   'visitor.codeSentSeconds': { count: number }
+  'visitor.colleagueEmail': null
+  'visitor.colleagueLink': { name: string | number }
+  'visitor.colleagueName': null
+  'visitor.colleagueNote': null
   'visitor.collectionPages': null
   'visitor.confirmToSeeData': null
   'visitor.contentFrom': { host: string | number }
   'visitor.continue': null
+  'visitor.copied': null
+  'visitor.copyLink': null
   'visitor.couldntLoadPages': null
   'visitor.couldntLoadRequests': null
   'visitor.couldntPrepareToPrint': null
@@ -5908,6 +5930,7 @@ export interface MessageParameters {
   'visitor.matchOf': { match: string | number; matches: string | number }
   'visitor.mayBeRemoved': null
   'visitor.messageOptional': null
+  'visitor.nameOrEmailNeeded': null
   'visitor.networkRequestedTooMany': null
   'visitor.newItem': null
   'visitor.next': null
@@ -5952,6 +5975,14 @@ export interface MessageParameters {
   'visitor.pageOfDocument': { name: string | number; page: string | number }
   'visitor.pages': { count: number }
   'visitor.pagesOf': { name: string | number }
+  'visitor.passOn': null
+  'visitor.passOnClosed': null
+  'visitor.passOnFailed': null
+  'visitor.passOnNotAllowed': null
+  'visitor.passOnSeen': { name: string | number }
+  'visitor.passOnTitle': null
+  'visitor.passOnTooOften': null
+  'visitor.passedOnTo': { name: string | number }
   'visitor.password': null
   'visitor.passwordProtected': null
   'visitor.preparing': null
@@ -6062,6 +6093,11 @@ export interface MessageParameters {
   'visitorMail.open': null
   'visitorMail.openCollection': null
   'visitorMail.openVersion': null
+  'visitorMail.passedOnBy': { item: string | number; passer: string | number; sender: string | number }
+  'visitorMail.passedOnFrom': { item: string | number; recipient: string | number; sender: string | number }
+  'visitorMail.passedOnNote': { text: string | number }
+  'visitorMail.passedOnSubject': { item: string | number }
+  'visitorMail.passedOnUnnamed': { item: string | number; sender: string | number }
   'visitorMail.sender': { company: string | number; email: string | number; name: string | number }
   'visitorMail.shared': { item: string | number; sender: string | number }
   'visitorMail.sharedPassword': null

@@ -61,6 +61,11 @@ export const Link = Type.Object({
   preview: LinkPreview,
   watermark: Type.Boolean(),
   questions: Type.Boolean(),
+  allowPassOn: Type.Boolean(),
+  parentLinkId: Type.Union([Id, Type.Null()], {
+    description: 'The link that a visitor passed on, so that this one was made',
+  }),
+  passedOn: Type.Integer({ description: 'How often it was passed on' }),
   language: Nullable(Type.String()),
   views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),
   viewers: Type.Integer({ description: 'Different people among the views' }),
@@ -219,13 +224,24 @@ export const LinkChange = Type.Object({
 })
 export type LinkChange = Static<typeof LinkChange>
 
+/** Query that says if a change applies to the links that were made by passing a link on, too. */
+const BranchQuery = Type.Object({
+  branch: Type.Optional(
+    Type.Boolean({
+      description: 'Also the links that were made by passing it on, and by passing those on',
+    }),
+  ),
+})
+
 export const changeLink = endpoint({
   name: 'changeLink',
-  summary: 'Change a link; omitted options stay',
+  summary:
+    'Change a link; omitted options stay. With `branch` the options also apply to the links that it was passed on by',
   method: 'PUT',
   path: '/api/items/v1/personalized/:id',
   access: 'links.share',
   params: IdParams,
+  query: BranchQuery,
   body: LinkChange,
   changedAt: {
     expiresOn: 'expiresAt',
@@ -239,11 +255,13 @@ export const changeLink = endpoint({
 
 export const withdrawLink = endpoint({
   name: 'withdrawLink',
-  summary: 'Withdraw a link; it answers 410 until it is reopened',
+  summary:
+    'Withdraw a link; it answers 410 until it is reopened. 409 `has-branch` where it was passed on and `branch` isn’t said',
   method: 'DELETE',
   path: '/api/items/v1/personalized/:id',
   access: 'links.share',
   params: IdParams,
+  query: BranchQuery,
   status: 204,
 })
 
@@ -254,6 +272,7 @@ export const reactivateLink = endpoint({
   path: '/api/items/v1/personalized/:id/reactivate',
   access: 'links.share',
   params: IdParams,
+  query: BranchQuery,
   reply: Link,
 })
 
@@ -264,6 +283,7 @@ export const handOverLink = endpoint({
   path: '/api/items/v1/personalized/:id/owner',
   access: 'links.share',
   params: IdParams,
+  query: BranchQuery,
   body: Type.Object({ userId: Id }),
   reply: Link,
 })

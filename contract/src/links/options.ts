@@ -73,6 +73,10 @@ export const LinkOptions = Type.Partial(
     preview: LinkPreview,
     watermark: Type.Boolean({ description: 'Pages and images show the visitor’s address' }),
     questions: Type.Boolean({ description: 'Visitors may ask questions at a page' }),
+    allowPassOn: Type.Boolean({
+      description:
+        'Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not',
+    }),
     language: Type.Union([Type.String({ maxLength: 35 }), Type.Null()], {
       description: `BCP 47 tag of the language of its pages and emails, one of ${LANGUAGES.join(', ')}; null for that of the visitor`,
     }),

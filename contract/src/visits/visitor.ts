@@ -5,6 +5,7 @@ import type { ItemLayout, TextDoc } from '../sites/blocks.ts'
 import type { Theme } from '../sites/sites.ts'
 import type { LegalPages } from '../tenants/legal.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
+import type { VisitorPassOn } from './visitor-pass-on.ts'
 import type { VisitorRequestsPlace } from './visitor-requests.ts'
 import type { VisitorTerms } from './visitor-terms.ts'
 
@@ -102,6 +103,8 @@ export interface VisitorSharer {
 /** The sharer, if they can be replied to. */
 export interface VisitorSender extends VisitorSharer {
   reply: VisitorReplyForm
+  /** Undefined where the link may not be passed on. */
+  passOn?: VisitorPassOn
 }
 
 /** A form to ask the sender for a new link, with what was entered if it wasn't sent. */

@@ -85,6 +85,15 @@ export const EVENT_EXAMPLES: { readonly [Event in PlainEvent]: EventData<Event> 
     answer: { by, text: 'Yes, from 100 sensors on.', at: '2026-11-20T10:12:00.000Z' },
   },
   'link.created': { ...link, by },
+  'link.passed-on': {
+    ...link,
+    id: '019a5b11-2c40-7e05-8b31-4d6f0a9c2e17',
+    url: 'https://satchel.example.com/l/m4x2t8r6w9zd',
+    recipient: 'cy@example.com',
+    parentLinkId: link.id,
+    name: 'Cy Young',
+    passedBy: reader,
+  },
   'link.expiring': { ...link, expiresAt: '2026-11-26T00:00:00.000Z' },
   'link.withdrawn': { ...link, by },
   'lead.received': {

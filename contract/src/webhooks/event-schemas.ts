@@ -137,6 +137,15 @@ export const EVENT_SCHEMAS = {
       answer: Type.Object({ by: By, text: Type.String(), at: Time }),
     }),
   },
+  'link.passed-on': {
+    summary: 'A visitor passes a link on to a colleague, who gets a link of their own',
+    data: Type.Object({
+      ...Link,
+      parentLinkId: Type.Unsafe<string>({ ...Id, description: 'The link that was passed on' }),
+      name: Type.Union([Type.String(), Type.Null()], { description: 'The colleague’s name' }),
+      passedBy: Reader,
+    }),
+  },
   'link.created': {
     summary: 'Someone creates a link',
     data: Type.Object({ ...Link, by: By }),

@@ -12,6 +12,7 @@ export const WEBHOOK_EVENT_GROUPS = {
     'link.downloaded',
     'link.expiring',
     'link.withdrawn',
+    'link.passed-on',
     'lead.received',
     'file.received',
     'question.asked',

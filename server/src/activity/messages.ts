@@ -76,7 +76,7 @@ function ofItems(type: EventType, event: PublishedEvent, data: EventData): LiveM
 }
 
 function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData): LiveMessage[] {
-  const { importId, wishId, requestId, questionId } = data
+  const { importId, wishId, requestId, questionId, linkId } = data
   const id = itemId ?? ''
   const meta = importId === undefined ? {} : { importId }
   switch (type) {
@@ -102,6 +102,8 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
       return requestId === undefined ? [] : [{ action: 'requests-update', requestId }]
     case 'question.changed':
       return questionId === undefined ? [] : [{ action: 'questions-update', questionId }]
+    case 'link.passed-on':
+      return linkId === undefined ? [] : [{ action: 'circle-update', linkId }]
     case 'import.changed':
       return [{ action: 'user-collections-update', ...meta }]
     default:

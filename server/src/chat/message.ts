@@ -156,6 +156,11 @@ const DRAFTS: Drafts = {
     facts: { ...linkFacts(link), by: link.by?.name },
     path: linkPath(link),
   }),
+  'link.passed-on': (link, say) => ({
+    title: say('chat.linkPassedOn', { item: link.itemName }),
+    facts: { ...linkFacts(link), by: link.passedBy.email },
+    path: linkPath(link),
+  }),
   'lead.received': ({ cta, values }, say) => ({
     title: say('chat.lead', { cta: cta.name }),
     answers: values,

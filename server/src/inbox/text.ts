@@ -30,6 +30,10 @@ const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) 
       : t('notifications.sentence.shareReply', parts),
   'file-received': (t, parts) => t('notifications.sentence.fileReceived', parts),
   'question-asked': (t, parts) => t('notifications.sentence.questionAsked', parts),
+  'link-passed-on': (t, parts) =>
+    parts.recipient
+      ? t('notifications.sentence.linkOfPassedOn', parts)
+      : t('notifications.sentence.linkPassedOn', parts),
   'site-viewed': (t, parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (t, parts) => t('notifications.sentence.ctaSubmission', parts),
   'cta-held': (t, parts) => t('notifications.sentence.ctaHeld', parts),

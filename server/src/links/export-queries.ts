@@ -32,7 +32,7 @@ export async function findExported(scope: Scope, ids: string[]) {
     .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])
     .select(['link.allowDownload', 'link.downloadAs', 'link.requireEmail', 'link.proveEmail'])
     .select(['link.allowed', 'link.refused', 'link.notify', 'link.utm', 'link.preview'])
-    .select(['link.watermark', 'link.questions', 'link.language'])
+    .select(['link.watermark', 'link.questions', 'link.allowPassOn', 'link.language'])
     .select(sql<boolean>`link.password_hash is not null`.as('hasPassword'))
     .select(({ fn }) => fn.coalesce('item.name', 'collection.name', 'site.name').as('name'))
     .select(

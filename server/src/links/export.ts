@@ -110,7 +110,7 @@ function protectionOf({
 /** Returns the options that differ from those of a plain link, as the API names them. */
 function optionsOf(link: query.ExportedLink): Partial<LinkOptions> {
   const { allowDownload, downloadAs, requireEmail, proveEmail, allowed, refused } = link
-  const { notify, utm, preview, watermark, questions, language } = link
+  const { notify, utm, preview, watermark, questions, allowPassOn, language } = link
   const { title, text } = preview as NonNullable<LinkOptions['preview']>
   const words = { ...(title && { title }), ...(text && { text }) }
   return {
@@ -124,6 +124,7 @@ function optionsOf(link: query.ExportedLink): Partial<LinkOptions> {
     ...(Object.keys(words).length > 0 && { preview: words }),
     ...(watermark && { watermark }),
     questions,
+    ...(allowPassOn !== null && { allowPassOn }),
     ...(language && { language }),
   }
 }

@@ -25,6 +25,7 @@ type Option =
   | 'preview'
   | 'watermark'
   | 'questions'
+  | 'allowPassOn'
   | 'language'
 
 type End = 'expiresAt' | 'expiresOn'
@@ -43,6 +44,7 @@ export async function termsOf(scope: Scope, input: LinkOptions): Promise<Terms> 
     proveEmail,
     watermark: input.watermark,
     questions: input.questions,
+    allowPassOn: input.allowPassOn,
     language: input.language && knownLanguage(input.language),
     allowed: input.allowed && readRules('allowed', input.allowed),
     refused: input.refused && readRules('refused', input.refused),

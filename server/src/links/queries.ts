@@ -20,7 +20,7 @@ type Draft = Omit<Insertable<LinkTable>, 'sharedBy'> & { slug: string; sharedBy?
 /** Inserts a link; undefined if the slug is taken or the same share or own link exists. */
 export async function insertLink(
   scope: Scope,
-  { allowDownload, downloadAs, questions, ...draft }: Draft,
+  { allowDownload, downloadAs, questions, allowPassOn, ...draft }: Draft,
 ): Promise<string | undefined> {
   const row = await scope.db
     .insertInto('link')
@@ -30,6 +30,7 @@ export async function insertLink(
       allowDownload: allowDownload ?? eb.selectFrom('tenant').select(allowsDownload.as('allowed')),
       downloadAs: downloadAs ?? eb.selectFrom('tenant').select(downloadsAs.as('chosen')),
       questions: questions ?? eb.selectFrom('tenant').select(takesQuestions.as('taken')),
+      allowPassOn: allowPassOn ?? eb.selectFrom('tenant').select(refusesPassOn.as('chosen')),
     }))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -72,6 +73,14 @@ export async function findToday({ db }: Scope): Promise<string> {
 
 const allowsDownload = sql<boolean>`coalesce((sharing ->> 'allowDownload')::boolean, true)`
 const downloadsAs = sql<string>`coalesce(sharing ->> 'downloadAs', 'pdf')`
+/** False where the company doesn't want it; else it's left to whom the link is for. */
+const refusesPassOn = sql<
+  boolean | null
+>`case when (sharing ->> 'allowPassOn')::boolean is false then false end`
+
+/** Tells whether visitors may pass a link on: what was chosen, else whether it's for an address. */
+export const MAY_PASS_ON = sql<boolean>`coalesce(link.allow_pass_on,
+  link.shared_to_email is not null and not link.is_own)`
 
 const takesQuestions = sql<boolean>`coalesce((sharing ->> 'questions')::boolean, false)`
 
@@ -111,6 +120,7 @@ function sameShare(scope: Scope, share: Share) {
     .where('disabledAt', 'is', null)
     .where('isOwn', '=', false)
     .where('importId', 'is', null)
+    .where('parentLinkId', 'is', null)
 }
 
 export function lockOwn(scope: Scope, itemType: ItemType, itemId: string) {

@@ -64,17 +64,17 @@ function serveLinks(app: FastifyInstance): void {
   )
   serve(app, contract.getItemUses, (scope, { params }) => links.usesOf(scope, params.id))
   serve(app, contract.getLink, (scope, { params }) => links.requireLink(scope, config, params.id))
-  serve(app, contract.changeLink, (scope, { params: { id }, body }, { ifMatch }) =>
-    change.change(scope, config, { id, ifMatch }, body),
+  serve(app, contract.changeLink, (scope, { params: { id }, query, body }, { ifMatch }) =>
+    change.change(scope, config, { id, ifMatch, ...query }, body),
   )
-  serve(app, contract.withdrawLink, (scope, { params }) =>
-    change.withdraw(scope, config, params.id),
+  serve(app, contract.withdrawLink, (scope, { params, query }) =>
+    change.withdraw(scope, config, { ...params, ...query }),
   )
-  serve(app, contract.reactivateLink, (scope, { params }) =>
-    change.reactivate(scope, config, params.id),
+  serve(app, contract.reactivateLink, (scope, { params, query }) =>
+    change.reactivate(scope, config, { ...params, ...query }),
   )
-  serve(app, contract.handOverLink, (scope, { params, body }) =>
-    change.handOver(scope, config, params.id, body.userId),
+  serve(app, contract.handOverLink, (scope, { params, query, body }) =>
+    change.handOver(scope, config, { ...params, ...query }, body.userId),
   )
   serve(app, contract.previewLink, async (scope, { params }) => {
     const { id, url } = await links.requireLink(scope, config, params.id)

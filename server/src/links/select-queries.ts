@@ -5,7 +5,7 @@ import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kyse
 import { containsText } from '../platform/database/contains-text.ts'
 import type { DB } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Recipient } from './queries.ts'
+import { MAY_PASS_ON, type Recipient } from './queries.ts'
 
 /** A link as it is stored; where it is opened is put before its slug by the service. */
 export type StoredLink = Omit<Link, 'url' | 'thumbnailUrl' | 'recentViews'> & {
@@ -177,6 +177,9 @@ const SURE_VIEWS = sql<number>`least(coalesce(link_stat.views, 0), (
   select coalesce(sum(sure_views), 0) from visit_span
   where unit = 'month' and visit_span.link_id = link.id))::int`
 
+/** Links that were made by passing it on. */
+const PASSED_ON = sql<number>`(select count(*) from link as child where child.parent_link_id = link.id)::int`
+
 function selectLinks(scope: Scope, condition: Condition) {
   return joinLinks(scope)
     .where(condition)
@@ -189,6 +192,8 @@ function selectLinks(scope: Scope, condition: Condition) {
       fn.coalesce('linkStat.views', val(0)).as('views'),
       fn.coalesce('linkStat.viewers', val(0)).as('viewers'),
       SURE_VIEWS.as('sureViews'),
+      MAY_PASS_ON.as('mayPassOn'),
+      PASSED_ON.as('passedOn'),
       'linkStat.lastViewedAt',
       'item.thumbnailKey',
       'site.slug as siteSlug',
@@ -203,6 +208,7 @@ function toLink({
   sharerName,
   passwordHash,
   visitsBefore,
+  mayPassOn,
   ...row
 }: Row): StoredLink {
   return {
@@ -210,6 +216,7 @@ function toLink({
     itemType: itemType as ItemType,
     sharedBy: { id: sharedBy, name: sharerName },
     hasPassword: passwordHash !== null,
+    allowPassOn: mayPassOn,
     downloadAs: row.downloadAs as DownloadAs,
     notify: row.notify as Notify | null,
     utm: row.utm as Utm,

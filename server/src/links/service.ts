@@ -21,9 +21,14 @@ export { tableOf } from './export.ts'
 export { deleteImported, type ImportedLink, insertImported } from './import-queries.ts'
 export { importedTerms } from './imported-terms.ts'
 export { openOwn } from './own-link.ts'
+export { passOnLink } from './pass-on/pass-on.ts'
+export {
+  findOfEmail as findPassedOn,
+  forgetEmail as forgetPassedOn,
+} from './pass-on/queries.ts'
 export { one as presentLink } from './present.ts'
 export { isPreview } from './preview-token.ts'
-export { deleteLinksTo, giveLinks, stopMailing } from './queries.ts'
+export { deleteLinksTo, giveLinks, MAY_PASS_ON, stopMailing } from './queries.ts'
 export { mailNewVersion, spendLinkMail } from './send.ts'
 export { share } from './share.ts'
 export { typeOf } from './shareable.ts'

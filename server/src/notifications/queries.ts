@@ -152,7 +152,7 @@ export async function deleteOfPages({ db }: Scope, urls: string[]): Promise<void
 /** Deletes what is about a visitor, who wants nothing stored under their address. */
 export async function deleteOfVisitor({ db }: Scope, email: string): Promise<void> {
   await sql`
-    delete from notification where kind in ('share-view', 'share-reply', 'site-viewed', 'cta-submission')
+    delete from notification where kind in ('share-view', 'share-reply', 'link-passed-on', 'site-viewed', 'cta-submission')
       and (actor_id is null and lower(actor_name) = lower(${email})
         or strpos(lower(detail), lower(${email})) > 0
         or strpos(lower(facts::text), lower(${email})) > 0)`.execute(db)

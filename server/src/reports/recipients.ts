@@ -88,7 +88,8 @@ function readingOf(
   }
 }
 
-function whose(scope: Scope): { sharedBy?: string } {
+/** Returns whose links the caller sees. */
+export function whose(scope: Scope): { sharedBy?: string } {
   return may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
 }
 

@@ -47,7 +47,10 @@ export async function settings(scope: Scope): Promise<AccountSettings> {
       contentRegion: of('contentRegion'),
     },
     requiredCategories: defaults.requiredCategories as Category[],
-    sharing: { questions: false, ...(defaults.sharing as object) } as AccountSettings['sharing'],
+    sharing: {
+      ...{ questions: false, allowPassOn: true },
+      ...(defaults.sharing as object),
+    } as AccountSettings['sharing'],
     notifications: defaults.notifications as unknown as AccountSettings['notifications'],
     activity: { keptMonths: defaults.activityKeptMonths },
   }

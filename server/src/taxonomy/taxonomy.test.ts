@@ -22,7 +22,13 @@ describe('a new tenant', () => {
     expect(settings).toMatchObject({
       id: owner.tenantId,
       tags: [],
-      sharing: { allowDownload: true, downloadAs: 'pdf', questions: false, visitsKeptMonths: null },
+      sharing: {
+        allowDownload: true,
+        allowPassOn: true,
+        downloadAs: 'pdf',
+        questions: false,
+        visitsKeptMonths: null,
+      },
       notifications: { shareView: true },
       activity: { keptMonths: 24 },
     })
@@ -248,6 +254,7 @@ describe('defaults', () => {
     expect(body).toMatchObject({
       sharing: {
         allowDownload: false,
+        allowPassOn: true,
         downloadAs: 'pdf',
         questions: false,
         visitsKeptMonths: null,
@@ -259,6 +266,7 @@ describe('defaults', () => {
     expect(await settingsOf(owner)).toMatchObject({
       sharing: {
         allowDownload: false,
+        allowPassOn: true,
         downloadAs: 'pdf',
         questions: false,
         visitsKeptMonths: null,

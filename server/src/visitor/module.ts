@@ -4,6 +4,7 @@ import { changesRoutes } from './changes/routes.ts'
 import { drawCard } from './contents/card.ts'
 import { mayRead } from './contents/file-access.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
+import { passOnRoutes } from './pass-on/routes.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { visitRoutes } from './routes.ts'
@@ -15,6 +16,7 @@ export const visitor: Module<{ visits: Visits; uploads: Uploads }> = {
     await requestRoutes(app, visits, uploads)
     questionRoutes(app, visits)
     changesRoutes(app, visits)
+    passOnRoutes(app, visits)
   },
   tasks: ({ visits: { services } }) => ({
     'forget-attempts': () => deleteOldAttempts(services.database.system),

@@ -12,6 +12,7 @@ import './site.css'
 import './ctas/cta.css'
 import './requests/requests.css'
 import './changes/changes.css'
+import './pass-on/pass-on.css'
 import './print.css'
 import { rememberRead } from './changes/earlier-read.ts'
 import { openLinkCtas } from './ctas/link-ctas.ts'
@@ -81,6 +82,15 @@ requests?.addEventListener(
   () => void import('./requests/requests.ts').then(({ openRequests }) => openRequests(requests)),
   { once: true },
 )
+
+const passOn = document.querySelector<HTMLElement>('[data-pass-on]')
+if (passOn) {
+  passOn.hidden = false
+  passOn.addEventListener(
+    'click',
+    () => void import('./pass-on/pass-on.ts').then(({ openPassOn }) => openPassOn(passOn)),
+  )
+}
 
 localizeTimes(document.querySelectorAll('time[data-local]'))
 

@@ -92,6 +92,29 @@ export const EVENTS = {
       }
     }
   },
+  'link.passed-on': {
+    noun: 'Link',
+    label: 'Link Passed-On',
+    description: 'Triggers when a visitor passes a link on to a colleague, who gets a link of their own.',
+    sample: {
+      id: '019a5b11-2c40-7e05-8b31-4d6f0a9c2e17',
+      url: 'https://satchel.example.com/l/m4x2t8r6w9zd',
+      itemType: 'ITEM',
+      itemId: '019a5b0d-3f10-7b1e-9a3b-6d1f5e2c7a80',
+      itemName: 'Price list',
+      recipient: 'cy@example.com',
+      sharedBy: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      },
+      parentLinkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      name: 'Cy Young',
+      passedBy: {
+        email: 'bo@example.com',
+        emailProved: true
+      }
+    }
+  },
   'link.created': {
     noun: 'Link',
     label: 'Link Created',

@@ -104,6 +104,8 @@ import type {
   GetItemVersionChangesReply,
   GetItemVersionTextInput,
   GetItemVersionTextReply,
+  GetLinkCircleInput,
+  GetLinkCircleReply,
   GetLinkInput,
   GetLinkQrInput,
   GetLinkReportInput,
@@ -113,6 +115,8 @@ import type {
   GetPeopleReportInput,
   GetPublicCtaInput,
   GetQuestionInput,
+  GetRecipientCircleInput,
+  GetRecipientCircleReply,
   GetRecipientInput,
   GetRecipientReply,
   GetSearchReportInput,
@@ -675,9 +679,9 @@ export abstract class Methods {
     return this.send({ method: 'POST', path: '/api/collections/v1/:id/restore' }, input, options)
   }
 
-  /** Change a link; omitted options stay. Scope `links.write`. */
+  /** Change a link; omitted options stay. With `branch` the options also apply to the links that it was passed on by. Scope `links.write`. */
   changeLink(input: ChangeLinkInput, options?: CallOptions): Promise<Link> {
-    return this.send({ method: 'PUT', path: '/api/items/v1/personalized/:id', body: true, repeatable: true }, input, options)
+    return this.send({ method: 'PUT', path: '/api/items/v1/personalized/:id', query: ['branch'], body: true, repeatable: true }, input, options)
   }
 
   /** Export my links, or everyone’s if I may see them, as a CSV that an import of links reads, oldest first; withdrawn ones only if `state` asks for them. Scope `links.read`. */
@@ -707,7 +711,7 @@ export abstract class Methods {
 
   /** Hand a link over to a colleague, who is notified of its visits from then on. Scope `links.write`. */
   handOverLink(input: HandOverLinkInput, options?: CallOptions): Promise<Link> {
-    return this.send({ method: 'POST', path: '/api/items/v1/personalized/:id/owner', body: true }, input, options)
+    return this.send({ method: 'POST', path: '/api/items/v1/personalized/:id/owner', query: ['branch'], body: true }, input, options)
   }
 
   /** List my links, or everyone’s if I may see them, newest first by default. Scope `links.read`. */
@@ -722,12 +726,22 @@ export abstract class Methods {
 
   /** Reopen a withdrawn link; 409 if the same share has another link in the meantime. Scope `links.write`. */
   reactivateLink(input: ReactivateLinkInput, options?: CallOptions): Promise<Link> {
-    return this.send({ method: 'POST', path: '/api/items/v1/personalized/:id/reactivate' }, input, options)
+    return this.send({ method: 'POST', path: '/api/items/v1/personalized/:id/reactivate', query: ['branch'] }, input, options)
   }
 
-  /** Withdraw a link; it answers 410 until it is reopened. Scope `links.write`. */
+  /** Withdraw a link; it answers 410 until it is reopened. 409 `has-branch` where it was passed on and `branch` isn’t said. Scope `links.write`. */
   withdrawLink(input: WithdrawLinkInput, options?: CallOptions): Promise<void> {
-    return this.send({ method: 'DELETE', path: '/api/items/v1/personalized/:id', repeatable: true }, input, options)
+    return this.send({ method: 'DELETE', path: '/api/items/v1/personalized/:id', query: ['branch'], repeatable: true }, input, options)
+  }
+
+  /** List the tree of links that came of passing a link on, oldest first: who has it from whom, and how each read. Without the links of others that I may not see. Scope `links.read`. */
+  getLinkCircle(input: GetLinkCircleInput, options?: CallOptions): Promise<GetLinkCircleReply> {
+    return this.send({ method: 'GET', path: '/api/items/v1/personalized/:id/circle', query: ['limit', 'cursor'], repeatable: true }, input, options)
+  }
+
+  /** List the links that a person’s or an organization’s links were passed on by, and those that they came from, oldest first, with how each was read. Scope `links.read`. */
+  getRecipientCircle(input: GetRecipientCircleInput, options?: CallOptions): Promise<GetRecipientCircleReply> {
+    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/recipients/circle', query: ['kind', 'key', 'limit', 'cursor'], repeatable: true }, input, options)
   }
 
   /** Create or change the one short link of an item or a collection. Scope `links.write`. */
@@ -1331,6 +1345,8 @@ export const LISTS = {
   listCollections: { by: 'cursor', limit: 200 },
   getShareContext: { by: 'offset', limit: 200 },
   listMyLinks: { by: 'offset', limit: 200 },
+  getLinkCircle: { by: 'cursor', limit: 200 },
+  getRecipientCircle: { by: 'cursor', limit: 200 },
   listLinkMessages: { by: 'cursor', limit: 200 },
   listMessages: { by: 'cursor', limit: 200 },
   listQuestions: { by: 'cursor', limit: 200 },

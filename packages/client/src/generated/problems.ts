@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'already-invited'
   | 'no-seats'
   | 'last-owner'
+  | 'has-branch'
   | 'slug-taken'
   | 'smart-collection'
   | 'sso-not-ready'

@@ -1099,6 +1099,10 @@ export interface ChangeItemsInput {
 }
 export interface ChangeLinkInput {
   id: string
+  /**
+   * Also the links that were made by passing it on, and by passing those on
+   */
+  branch?: boolean
   sharedToEmail?: string | null
   sharedToMemo?: string | null
   sharedToOrganization?: string | null
@@ -1144,6 +1148,10 @@ export interface ChangeLinkInput {
    * Visitors may ask questions at a page
    */
   questions?: boolean
+  /**
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   */
+  allowPassOn?: boolean
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
@@ -1204,6 +1212,10 @@ export interface ChangeLinkPresetInput {
      * Visitors may ask questions at a page
      */
     questions?: boolean
+    /**
+     * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+     */
+    allowPassOn?: boolean
     /**
      * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
      */
@@ -1467,6 +1479,64 @@ export interface CheckImportInput {
 }
 export interface CheckItemPageInput {
   id: string
+}
+export interface CircleLink {
+  linkId: string
+  /**
+   * The link that it came from; null for the one that the team made
+   */
+  parentLinkId: string | null
+  /**
+   * The one that the team made
+   */
+  rootLinkId: string
+  itemId: string
+  itemType: ItemType
+  itemName: string
+  /**
+   * As whoever passed it on wrote it, or the note of a link of the team
+   */
+  name: string | null
+  email: string | null
+  organization: string | null
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * Who passed it on, by what was entered at the gate of the link
+   */
+  passedBy: {
+    email: string | null
+    /**
+     * They verified the address by a code
+     */
+    emailProved: boolean
+    note: string
+  } | null
+  views: number
+  /**
+   * Different browsers among the views
+   */
+  viewers: number
+  /**
+   * Time on screen
+   */
+  seconds: number
+  lastViewedAt: string | null
+  pagesRead: number
+  /**
+   * The pages read longest, in order
+   *
+   * @maxItems 20
+   */
+  pages: {
+    itemId: string
+    page: number
+    seconds: number
+  }[]
+  expiresAt: string | null
+  disabledAt: string | null
 }
 export interface ClassifyItemsInput {
   /**
@@ -1939,6 +2009,10 @@ export interface PresetOptions {
    */
   questions?: boolean
   /**
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   */
+  allowPassOn?: boolean
+  /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
   language?: string | null
@@ -2024,6 +2098,10 @@ export interface CreatePersonalPageInput {
    * Visitors may ask questions at a page
    */
   questions?: boolean
+  /**
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   */
+  allowPassOn?: boolean
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
@@ -2194,6 +2272,15 @@ export interface Link {
   preview: LinkPreview
   watermark: boolean
   questions: boolean
+  allowPassOn: boolean
+  /**
+   * The link that a visitor passed on, so that this one was made
+   */
+  parentLinkId: string | null
+  /**
+   * How often it was passed on
+   */
+  passedOn: number
   language: string | null
   /**
    * Visits by people, without bots, repeats and previews
@@ -2248,7 +2335,7 @@ export interface CreateWebhookInput {
   url: string
   /**
    * @minItems 1
-   * @maxItems 20
+   * @maxItems 21
    */
   events: (
     | 'link.created'
@@ -2257,6 +2344,7 @@ export interface CreateWebhookInput {
     | 'link.downloaded'
     | 'link.expiring'
     | 'link.withdrawn'
+    | 'link.passed-on'
     | 'lead.received'
     | 'file.received'
     | 'question.asked'
@@ -3577,6 +3665,30 @@ export interface GetItemVersionTextReply {
   text: string
   isCut: boolean
 }
+export interface GetLinkCircleInput {
+  id: string
+  limit?: number
+  cursor?: string
+}
+export interface GetLinkCircleReply {
+  items: CircleLink[]
+  nextCursor: string | null
+  /**
+   * Items of the collection or site that nobody of them opened; on the first page
+   *
+   * @maxItems 100
+   */
+  unopened: {
+    id: string
+    name: string
+  }[]
+  /**
+   * Pages of the file that nobody of them read; on the first page
+   *
+   * @maxItems 100
+   */
+  unreadPages: number[]
+}
 export interface GetLinkInput {
   id: string
 }
@@ -3704,6 +3816,16 @@ export interface GetPublicCtaInput {
 }
 export interface GetQuestionInput {
   id: string
+}
+export interface GetRecipientCircleInput {
+  kind: RecipientKind
+  key: string
+  limit?: number
+  cursor?: string
+}
+export interface GetRecipientCircleReply {
+  items: CircleLink[]
+  nextCursor: string | null
 }
 export interface GetRecipientInput {
   kind: RecipientKind
@@ -3884,6 +4006,15 @@ export interface ReadLink {
   preview: LinkPreview
   watermark: boolean
   questions: boolean
+  allowPassOn: boolean
+  /**
+   * The link that a visitor passed on, so that this one was made
+   */
+  parentLinkId: string | null
+  /**
+   * How often it was passed on
+   */
+  passedOn: number
   language: string | null
   /**
    * Visits by people, without bots, repeats and previews
@@ -4070,6 +4201,10 @@ export interface GiveSiteEmailInput {
 }
 export interface HandOverLinkInput {
   id: string
+  /**
+   * Also the links that were made by passing it on, and by passing those on
+   */
+  branch?: boolean
   userId: string
 }
 export interface HealthCounts {
@@ -4533,6 +4668,10 @@ export interface LinkPreset {
      * Visitors may ask questions at a page
      */
     questions?: boolean
+    /**
+     * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+     */
+    allowPassOn?: boolean
     /**
      * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
      */
@@ -6424,6 +6563,10 @@ export interface Total {
 }
 export interface ReactivateLinkInput {
   id: string
+  /**
+   * Also the links that were made by passing it on, and by passing those on
+   */
+  branch?: boolean
 }
 export interface ReadArchiveInput {
   uploadId: string
@@ -6781,6 +6924,10 @@ export interface ShareItemInput {
    */
   questions?: boolean
   /**
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   */
+  allowPassOn?: boolean
+  /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
   language?: string | null
@@ -6845,6 +6992,10 @@ export interface ShareWithManyInput {
    * Visitors may ask questions at a page
    */
   questions?: boolean
+  /**
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   */
+  allowPassOn?: boolean
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
@@ -7389,4 +7540,8 @@ export interface WishVote {
 }
 export interface WithdrawLinkInput {
   id: string
+  /**
+   * Also the links that were made by passing it on, and by passing those on
+   */
+  branch?: boolean
 }

@@ -823,6 +823,7 @@ export interface ItemVersion {
 export interface Link {
   allowDownload: Generated<boolean>
   allowed: Generated<string[]>
+  allowPassOn: boolean | null
   createdAt: Generated<string>
   disabledAt: string | null
   downloadAs: Generated<string>
@@ -838,6 +839,7 @@ export interface Link {
   language: string | null
   notify: string | null
   organizationKey: Generated<string | null>
+  parentLinkId: string | null
   passwordHash: string | null
   preview: Generated<Json>
   proveEmail: Generated<boolean>
@@ -911,6 +913,16 @@ export interface LinkPageDay {
   sureDurationMs: Generated<number>
   sureReaders: Generated<number>
   tenantId: Generated<string>
+}
+
+export interface LinkPassing {
+  at: Generated<string>
+  email: string | null
+  emailProved: Generated<boolean>
+  linkId: string
+  note: Generated<string>
+  tenantId: Generated<string>
+  visitId: string
 }
 
 export interface LinkPreset {
@@ -1818,6 +1830,7 @@ export interface DB {
   linkMail: LinkMail
   linkPage: LinkPage
   linkPageDay: LinkPageDay
+  linkPassing: LinkPassing
   linkPreset: LinkPreset
   linkStat: LinkStat
   linkViewer: LinkViewer

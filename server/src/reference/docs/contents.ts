@@ -15,6 +15,7 @@ export const PARTS: readonly Part[] = [
         'visitors',
         'requests',
         'questions',
+        'passing-on',
         'sites',
         'ctas',
         'wishes',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { tenantAt } from '../../domains/service.ts'
+import { MAY_PASS_ON } from '../../links/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Host } from '../../platform/http/hosts.ts'
 import { LINK_STATE } from '../../tracking/service.ts'
@@ -64,6 +65,7 @@ function withLook(found: LinkRow) {
     target: null,
     watermark: false,
     questions: false,
+    allowPassOn: false,
     language: null,
   }
   const gates = bothGates(NO_GATES, site ?? NO_GATES)
@@ -175,6 +177,7 @@ function selectLinks(system: Db) {
       'link.refused',
       SITE_GATES.as('site'),
       LINK_STATE.as('state'),
+      MAY_PASS_ON.as('allowPassOn'),
       sql<boolean>`item.shareable and item.deleted_at is null
         or collection.deleted_at is null and collection.id is not null
         or site.id is not null and ${IS_PUBLISHED}`.as('isShared'),

@@ -63,7 +63,7 @@ async function makeAnswer(
   const { shown, ...contents } = await contentsOf(services, link, request, token)
   if ('redirect' in contents) return { shown, answer: contents }
   const [sender, preview, requests] = await Promise.all([
-    senderOf(services, link, itemId),
+    senderOf(services, link, { itemId, isPreview: token !== null }),
     previewOf(services, link),
     token || link.isSiteAddress ? false : hasOpenRequest(services.database.system, link),
   ])
@@ -79,9 +79,11 @@ async function makeAnswer(
 
 async function senderOf(
   { database }: Services,
-  { tenantId, id, base }: FoundLink,
-  item: string,
+  { tenantId, id, base, allowPassOn }: FoundLink,
+  { itemId: item, isPreview }: { itemId: string; isPreview: boolean },
 ): Promise<VisitorSender | null> {
   const sender = await findSender(database.system, tenantId, id)
-  return sender ? { ...sender, reply: { url: `${base}/reply`, item } } : null
+  if (!sender) return null
+  const passOn = allowPassOn && !isPreview && { passOn: { url: `${base}/pass-on` } }
+  return { ...sender, reply: { url: `${base}/reply`, item }, ...passOn }
 }

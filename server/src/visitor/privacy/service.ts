@@ -2,6 +2,7 @@ import type { Language } from '@satchel/contract/languages.ts'
 import type { KeptVisit } from '@satchel/contract/visits/visitor.ts'
 import * as conversations from '../../conversations/service.ts'
 import * as ctas from '../../ctas/service.ts'
+import * as teamLinks from '../../links/service.ts'
 import { deleteOfVisitor } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
@@ -95,6 +96,7 @@ export async function storedOf(links: Links, person: Person) {
       messages: await messagesOf(links, person),
       files: await filesOf(links, person),
       questions: await questionsOf(links, person),
+      passedOn: await passedOnOf(links, person),
     }),
   }
 }
@@ -128,6 +130,14 @@ export async function questionsOf({ services }: Links, { link, email }: Person) 
   if (email === null) return []
   return withScope(services.database, systemActor(link.tenantId), (scope) =>
     questions.findOfEmail(scope, email),
+  )
+}
+
+/** Returns what was passed on by the verified address, and to it. */
+async function passedOnOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  return withScope(services.database, systemActor(link.tenantId), (scope) =>
+    teamLinks.findPassedOn(scope, email),
   )
 }
 
@@ -165,6 +175,7 @@ export async function forgetVisits(
       await conversations.forgetMessagesOf(scope, own)
       await requests.forgetFilesOf(scope, own)
       await questions.forgetQuestionsOf(scope, own)
+      await teamLinks.forgetPassedOn(scope, own)
     }
     await deleteOfVisitor(scope, own)
   })

@@ -29,7 +29,13 @@ const settings: AccountSettings = {
     contentRegion: [],
   },
   requiredCategories: [],
-  sharing: { allowDownload: true, downloadAs: 'pdf', questions: false, visitsKeptMonths: null },
+  sharing: {
+    allowDownload: true,
+    allowPassOn: true,
+    downloadAs: 'pdf',
+    questions: false,
+    visitsKeptMonths: null,
+  },
   activity: { keptMonths: 24 },
   notifications: { shareView: true },
 }

@@ -146,6 +146,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'link.created': t('integrations.events.linkCreated'),
   'link.downloaded': t('integrations.events.linkDownloaded'),
   'link.expiring': t('integrations.events.linkExpiring'),
+  'link.passed-on': t('integrations.events.linkPassedOn'),
   'link.read': t('integrations.events.linkRead'),
   'link.viewed': t('integrations.events.linkViewed'),
   'link.withdrawn': t('integrations.events.linkWithdrawn'),

@@ -6,7 +6,7 @@ import { failureText } from '../../lib/problem-text.ts'
 /** Returns the line below a notification; what has no facts is someone's own words. */
 export function detailOf({ kind, facts, detail }: Notification): string | undefined {
   // The sentence says whose link it was.
-  if (kind === 'share-reply' && !facts?.requestedBy) return detail
+  if (kind === 'link-passed-on' || (kind === 'share-reply' && !facts?.requestedBy)) return detail
   const parts = facts && [...visitParts(facts), ...otherParts(facts)]
   return parts?.filter(Boolean).join(' · ') || detail
 }

@@ -23,6 +23,10 @@ const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = 
       : t('notifications.sentence.shareReply', parts),
   'file-received': (parts) => t('notifications.sentence.fileReceived', parts),
   'question-asked': (parts) => t('notifications.sentence.questionAsked', parts),
+  'link-passed-on': (parts) =>
+    parts.recipient
+      ? t('notifications.sentence.linkOfPassedOn', parts)
+      : t('notifications.sentence.linkPassedOn', parts),
   'site-viewed': (parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (parts) => t('notifications.sentence.ctaSubmission', parts),
   'cta-held': (parts) => t('notifications.sentence.ctaHeld', parts),

@@ -22,6 +22,7 @@ export const events: Record<WebhookEvent, string> = {
   'link.downloaded': t('integrations.events.linkDownloaded'),
   'link.expiring': t('integrations.events.linkExpiring'),
   'link.withdrawn': t('integrations.events.linkWithdrawn'),
+  'link.passed-on': t('integrations.events.linkPassedOn'),
   'lead.received': t('integrations.events.leadReceived'),
   'file.received': t('integrations.events.fileReceived'),
   'question.asked': t('integrations.events.questionAsked'),

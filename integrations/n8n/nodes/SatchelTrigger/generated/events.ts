@@ -48,6 +48,11 @@ export const eventOptions: INodePropertyOptions[] = [
     description: 'A link expires within a day'
   },
   {
+    name: 'Link Passed-On',
+    value: 'link.passed-on',
+    description: 'A visitor passes a link on to a colleague, who gets a link of their own'
+  },
+  {
     name: 'Link Read',
     value: 'link.read',
     description: 'A visit to a link that shows a page has ended: how it was read, and by whom'
