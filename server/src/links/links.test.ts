@@ -64,6 +64,7 @@ describe('sharing', () => {
       utm: {},
       preview: {},
       watermark: false,
+      questions: false,
       allowPassOn: true,
       parentLinkId: null,
       passedOn: 0,
