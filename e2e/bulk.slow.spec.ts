@@ -101,6 +101,25 @@ test('the page begins at its title again when nothing is left of its list', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('in a window as low as at 400 % of zoom, bars scroll away with the page', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  await open(page, product, 12)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Home' }),
+  ).not.toBeInViewport()
+  await page.getByRole('main').getByRole('link').last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('tab', { name: 'Details' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeInViewport()
+})
+
 test('bulk actions work with the keyboard alone', async ({ page, product }) => {
   const client = await open(page, product, 10)
   await page.keyboard.press('ArrowDown')

@@ -111,10 +111,20 @@ test('a lead form is built, filled in on a phone and on another site, and export
 
   await test.step('read and export the submissions', async () => {
     await page.getByRole('link', { name: 'Submissions' }).click()
-    const list = page.getByRole('list', { name: 'Submissions' })
-    await expect(list).toContainText('vera@customer.example')
-    await expect(list.getByRole('link', { name: 'handbook' })).toBeVisible()
+    const table = page.getByRole('table', { name: 'Submissions' })
+    await expect(table).toContainText('vera@customer.example')
+    await expect(table.getByRole('row', { name: /handbook/ })).toBeVisible()
     await demandAccessible(page)
+    await table
+      .getByRole('button', { name: /vera@customer\.example/ })
+      .first()
+      .click()
+    const panel = page.getByRole('dialog', { name: 'vera@customer.example' })
+    await expect(panel.getByRole('link', { name: 'Open link' })).toBeVisible()
+    await settled(page)
+    await demandAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const csv = await readFile(await (await saved).path(), 'utf8')

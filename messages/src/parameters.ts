@@ -383,6 +383,7 @@ export interface MessageParameters {
   'app.ctas.partsOfTheCta': null
   'app.ctas.phone': null
   'app.ctas.preview': null
+  'app.ctas.readBefore': null
   'app.ctas.report': null
   'app.ctas.submissions': null
   'app.ctas.thisCtaWasDeleted': null
@@ -1450,6 +1451,7 @@ export interface MessageParameters {
   'ctas.activeSwitch': null
   'ctas.addField': null
   'ctas.addPlace': null
+  'ctas.agreed': null
   'ctas.agreedTo': null
   'ctas.alignment': null
   'ctas.alignments.center': null
@@ -1469,6 +1471,7 @@ export interface MessageParameters {
   'ctas.companyColor': null
   'ctas.comparedWith': { other: string | number }
   'ctas.conditions': null
+  'ctas.consent': null
   'ctas.consentText': null
   'ctas.contrastDarkened': { ratio: string | number; used: string | number; usedRatio: string | number }
   'ctas.contrastGood': { ratio: string | number }
@@ -1486,6 +1489,7 @@ export interface MessageParameters {
   'ctas.counts.item': { count: number }
   'ctas.counts.link': { count: number }
   'ctas.counts.site': { count: number }
+  'ctas.decision': null
   'ctas.delay': null
   'ctas.deleteOfAddress': null
   'ctas.deleteOfAddressLine': null
@@ -1577,6 +1581,8 @@ export interface MessageParameters {
   'ctas.numberedStep': { number: string | number; step: string | number }
   'ctas.on': { places: string | number }
   'ctas.once': null
+  'ctas.openLink': null
+  'ctas.openSubmission': { who: string | number }
   'ctas.opens': null
   'ctas.opensHint': null
   'ctas.options': null
@@ -1600,6 +1606,7 @@ export interface MessageParameters {
   'ctas.range': null
   'ctas.rate': null
   'ctas.readPercent': null
+  'ctas.receivedAt': null
   'ctas.recipients': null
   'ctas.recipientsHint': null
   'ctas.release': null
@@ -1644,6 +1651,7 @@ export interface MessageParameters {
   'ctas.visits': null
   'ctas.where': null
   'ctas.which': null
+  'ctas.write': null
   'ctas.yes': null
   'doctor.allFine': null
   'doctor.checks': null

@@ -20,6 +20,7 @@ import { LinkTabs } from '../../ui/layout/LinkTabs.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { CtaPreview } from '../CtaPreview.tsx'
 import tabs from '../LinksTabs.module.css'
+import { SubmissionReading } from '../SubmissionReading.tsx'
 
 const NEW = 'new'
 
@@ -112,7 +113,12 @@ function Parts({ cta, part }: { cta: Cta; part: string | undefined }) {
           ]}
         />
       </div>
-      {part === 'submissions' && <Submissions cta={cta} />}
+      {part === 'submissions' && (
+        <Submissions
+          cta={cta}
+          renderReading={(linkId, at) => <SubmissionReading linkId={linkId} at={at} />}
+        />
+      )}
       {part === 'report' && <CtaReport cta={cta} />}
       {part === undefined && (
         <CtaBuilder

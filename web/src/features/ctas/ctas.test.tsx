@@ -148,22 +148,38 @@ test('fields are added, changed and removed, and saved on the edited version', a
   await vi.waitFor(() => expect(screen.getByDisplayValue('Theirs')).toBeDefined())
 })
 
-test('submissions show each answer under its label, and the consent', async () => {
+const reading = (linkId: string) => <p>Read by {linkId}</p>
+
+test('submissions stand under one head; a row opens all answers and what to do next', async () => {
   const submission = {
     id: itemId(5),
     at: new Date().toISOString(),
     values: { email: 'bo@example.com', gone: 'Old answer' },
     consent: 'I agree',
+    linkId: itemId(7),
     state: 'received' as const,
     spam: false,
   }
-  await openPage(<Submissions cta={ctaOf()} />, [answers(listCtaSubmissions, page(submission))], {
-    me,
-  })
-  const list = within(await screen.findByRole('list', { name: 'Submissions' }))
-  for (const text of ['Work email', 'bo@example.com', 'gone', 'Old answer', 'I agree'])
-    list.getByText(text)
-  list.getByRole('button', { name: 'Delete submission of bo@example.com' })
+  const { user } = await openPage(
+    <Submissions cta={ctaOf()} renderReading={reading} />,
+    [answers(listCtaSubmissions, page(submission))],
+    { me },
+  )
+  const table = within(await screen.findByRole('table', { name: 'Submissions' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Work email', 'Note', 'Consent', 'Shared', 'Received'],
+  ])
+  table.getByRole('img', { name: 'Agreed' })
+  await user.click(table.getByRole('button', { name: 'Open submission of bo@example.com' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'bo@example.com' }))
+  for (const text of ['Work email', 'gone', 'Old answer', 'I agree']) panel.getByText(text)
+  panel.getByText(`Read by ${itemId(7)}`)
+  const write = panel.getByRole('link', { name: 'Write' })
+  expect(write.getAttribute('href')).toBe(`/links/${itemId(7)}?answer`)
+  expect(panel.getByRole('link', { name: 'Open link' }).getAttribute('href')).toBe(
+    `/links/${itemId(7)}`,
+  )
+  panel.getByRole('button', { name: 'Delete submission of bo@example.com' })
 })
 
 test('held submissions are counted, and approved in one step', async () => {
@@ -176,7 +192,7 @@ test('held submissions are counted, and approved in one step', async () => {
     spam: true,
   }
   const { server, user } = await openPage(
-    <Submissions cta={ctaOf({ held: 1 })} />,
+    <Submissions cta={ctaOf({ held: 1 })} renderReading={reading} />,
     [
       answers(listCtaSubmissions, page(submission)),
       answers(changeCtaSubmission, { ...submission, state: 'received', spam: false }),
@@ -246,17 +262,20 @@ test('an admin erases whoever sent a form once that is confirmed; editors arenâ€
   }
   const name = 'Erase bo@example.com'
   const input = [answers(listCtaSubmissions, page(submission))]
-  await openPage(<Submissions cta={ctaOf()} />, input, { me })
-  await screen.findByRole('list', { name: 'Submissions' })
-  expect(screen.queryByRole('button', { name })).toBeNull()
+  const first = await openPage(<Submissions cta={ctaOf()} renderReading={reading} />, input, { me })
+  const open = 'Open submission of bo@example.com'
+  await first.user.click(await screen.findByRole('button', { name: open }))
+  await screen.findByRole('dialog', { name: 'bo@example.com' })
+  expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull()
   cleanup()
   const erased = { pseudonym: 'erased-1@erased.invalid', rows: 3, at: submission.at }
   const { server, user } = await openPage(
-    <Submissions cta={ctaOf()} />,
+    <Submissions cta={ctaOf()} renderReading={reading} />,
     [...input, answers(eraseAddress, erased)],
     { me: meWith('admin') },
   )
-  await user.click(await screen.findByRole('button', { name }))
+  await user.click(await screen.findByRole('button', { name: open }))
+  await user.click(await screen.findByRole('button', { name: 'Erase this person' }))
   const dialog = within(await screen.findByRole('dialog', { name }))
   dialog.getByText(/all answers of this person are emptied/)
   await user.click(dialog.getByRole('button', { name: 'Erase this person' }))

@@ -17,6 +17,7 @@ import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { largeIcon } from '../../ui/icon.ts'
 import { ListPages } from '../../ui/list/ListPages.tsx'
 import { SearchField } from '../../ui/list/SearchField.tsx'
+import { EmailText } from '../../ui/text/EmailText.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './RecipientList.module.css'
@@ -122,7 +123,7 @@ function Row({ recipient }: { recipient: Recipient }) {
       <Icon {...largeIcon} className={styles.icon} />
       <span className={styles.who}>
         <Link to={paths.recipient(kind, key)} className={styles.name}>
-          {name}
+          <EmailText>{name}</EmailText>
         </Link>
         {kind === 'person' && organization && <span className={styles.quiet}>{organization}</span>}
         {unverified && links === 0 && (

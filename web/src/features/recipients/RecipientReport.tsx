@@ -19,6 +19,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
 import { onApproach } from '../../ui/on-approach.ts'
+import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { EraseRecipient } from './EraseRecipient.tsx'
@@ -236,8 +237,12 @@ function SharedLine({ received, withPerson }: Pick<RowProps, 'received' | 'withP
     <Sentence
       text={person ? named : alone}
       parts={{
-        person: person && <Link to={paths.recipient('person', person)}>{person}</Link>,
-        owner: sharedToEmail ?? t('recipients.someoneElse'),
+        person: person && (
+          <Link to={paths.recipient('person', person)}>
+            <EmailAddress>{person}</EmailAddress>
+          </Link>
+        ),
+        owner: <EmailAddress>{sharedToEmail ?? t('recipients.someoneElse')}</EmailAddress>,
         sharer: sharedBy.name,
         time: <RelativeTime at={createdAt} />,
       }}

@@ -1,11 +1,18 @@
-/** Email address that breaks after its @ where it has to, and not within a word. */
-export function EmailAddress({ children }: { children: string }) {
-  const at = children.lastIndexOf('@') + 1
+import { Fragment } from 'react'
+
+/** Text whose email addresses break after their @ where they have to, and not within a word. */
+export function EmailAddress({ children: text }: { children: string }) {
+  const [first = '', ...others] = text.split(/(?<=\S@)(?=\S)/)
   return (
     <>
-      {children.slice(0, at)}
-      {at > 0 && <wbr />}
-      {children.slice(at)}
+      {first}
+      {others.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </>
   )
 }

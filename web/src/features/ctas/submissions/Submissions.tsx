@@ -4,7 +4,7 @@ import { listCtaSubmissions, type SubmissionState } from '@satchel/contract/ctas
 import { t } from '@satchel/messages/t.ts'
 import { IconDots, IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pages } from '../../../lib/api.ts'
 import { asTableForPeople } from '../../../lib/format/as-csv.ts'
 import { download } from '../../../lib/raw.ts'
@@ -18,14 +18,22 @@ import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import * as labels from '../labels.ts'
 import { openDeleteOfAddress } from './DeleteOfAddress.tsx'
-import { SubmissionRow } from './SubmissionRow.tsx'
+import { SubmissionPanel } from './SubmissionPanel.tsx'
 import styles from './Submissions.module.css'
+import { SubmissionTable } from './SubmissionTable.tsx'
 
 const STATES: SubmissionState[] = ['received', 'held', 'spam']
 
+interface SubmissionsProps {
+  cta: Cta
+  /** Renders what was read by a link at about that time. */
+  renderReading: (linkId: string, at: string) => ReactNode
+}
+
 /** Submissions of visitors, newest first. */
-export function Submissions({ cta }: { cta: Cta }) {
+export function Submissions({ cta, renderReading }: SubmissionsProps) {
   const [search, setSearch] = useState('')
+  const [openId, setOpenId] = useState<string | null>(null)
   const [state, setState] = useState<SubmissionState>('received')
   const mayDelete = useMay('ctas.write')
   const filter = { ...(search && { search }), state }
@@ -77,7 +85,7 @@ export function Submissions({ cta }: { cta: Cta }) {
           )}
         </div>
       </div>
-      {list.isPending && <RowSkeletons height={64} />}
+      {list.isPending && <RowSkeletons height={44} />}
       {found.length === 0 && <LoadProblem title={t('ctas.couldntLoadSubmissions')} query={list} />}
       {list.isSuccess && found.length === 0 && (
         <EmptyState
@@ -90,17 +98,20 @@ export function Submissions({ cta }: { cta: Cta }) {
         <p className={styles.why}>{t('ctas.heldExplanation')}</p>
       )}
       {found.length > 0 && (
-        <ul
-          className={styles.list}
-          aria-label={t('ctas.submissions')}
-          aria-busy={list.isPlaceholderData || undefined}
-        >
-          {found.map((submission) => (
-            <SubmissionRow key={submission.id} cta={cta} submission={submission} />
-          ))}
-        </ul>
+        <SubmissionTable
+          cta={cta}
+          submissions={found}
+          isOld={list.isPlaceholderData}
+          onOpen={({ id }) => setOpenId(id)}
+        />
       )}
       <MoreButton list={list} />
+      <SubmissionPanel
+        cta={cta}
+        submission={found.find(({ id }) => id === openId) ?? null}
+        onClose={() => setOpenId(null)}
+        renderReading={renderReading}
+      />
     </div>
   )
 }

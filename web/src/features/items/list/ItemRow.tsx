@@ -85,7 +85,7 @@ export const ItemRow = memo(function ItemRow({
         </td>
       ))}
       <td className={styles.ends}>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-wide={isWide || undefined}>
           {isWide && isAtRest && <QuickActions item={item} actions={actions} tabIndex={tabIndex} />}
           <ItemMenu
             item={item}

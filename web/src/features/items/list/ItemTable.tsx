@@ -132,7 +132,8 @@ export function ItemTable({
 
 /** Returns the columns that fit, and the width of the menu's. */
 function useColumns(names: readonly string[] | null, width: number) {
-  const menu = useMediaQuery('(hover: hover)', true) ? MENU_OVER : MENU
+  const isOver = useMediaQuery('(hover: hover)', true) && width >= WIDE
+  const menu = isOver ? MENU_OVER : MENU
   const room = width - CHECK - NAME_MIN - menu
   const columns = useMemo(
     () => shareRoom(fittingColumns(chosenColumns(names), room), room),

@@ -1,6 +1,6 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import styles from './PdfPreview.module.css'
@@ -19,6 +19,12 @@ interface PdfPreviewProps {
   firstPage: number
   /** Words to mark on that page. */
   find: readonly string[]
+}
+
+/** Returns the size of a sheet; `--fit` is the width at which it is seen whole. */
+function styleOf(ratio: string, zoom: number): CSSProperties {
+  const style = { '--ratio': ratio, width: `calc(var(--fit) * ${zoom})`, aspectRatio: ratio }
+  return style as CSSProperties
 }
 
 /** Preview of a PDF with all pages below each other; those near the visible part are rendered. */
@@ -61,7 +67,7 @@ export function PdfPreview({ item, url, firstPage, find }: PdfPreviewProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
             key={index}
             className={styles.sheet}
-            style={{ width: `calc(min(100%, 896px) * ${ZOOMS[zoom]})`, aspectRatio: ratio }}
+            style={styleOf(ratio, ZOOMS[zoom] ?? 1)}
             aria-label={t('items.preview.pageIndexOfPageCount', { index: index + 1, pageCount })}
           />
         ))}

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { icon, largeIcon } from '../../../ui/icon.ts'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useTouchSelect } from '../../../ui/list/use-touch-select.ts'
+import { EmailText } from '../../../ui/text/EmailText.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { LinkActions } from '../actions/LinkActions.tsx'
 import { openQrCode } from '../actions/qr-link.tsx'
@@ -92,7 +93,7 @@ function Who({ link, withSharer }: { link: ShareLink; withSharer: boolean }) {
   return (
     <span className={styles.who}>
       <Link to={paths.link(link.id)} className={styles.recipient} title={t('links.list.views')}>
-        {recipientOf(link)}
+        <EmailText>{recipientOf(link)}</EmailText>
       </Link>
       <span className={styles.quiet}>
         {detailOf(link) && `${detailOf(link)} · `}

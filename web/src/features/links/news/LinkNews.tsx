@@ -12,6 +12,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useMe } from '../../../lib/session.ts'
 import { CertaintyMark } from '../../../ui/CertaintyMark.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { EmailAddress } from '../../../ui/text/EmailAddress.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { surestOf, whySure } from '../report/sessions.ts'
 import styles from './LinkNews.module.css'
@@ -94,7 +95,7 @@ function OpenedLink({ link, since, isFirst }: OpenedLinkProps) {
           <Skeleton height={14} width={200} />
         ) : (
           <Link to={paths.link(link.id)} className={styles.visitor}>
-            {formatOpening(link, fresh)}
+            <EmailAddress>{formatOpening(link, fresh)}</EmailAddress>
           </Link>
         )}
         {named && <CertaintyMark certainty={surest} label={whySure(surest, named)} />}

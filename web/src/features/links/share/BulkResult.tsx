@@ -9,6 +9,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
+import { EmailText } from '../../../ui/text/EmailText.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import { EmailAll } from './EmailAll.tsx'
 import type { AddressedLink } from './SendMail.tsx'
@@ -101,7 +102,7 @@ function Result({ email, name, link, note }: MadeLine) {
     <>
       <span>
         {name && <span className={styles.person}>{name}</span>}
-        {email}
+        <EmailText>{email}</EmailText>
       </span>
       <span className={link ? styles.slug : styles.faulty}>
         {link?.url.replace(/^https?:\/\//, '')}

@@ -1,5 +1,6 @@
 import type { ReadLink } from '@satchel/contract/links/links.ts'
 import { t } from '@satchel/messages/t.ts'
+import { EmailAddress } from '../../../ui/text/EmailAddress.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'
@@ -23,7 +24,7 @@ export function EarlierLinks({ links, shownId }: EarlierLinksProps) {
           <li key={link.id} className={styles.link}>
             <span className={styles.text}>
               <span>
-                {recipientOf(link)}{' '}
+                <EmailAddress>{recipientOf(link)}</EmailAddress>{' '}
                 <span className={styles.quiet}>
                   {detailOf(link) && `${detailOf(link)} · `}
                   <RelativeTime at={link.createdAt} />

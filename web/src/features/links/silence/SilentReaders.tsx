@@ -13,6 +13,7 @@ import { useMay } from '../../../lib/session.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import { EmailText } from '../../../ui/text/EmailText.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { READS } from '../share/use-share.ts'
 import styles from './SilentReaders.module.css'
@@ -45,7 +46,7 @@ function Reader({ reader }: { reader: SilentReader }) {
     <li className={styles.reader}>
       <span className={styles.who}>
         <Link to={paths.recipient('person', email)} className={styles.name}>
-          {email}
+          <EmailText>{email}</EmailText>
         </Link>
         <span className={styles.facts}>
           {organization && `${organization} · `}
