@@ -88,7 +88,7 @@ async function measure(
   const waits = new Map<string, Waits>()
   // The first of each opens what later ones find open.
   await probe(upkeep, other)
-  note(`alone another tenant waits ${shown(await probe(upkeep, other))}`)
+  note(`alone another tenant waits ${describeWaits(await probe(upkeep, other))}`)
   const probing = Math.min(...(await probingCosts(upkeep, other)))
   await fillBusy()
   const mailed = await secondsTo(async () => {
@@ -198,7 +198,7 @@ async function secondsTo(work: () => Promise<void>): Promise<number> {
   return (performance.now() - began) / 1_000
 }
 
-function shown(waits: Waits): string {
+function describeWaits(waits: Waits): string {
   return WAITS.map((name) => `${waits[name].toFixed(2)} s for its ${name}`).join(', ')
 }
 
@@ -208,7 +208,7 @@ function report(tenth: Measured, whole: Measured): void {
     const growth = cpu / Math.max(tenth.costs.get(task) ?? 0, TOLD_FROM / 10)
     const waits = whole.waits.get(task)
     if (!waits) continue
-    note(`${task}: ${cpu.toFixed(2)} CPU-seconds; another tenant waits ${shown(waits)}`)
+    note(`${task}: ${cpu.toFixed(2)} CPU-seconds; another tenant waits ${describeWaits(waits)}`)
     if (cpu >= TOLD_FROM) figure(`${task}, growth of its cost`, growth, { atMost: GROWTH_MAX })
     figure(`${task}, longest wait`, Math.max(...Object.values(waits)), { atMost: WAIT_MAX }, ' s')
   }

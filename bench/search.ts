@@ -49,7 +49,7 @@ async function bench({ url, owners, ...rest }: Library, bare: Statements): Promi
       const inMedium = await measure(url, client, medium, await inputOf(medium), 1)
       const inSmall = await measure(url, client, small, await inputOf(small), 1)
       note(
-        `${titled(name, kind)} ${inLarge.line} | ${shown(inMedium.times)} | ${shown(inSmall.times)}`,
+        `${titled(name, kind)} ${inLarge.line} | ${describeTimes(inMedium.times)} | ${describeTimes(inSmall.times)}`,
       )
       if (kind !== 'filters' || searchTerm === '') continue
       all.large.push(...inLarge.times)
@@ -79,7 +79,7 @@ async function measured(url: string, bare: Statements, owner: Owner, searchInput
   const ratio = at(one.times, 0.5) / at(alone, 0.5)
   return {
     times: one.times,
-    line: `${found.padStart(6)} ${shown(one.times)} | ${shown(several.times)} | ${shown(alone)} (${ratio.toFixed(1)}×)`,
+    line: `${found.padStart(6)} ${describeTimes(one.times)} | ${describeTimes(several.times)} | ${describeTimes(alone)} (${ratio.toFixed(1)}×)`,
   }
 }
 
@@ -116,7 +116,9 @@ async function noteInserts(owners: Owner[]): Promise<void> {
       times.item.push(between - begin)
       times.document.push(performance.now() - between)
     }
-    note(`insert of an item: ${shown(times.item)} ms; of 1,000 words: ${shown(times.document)} ms`)
+    note(
+      `insert of an item: ${describeTimes(times.item)} ms; of 1,000 words: ${describeTimes(times.document)} ms`,
+    )
   }
 }
 
@@ -124,7 +126,7 @@ function titled(name: string, kind?: Kind): string {
   return `${name}${kind && kind !== 'plain' ? `, ${kind}` : ''}`.padEnd(32)
 }
 
-function shown(times: number[]): string {
+function describeTimes(times: number[]): string {
   return `${at(times, 0.5).toFixed(1)} / ${at(times, 0.95).toFixed(1)}`
 }
 

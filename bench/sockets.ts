@@ -24,7 +24,7 @@ for (let round = -1; round < ROUNDS; round += 1) {
   const [alone, ours] = [await deliver(bare), await deliver(product)]
   if (round < 0) continue
   shares.push(ours / alone)
-  note(`round ${round + 1}: ${shown(alone)} by ws, ${shown(ours)} by the product`)
+  note(`round ${round + 1}: ${describeRate(alone)} by ws, ${describeRate(ours)} by the product`)
 }
 const median = shares.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
 figure(`fan-out to ${SOCKETS} sockets, of bare ws`, median, { atLeast: SHARE_MIN })
@@ -101,6 +101,6 @@ async function reaches(received: () => number, expected: number): Promise<void> 
   while (received() < expected) await new Promise(setImmediate)
 }
 
-function shown(rate: number): string {
+function describeRate(rate: number): string {
   return `${Math.round(rate / 1_000)},000/s`
 }

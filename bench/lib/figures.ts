@@ -10,8 +10,10 @@ export function figure(name: string, value: number, { atLeast, atMost }: Limit, 
   const isKept = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity)
   if (!isKept) missed += 1
   const limit = atLeast === undefined ? `<= ${atMost}${unit}` : `>= ${atLeast}${unit}`
-  const shown = `${Number(value.toFixed(2))}${unit}`
-  console.log([name.padEnd(56), shown.padStart(12), limit.padStart(12), verdict(isKept)].join('  '))
+  const valueText = `${Number(value.toFixed(2))}${unit}`
+  console.log(
+    [name.padEnd(56), valueText.padStart(12), limit.padStart(12), verdict(isKept)].join('  '),
+  )
 }
 
 /** Prints the conditions of a measurement. */

@@ -77,7 +77,7 @@ export function coverageTable(
 ): Table {
   const label = (axis: CoverageReport['rows'], id: string | null) =>
     axis.find((value) => value.id === id)?.label
-  const shown: Columns<CoverageReport['cells'][number]> = [
+  const cellColumns: Columns<CoverageReport['cells'][number]> = [
     [rowsBy, ({ row }) => label(rows, row)],
     [columnsBy, ({ column }) => label(columns, column)],
     ['items', ({ items }) => items],
@@ -85,7 +85,7 @@ export function coverageTable(
     ['linksCreated', ({ links }) => links],
     ['views', ({ views }) => views],
   ]
-  return tableOf(shown, cells, word)
+  return tableOf(cellColumns, cells, word)
 }
 
 const UNUSED: Columns<UnusedReport['items'][number]> = [

@@ -32,7 +32,7 @@ export const SUMS = sql`sum(views)::int as views, sum(viewers)::int as viewers,
 export const FIGURES = sql`views, viewers, downloads, "durationMs", "viewsBefore"`
 
 /** Links that were created in the range, as sums of nothing. */
-function made({ period }: ReportQuery): RawBuilder<unknown> {
+function itemsOfPeriod({ period }: ReportQuery): RawBuilder<unknown> {
   return sql`select id, ${period.from}::date, 0, 0, 0, 0 from link
     where not is_own and ${createdIn(sql`id`, period)}`
 }
@@ -106,7 +106,7 @@ export function findPeople(
 ): Promise<Ranking<PersonFound>> {
   const kinds = KINDS.map((kind) => peopleOf(kind, limit))
   const columns = [...KINDS.map(({ column }) => column), 'shared_to_organization']
-  const sums = sql`(select * from ${bothSums(query)} as visited union all ${made(query)})`
+  const sums = sql`(select * from ${bothSums(query)} as visited union all ${itemsOfPeriod(query)})`
   return rank(scope, linksOf(query, sums, columns), sql.join(kinds, sql` union all `))
 }
 

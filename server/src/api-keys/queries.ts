@@ -39,8 +39,8 @@ interface Draft {
 export async function insertKey({ db }: Scope, { days, ...draft }: Draft): Promise<string> {
   const expiresAt = days === null ? null : sql<string>`now() + make_interval(days => ${days})`
   const row = { ...draft, expiresAt }
-  const made = db.insertInto('apiKey').values(row).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
+  const keyInsert = db.insertInto('apiKey').values(row).returning('id')
+  return (await keyInsert.executeTakeFirstOrThrow()).id
 }
 
 export function deleteKey({ db }: Scope, id: string) {

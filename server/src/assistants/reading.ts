@@ -86,7 +86,7 @@ export const reading = [
       const { received, ...person } = await api(getRecipient, { query })
       const found = {
         ...person,
-        received: received.map(({ link, ...what }) => ({ ...shown(link), ...what })),
+        received: received.map(({ link, ...what }) => ({ ...linkSummary(link), ...what })),
       }
       return { said: `Links: ${received.length}`, found }
     },
@@ -105,7 +105,7 @@ export const reading = [
       const found = links
         .filter(({ expiresAt }) => expiresAt !== null && expiresAt <= until)
         .sort((one, other) => (one.expiresAt ?? '').localeCompare(other.expiresAt ?? ''))
-        .map(shown)
+        .map(linkSummary)
       const part = isCut ? `, of the newest ${LINKS_MAX} links` : ''
       return { said: `Expire within ${days} days: ${found.length}${part}`, found }
     },
@@ -147,7 +147,7 @@ const briefly = ({ id, kind, name, url, tags, owner, updatedAt, status }: Item) 
   owner: owner.name,
 })
 
-const shown = ({
+const linkSummary = ({
   id,
   url,
   itemName,

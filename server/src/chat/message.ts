@@ -53,12 +53,12 @@ export function messageOf(config: Config, say: Translate, body: Body): Message {
   const named = Object.entries(facts).map(
     ([name, value]) => [say(`chat.facts.${name as FactName}`), value] as const,
   )
-  const shown = [...named, ...Object.entries(answers)].filter(
+  const answersWithValue = [...named, ...Object.entries(answers)].filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   )
   return {
     title: plain(title, TITLE_MAX),
-    facts: shown
+    facts: answersWithValue
       .slice(0, FACTS_MAX)
       .map(([name, value]) => ({ label: plain(name, 60), value: plain(String(value)) })),
     lines: [],

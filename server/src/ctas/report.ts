@@ -88,7 +88,7 @@ async function comparisonsOf(
   { id, url, kind, control }: CtaRow,
   range: Range,
 ): Promise<Pick<CtaReport, 'control' | 'rivals'>> {
-  const shown = await query.countConverted(scope, { id, url }, 'impression', range)
+  const visitorCount = await query.countConverted(scope, { id, url }, 'impression', range)
   const pending = await query.countConverted(scope, { id, url }, 'held', range)
   const own = await query.countFollowed(scope, { id, kind }, range)
   const rivals: CtaReport['rivals'] = []
@@ -96,7 +96,10 @@ async function comparisonsOf(
     const comparison = compare(own, await query.countFollowed(scope, rival, range))
     rivals.push({ ctaId: rival.id, name: rival.name, comparison })
   }
-  return { control: control || pending.visitors > 0 ? compare(shown, pending) : null, rivals }
+  return {
+    control: control || pending.visitors > 0 ? compare(visitorCount, pending) : null,
+    rivals,
+  }
 }
 
 function csvOf(days: CtaReport['days'], word: Word): Csv {

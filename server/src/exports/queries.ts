@@ -10,10 +10,10 @@ export async function insertExport(
   scope: Scope,
   { format, search }: { format: string; search: object | null },
 ): Promise<string> {
-  const made = { ownerId: personOf(scope), byKey: isProgram(scope.actor) }
+  const ownership = { ownerId: personOf(scope), byKey: isProgram(scope.actor) }
   const { id } = await scope.db
     .insertInto('export')
-    .values({ format, search: search && JSON.stringify(search), ...made })
+    .values({ format, search: search && JSON.stringify(search), ...ownership })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

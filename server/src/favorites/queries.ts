@@ -21,13 +21,13 @@ export async function toggleUpvote(
     .where('memberId', '=', memberId)
     .executeTakeFirst()
   if (Number(mine.numDeletedRows) > 0) return { upvoted: false, isNew: true }
-  const made = await db
+  const favorite = await db
     .insertInto('upvote')
     .values({ itemType, itemId, memberId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   // The same person was quicker in another tab: the vote stands and is counted.
-  return { upvoted: true, isNew: Number(made.numInsertedOrUpdatedRows) > 0 }
+  return { upvoted: true, isNew: Number(favorite.numInsertedOrUpdatedRows) > 0 }
 }
 
 export async function countUpvotes({ db }: Scope, { itemId, itemType }: Marked): Promise<number> {

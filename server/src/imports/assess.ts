@@ -222,6 +222,6 @@ export function isDuplicate({ problems }: Pick<ReadRow, 'problems'>): boolean {
 /** Returns one line for people, and its sentences: what decided the row, else what the item goes without. */
 export function textOf(row: Pick<ReadRow, 'problems'>): RowText {
   const level = isFaulty(row) ? 'error' : isDuplicate(row) ? 'duplicate' : 'warning'
-  const shown = row.problems.filter((problem) => problem.level === level)
-  return rowText(shown.map(({ level: _, field: __, ...sentence }) => sentence))
+  const levelProblems = row.problems.filter((problem) => problem.level === level)
+  return rowText(levelProblems.map(({ level: _, field: __, ...sentence }) => sentence))
 }

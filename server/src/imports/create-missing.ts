@@ -51,11 +51,11 @@ async function tagUsually(scope: Scope, rows: AssessedRow[], labels: string[]): 
 }
 
 async function collectAll(services: Addresses, scope: Scope, rows: AssessedRow[]): Promise<void> {
-  const made = new Map<string, string>()
+  const idsByName = new Map<string, string>()
   for (const { unknown, collectionIds } of rows)
     for (const { label: name, key } of unknown.collections) {
-      const id = made.get(key) ?? (await collections.create(scope, services, { name })).id
-      made.set(key, id)
+      const id = idsByName.get(key) ?? (await collections.create(scope, services, { name })).id
+      idsByName.set(key, id)
       collectionIds.push(id)
     }
 }

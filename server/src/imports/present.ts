@@ -102,7 +102,7 @@ export function presentRow(
   const cellOf = (field: 'url' | 'name') => cells[columns.indexOf(field)]
   const url = link?.target ?? archived?.item?.url ?? cellOf('url')
   const name = itemName ?? link?.title ?? archived?.item?.name ?? cellOf('name')
-  const shown = foundId ?? (status === 'done' ? itemId : null)
+  const visibleItemId = foundId ?? (status === 'done' ? itemId : null)
   return {
     row: number,
     status: (status === 'fetching' ? 'waiting' : status) as ImportRow['status'],
@@ -110,7 +110,7 @@ export function presentRow(
     ...(link && { slug: link.slug }),
     ...(url && { url }),
     ...(name && { name: shortened(name) }),
-    ...(shown !== null && { itemId: shown }),
+    ...(visibleItemId !== null && { itemId: visibleItemId }),
   }
 }
 

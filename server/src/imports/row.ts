@@ -123,9 +123,9 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
 }
 
 function cutOff(text: string): RowProblem {
-  const shown = text.replace(/[\p{Cf}\p{Cc}]/gu, '')
-  if (shown === '') return problemAt('warning', 'url', says('endedWithInvisible'))
-  const reason = says('cantBePartAndIsLeftOff', { text: shortened(shown) })
+  const visibleText = text.replace(/[\p{Cf}\p{Cc}]/gu, '')
+  if (visibleText === '') return problemAt('warning', 'url', says('endedWithInvisible'))
+  const reason = says('cantBePartAndIsLeftOff', { text: shortened(visibleText) })
   const at = headOf('url')
   return { level: 'warning', field: 'url', ...reason, at, message: `${at}: ${reason.message}` }
 }

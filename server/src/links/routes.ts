@@ -32,9 +32,9 @@ function serveMaking(app: FastifyInstance): void {
     return link
   })
   serve(app, sharing.shareWithMany, async (scope, { body }, { reply }) => {
-    const made = await shareWithMany(scope, config, body)
-    if (!made.items.some(({ isNew }) => isNew)) reply.code(200)
-    return made
+    const bulkLinks = await shareWithMany(scope, config, body)
+    if (!bulkLinks.items.some(({ isNew }) => isNew)) reply.code(200)
+    return bulkLinks
   })
   serve(app, sharing.shareByMail, (scope, { params, body }) =>
     sendLink(app.services, scope, params.userId, body),

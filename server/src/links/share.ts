@@ -60,17 +60,17 @@ export async function shareWithMany(
     if (message) problems.push({ index, message })
     else shares.set(...keyed({ itemId, itemType, ...tidy(input) }))
   })
-  const made = new Map<string, boolean>()
+  const isNewByKey = new Map<string, boolean>()
   // All callers take them in the same order, so that two lists at once cannot wait for each other in a circle.
   const order = [...shares.keys()].sort()
   const idOf = new Map<string, string>()
   for (const key of order) {
     const { id, isNew } = await makeOnce(scope, shares.get(key) as query.Share, draft)
-    made.set(id, isNew || made.get(id) === true)
+    isNewByKey.set(id, isNew || isNewByKey.get(id) === true)
     idOf.set(key, id)
   }
-  const isNew = (id: string) => made.get(id) === true
-  await publish(scope, { itemId, itemType }, [...made.keys()].filter(isNew))
+  const isNew = (id: string) => isNewByKey.get(id) === true
+  await publish(scope, { itemId, itemType }, [...isNewByKey.keys()].filter(isNew))
   const ids = [...new Set([...shares.keys()].map((key) => idOf.get(key) ?? ''))]
   const links = await presentAll(scope, config, await findByIds(scope, ids))
   const byId = new Map(links.map((link) => [link.id, link]))

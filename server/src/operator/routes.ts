@@ -6,8 +6,12 @@ import * as operator from './service.ts'
 
 export function operatorRoutes(app: FastifyInstance): void {
   const { services } = app
-  const change = async (actor: Actor, id: string, made: Parameters<typeof operator.change>[3]) => {
-    await operator.change(services, actor, id, made)
+  const change = async (
+    actor: Actor,
+    id: string,
+    companyChange: Parameters<typeof operator.change>[3],
+  ) => {
+    await operator.change(services, actor, id, companyChange)
     return operator.get(services, actor, id)
   }
   serveOutside(app, contract.listCompanies, (actor, { query }) =>

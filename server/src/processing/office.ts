@@ -73,8 +73,8 @@ async function describeOlder(task: Task): Promise<Description> {
   const hidden = new HiddenCount()
   const { size: bytes } = await stat(path)
   await readParts({ ...task, path, bytes }, hidden)
-  const shown = await convert({ ...task, path, bytes, mime: OPEN_DOCUMENT })
-  return { text: '', ...shown, ...filmNote(hidden, shown), hiddenContent: hidden.total }
+  const preview = await convert({ ...task, path, bytes, mime: OPEN_DOCUMENT })
+  return { text: '', ...preview, ...filmNote(hidden, preview), hiddenContent: hidden.total }
 }
 
 /** Says of films that the pages show as stills; of no pages, there is more to say. */
@@ -112,13 +112,13 @@ async function convert({ path, folder, tools, ...task }: Task): Promise<Descript
   if (tools.unconfined.includes('soffice')) return { note: NO_SANDBOX }
   if (!tools.soffice) return { note: NO_LIBREOFFICE }
   try {
-    const made = await runOffice({ ...task, path, folder, tools }, 'pdf')
-    const { bytes } = await cleanPdf(await readFile(made))
+    const pdfFile = await runOffice({ ...task, path, folder, tools }, 'pdf')
+    const { bytes } = await cleanPdf(await readFile(pdfFile))
     const file = 'shown.pdf'
     if (bytes) await writeFile(join(folder, file), bytes)
-    else await rename(made, join(folder, file))
-    const shown = await pdf.describe({ ...task, path: join(folder, file), folder, tools })
-    return { ...shown, preview: { mime: 'application/pdf', file } }
+    else await rename(pdfFile, join(folder, file))
+    const preview = await pdf.describe({ ...task, path: join(folder, file), folder, tools })
+    return { ...preview, preview: { mime: 'application/pdf', file } }
   } catch {
     return { note: NOT_CONVERTED }
   }
@@ -143,10 +143,10 @@ async function runOffice({ path, mime, folder, tools }: Task, format: string): P
   const how = [`-env:UserInstallation=${pathToFileURL(profile)}`, '--convert-to', format]
   await clean(mime, path, source)
   await run(tools.soffice ?? '', [...quiet, ...how, '--outdir', folder, source], CONVERT_TIMEOUT)
-  const made = join(folder, `${format}-source.${format}`)
+  const sourcePath = join(folder, `${format}-source.${format}`)
   // It ends well even where it made nothing.
-  await access(made)
-  return made
+  await access(sourcePath)
+  return sourcePath
 }
 
 /** Returns what LibreOffice opens. For formats before XML it's the file itself, which only the sandbox confines. */

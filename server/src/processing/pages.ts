@@ -117,9 +117,9 @@ async function makeOnce(
   drawing: Unplaced<Drawing>,
 ): Promise<string> {
   if (await services.files.has(key)) return key
-  const made = making.get(key) ?? make(services, source, key, drawing)
-  making.set(key, made)
-  await made.finally(() => making.delete(key))
+  const pagePromise = making.get(key) ?? make(services, source, key, drawing)
+  making.set(key, pagePromise)
+  await pagePromise.finally(() => making.delete(key))
   return key
 }
 

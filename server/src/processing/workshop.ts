@@ -26,8 +26,8 @@ export async function keep(
   const keyOf = (file: string) => `${tenantId}/${itemId}/${identity?.sha256.slice(0, 16)}-${file}`
   const { thumbnail, cover, preview } = description
   const visitor = identity && fileKey ? visitorFile(identity, description) : undefined
-  const keyFor = (shown: Shown | undefined) =>
-    (shown && (shown.file ? keyOf(shown.file) : fileKey)) ?? null
+  const keyFor = (preview: Shown | undefined) =>
+    (preview && (preview.file ? keyOf(preview.file) : fileKey)) ?? null
   for (const file of new Set([thumbnail, cover, preview?.file, visitor?.file]))
     if (file) await adopt(files, folder, file, keyOf(file))
   return {

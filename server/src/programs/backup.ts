@@ -69,13 +69,13 @@ async function backUp(
     const store = await openStore(config, consoleLog)
     const job = { config, database, store, place, begunAt, copied: nothingCopied() }
     const name = begunAt.toISOString().replaceAll(/[:.]/g, '-')
-    let made: Manifest | undefined
+    let manifest: Manifest | undefined
     const adding = place.add(name, async (folder) => {
-      made = await fill(job, folder)
+      manifest = await fill(job, folder)
     })
     await untilInterrupted(adding)
     await recordBackup(database.system, begunAt, place.name)
-    if (made) say(describe(`${place.name}/${name}`, made, job.copied))
+    if (manifest) say(describe(`${place.name}/${name}`, manifest, job.copied))
     if (keep) say(`Deleted ${await keepNewest(place, keep)} older backups`)
     return `${place.name}/${name}`
   } finally {

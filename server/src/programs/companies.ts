@@ -104,10 +104,10 @@ async function ownerOf(database: Database, name: string): Promise<Actor> {
 
 async function whenMade(database: Database, actor: Actor, id: string): Promise<string> {
   for (;;) {
-    const made = await withScope(database, actor, (scope) => exports.findExport(scope, id))
-    if (made?.status === 'completed' && made.fileKey) return made.fileKey
-    if (made?.status !== 'running')
-      throw new Error(`The export failed: ${made?.failure ?? 'it was canceled'}.`)
+    const companyExport = await withScope(database, actor, (scope) => exports.findExport(scope, id))
+    if (companyExport?.status === 'completed' && companyExport.fileKey) return companyExport.fileKey
+    if (companyExport?.status !== 'running')
+      throw new Error(`The export failed: ${companyExport?.failure ?? 'it was canceled'}.`)
     await setTimeout(PAUSE)
   }
 }

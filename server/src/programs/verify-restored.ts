@@ -40,8 +40,8 @@ export async function verifyRestored(
 
 /** Returns a sentence about files that weren't in the store anymore. */
 export function describeLacking(keys: string[]): string {
-  const shown = keys.slice(0, SHOWN_MAX).map((key) => `  ${key}`)
-  return `Items name ${keys.length} files that the server didn’t have at the time:\n${shown.join('\n')}`
+  const firstKeys = keys.slice(0, SHOWN_MAX).map((key) => `  ${key}`)
+  return `Items name ${keys.length} files that the server didn’t have at the time:\n${firstKeys.join('\n')}`
 }
 
 async function requireSecrets(

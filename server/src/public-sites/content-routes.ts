@@ -43,8 +43,8 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
       const link = await find(links, pageRequest)
       admit(secrets.visitors, link, pageRequest)
       await limitPages(services, link, pageRequest)
-      const shown = await sitePage(services, link, '', query.page)
-      return contentsOf(shown, link.look, config.PUBLIC_URL)
+      const sitePageContent = await sitePage(services, link, '', query.page)
+      return contentsOf(sitePageContent, link.look, config.PUBLIC_URL)
     }),
   )
 

@@ -36,12 +36,12 @@ export async function list(
   const after = readCursor(cursor, Type.Object({ id: Id }))
   const rows = await query.findShown(scope, sender, { limit: limit + 1, after: after?.id })
   const { items, nextCursor } = pageOf(rows, limit, ({ id }) => ({ id }))
-  return { items: items.map(shown), nextCursor }
+  return { items: items.map(presentRequest), nextCursor }
 }
 
 const FILLING = ['waiting', 'accepted']
 
-function shown({ slots, files, ...request }: query.ShownRequest): VisitorRequest {
+function presentRequest({ slots, files, ...request }: query.ShownRequest): VisitorRequest {
   const filled = files.filter(({ state }) => FILLING.includes(state)).map(({ slot }) => slot)
   return {
     ...request,

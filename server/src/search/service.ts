@@ -26,17 +26,17 @@ export async function searchItems(
   const begin = performance.now()
   const request = await readRequest(scope, form)
   const { page, order, total, words, ...more } = await search(scope, services, form, request)
-  const shown = pageOf(page, limitOf(form), ({ id, key }) => ({ order, key, id }))
+  const resultPage = pageOf(page, limitOf(form), ({ id, key }) => ({ order, key, id }))
   const searchId = await logSearch(scope, form, {
     hits: total.value,
     ms: Math.round(performance.now() - begin),
   })
   return {
     searchId,
-    items: await describe(scope, services, shown.items, words),
+    items: await describe(scope, services, resultPage.items, words),
     total,
     ...more,
-    nextCursor: shown.nextCursor,
+    nextCursor: resultPage.nextCursor,
   }
 }
 
@@ -44,8 +44,8 @@ export async function searchItems(
 export async function pageOfIds(scope: Scope, services: Addresses, form: SearchForm & CursorQuery) {
   const filter = await read(scope, form)
   const { page, order, total } = await search(scope, services, form, { filter, others: [] })
-  const shown = pageOf(page, limitOf(form), ({ id, key }) => ({ order, key, id }))
-  return { ids: shown.items.map(({ id }) => id), total, nextCursor: shown.nextCursor }
+  const resultPage = pageOf(page, limitOf(form), ({ id, key }) => ({ order, key, id }))
+  return { ids: resultPage.items.map(({ id }) => id), total, nextCursor: resultPage.nextCursor }
 }
 
 /** The ids of all that a form finds, however many, the newest first and so many at a time. */

@@ -22,19 +22,19 @@ export async function makeCollections(
     const itemIds = items.slice(0, plan.grows ? -1 : undefined).map(({ id }) => id)
     const content = search ? { search: formOf(search) } : { itemIds }
     const draft = { name, description, visibility, ...content } as const
-    const made = await past.at(at, owner, 'collection', (scope) =>
+    const collection = await past.at(at, owner, 'collection', (scope) =>
       collections.create(scope, services, draft),
     )
-    plan.id = made.id
+    plan.id = collection.id
     const last = items.at(-1)
     const later = Math.min(at + 2 * DAY + 11 * MINUTE, calendar.now - 10 * MINUTE)
     if (plan.grows && last)
       await past.at(later, owner, 'collection', (scope) =>
-        arranging.addItem(scope, services, made.id, last.id),
+        arranging.addItem(scope, services, collection.id, last.id),
       )
     if (plan.deleted)
       await past.at(calendar.now - 6 * DAY, owner, 'collection', (scope) =>
-        bin.remove(scope, made.id),
+        bin.remove(scope, collection.id),
       )
   }
 }

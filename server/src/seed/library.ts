@@ -149,10 +149,17 @@ export function versionsOf(pieces: Piece[], { team }: LibraryParts): Insertable<
     const { id, file, at, owner, earlier } = piece
     if (!earlier) return []
     const content = contentOf(team.tenantId, { id, file: earlierName(file), fact: earlier })
-    const made = { body: earlier.text, madeAt: iso(at), madeBy: team.of(owner).id }
+    const revision = { body: earlier.text, madeAt: iso(at), madeBy: team.of(owner).id }
     const fileKey = content.fileKey as string
     return [
-      { itemId: id, number: 1, originalName: originalName(piece), ...content, fileKey, ...made },
+      {
+        itemId: id,
+        number: 1,
+        originalName: originalName(piece),
+        ...content,
+        fileKey,
+        ...revision,
+      },
     ]
   })
 }

@@ -29,14 +29,14 @@ export async function publishSite(past: Past, services: Services, story: Story):
 /** Makes the CTAs and returns them in their order. */
 export async function makeCtas(past: Past, services: Services, story: Story): Promise<Cta[]> {
   const { calendar, team } = story
-  const made: Cta[] = []
+  const siteCtas: Cta[] = []
   for (const draft of await readJson<CtaDraft[]>('ctas.json', idsOf(story)))
-    made.push(
+    siteCtas.push(
       await past.at(calendar.at(calendar.launch, 510), team.of('mira'), 'cta', (scope) =>
         ctas.create(scope, services, draft),
       ),
     )
-  return made
+  return siteCtas
 }
 
 /** Returns what content files mean by an item, a collection or a person. */

@@ -85,10 +85,10 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       const itemId = attempt && (await uploads.findUploadedItem(context, actorOf(request), begun))
       if (itemId === undefined) return handle(request, reply, transferOf(request, begun))
       const location = `${contract.UPLOADS_PATH}/${begun.id}`
-      const made = itemId && { [contract.ITEM_ID_HEADER]: itemId }
+      const itemHeader = itemId && { [contract.ITEM_ID_HEADER]: itemId }
       return reply
         .code(201)
-        .headers({ location, ...made })
+        .headers({ location, ...itemHeader })
         .send()
     },
 
@@ -98,9 +98,9 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       if (itemId) return complete(reply.code(200), bytes, itemId)
       if (!(await uploads.isComplete(context, upload)))
         return handle(request, reply, transferOf(request, upload))
-      const made = await uploads.finish(context, actorOf(request), id)
+      const outcome = await uploads.finish(context, actorOf(request), id)
       await uploads.clear(context, upload)
-      return complete(reply.code(200), bytes, made)
+      return complete(reply.code(200), bytes, outcome)
     },
 
     async PATCH(request: Request, reply: FastifyReply) {

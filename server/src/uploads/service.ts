@@ -127,12 +127,12 @@ export async function replace(scope: Scope, services: Addresses, itemId: string,
     throw invalidField('uploadId', says('wasStartedToReplaceAnotherFile'))
   if (!replaces && upload.itemId === itemId)
     throw new Problem('conflict', says('uploadIsAlreadyFileOfThisItem'))
-  const made = { itemId: upload.itemId, fileKey: keyOf({ ...upload, replaces: null }) }
+  const uploadKeys = { itemId: upload.itemId, fileKey: keyOf({ ...upload, replaces: null }) }
   const file = { fileKey: keyOf({ ...upload, replaces: itemId }), originalName, mime, bytes }
   await query.markUsed(scope, uploadId)
   return items.replaceFile(scope, services, itemId, {
     ...file,
-    ...(!replaces && { absorbs: made }),
+    ...(!replaces && { absorbs: uploadKeys }),
   })
 }
 

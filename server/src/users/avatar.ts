@@ -31,9 +31,9 @@ export async function saveAvatar(
   const request = { tenantId, take: FORMATS, pixelsMax: 25_000_000, into }
   const drawn = await processing.drawEmblem(services, bytes, request)
   if (typeof drawn === 'string') throw invalidField('avatar', says('isNotReadableImage'))
-  const made = randomBytes(16).toString('hex')
+  const avatarName = randomBytes(16).toString('hex')
   const urls = [...drawn].map(async ([file, picture]) => {
-    const name = `${made}-${file}`
+    const name = `${avatarName}-${file}`
     await services.files.put(keyOf(tenantId, name), picture)
     return [file.replace('.webp', ''), `${ROUTE}/${tenantId}/${name}`] as const
   })

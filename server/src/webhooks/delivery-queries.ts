@@ -297,9 +297,9 @@ export async function resetOfDay(
 }
 
 /** The day it is for the tenant, and the first whose deliveries are kept. */
-export async function findDays({ db }: Scope, kept: number) {
+export async function findDays({ db }: Scope, keptCount: number) {
   const { rows } = await sql<{ today: string; first: string }>`
-    select today()::text as today, (today() - ${kept}::integer)::text as first`.execute(db)
+    select today()::text as today, (today() - ${keptCount}::integer)::text as first`.execute(db)
   return rows[0] ?? { today: '', first: '' }
 }
 

@@ -189,11 +189,11 @@ export async function deliveries(
     ...(after && { before: after.id }),
   })
   const { locale } = await tenants.findTenant(scope)
-  const shown = rows.map((row) => ({
+  const presented = rows.map((row) => ({
     ...row,
     payload: deliveryBody(config, { format, locale, payload: row.payload }),
   }))
-  return pageOf(shown, limit, ({ id: last }) => ({ id: last }))
+  return pageOf(presented, limit, ({ id: last }) => ({ id: last }))
 }
 
 export async function resend(

@@ -42,10 +42,10 @@ export function makePdf(pages: Page[], { width = 595, height = 842, photo }: Sha
     )
   else object('null')
   for (const [index, { lines, link }] of pages.entries()) {
-    const shown = photo ? `q ${width} 0 0 300 0 ${height - 300} cm /Photo Do Q\n` : ''
+    const photoOperators = photo ? `q ${width} 0 0 300 0 ${height - 300} cm /Photo Do Q\n` : ''
     const top = height - (photo ? 360 : 80)
     const text = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n')
-    const stream = `${shown}BT /F 12 Tf 18 TL 60 ${top} Td\n${text}\nET`
+    const stream = `${photoOperators}BT /F 12 Tf 18 TL 60 ${top} Td\n${text}\nET`
     const note = link
       ? `/Annots [<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [60 ${top - 4} 300 ${top + 14}] /A << /S /URI /URI (${link}) >> >>]`
       : ''

@@ -99,7 +99,7 @@ export async function startHubspot(options: { lasting?: boolean } = {}) {
       ({ properties }) =>
         properties.email === email || properties.hs_additional_emails?.split(';').includes(email),
     )
-  const shown = ({ id, properties, deals: of }: Contact, withDeals: boolean) => ({
+  const present = ({ id, properties, deals: of }: Contact, withDeals: boolean) => ({
     id,
     properties,
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -120,7 +120,7 @@ export async function startHubspot(options: { lasting?: boolean } = {}) {
         return fault(409, 'CONFLICT', `Contact already exists. Existing ID: ${existing.id}`)
       const made = { id: newId(), properties: body.properties, deals: [] }
       contacts.set(made.id, made)
-      return { status: 201, body: shown(made, false) }
+      return { status: 201, body: present(made, false) }
     }
     const [, key = ''] = /^\/crm\/v3\/objects\/contacts\/([^/]+)$/.exec(path) ?? []
     if (!key) return undefined
@@ -131,7 +131,7 @@ export async function startHubspot(options: { lasting?: boolean } = {}) {
         : contacts.get(name)
     if (!found) return notFound()
     if (method === 'PATCH') Object.assign(found.properties, body.properties)
-    return { status: 200, body: shown(found, query.get('associations') === 'deals') }
+    return { status: 200, body: present(found, query.get('associations') === 'deals') }
   }
 
   function note({ path, body }: CrmCall): Reply | undefined {

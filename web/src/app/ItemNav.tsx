@@ -66,16 +66,16 @@ interface NeighborProps {
 }
 
 function Neighbor({ to, label, keys, icon: Icon }: NeighborProps) {
-  const shown = { size: 32, 'aria-label': label, title: `${label} (${keys})` }
+  const buttonProps = { size: 32, 'aria-label': label, title: `${label} (${keys})` }
   if (!to) {
     return (
-      <ActionIcon {...shown} disabled>
+      <ActionIcon {...buttonProps} disabled>
         <Icon {...icon} />
       </ActionIcon>
     )
   }
   return (
-    <ActionIcon {...shown} component={Link} to={paths.item(to)} replace>
+    <ActionIcon {...buttonProps} component={Link} to={paths.item(to)} replace>
       <Icon {...icon} />
     </ActionIcon>
   )

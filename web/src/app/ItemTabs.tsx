@@ -21,7 +21,7 @@ export function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const [params, setParams] = useSearchParams()
   const replace = useReplace()
   const mayReport = useMay('reports.read')
-  const shown = params.get('tab') ?? ''
+  const tabParam = params.get('tab') ?? ''
   const open = (tab: string | null) => {
     const next = new URLSearchParams(params)
     if (tab && tab !== DETAILS) next.set('tab', tab)
@@ -30,7 +30,7 @@ export function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   }
   return (
     <Tabs
-      value={TABS.includes(shown) ? shown : DETAILS}
+      value={TABS.includes(tabParam) ? tabParam : DETAILS}
       onChange={open}
       keepMounted={false}
       classNames={{ tab: styles.tab, panel: styles.panel }}

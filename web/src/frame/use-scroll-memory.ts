@@ -11,7 +11,7 @@ export function useScrollMemory(): void {
   const client = useQueryClient()
   const { key, pathname } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
 
   useEffect(() => {
     const remember = () =>
@@ -21,8 +21,8 @@ export function useScrollMemory(): void {
   }, [client, key])
 
   useLayoutEffect(() => {
-    const isSamePage = shown.current === pathname
-    shown.current = pathname
+    const isSamePage = lastPath.current === pathname
+    lastPath.current = pathname
     if (isReturn) window.scrollTo(0, readView(client, PLACES)[key] ?? 0)
     else if (!isSamePage) window.scrollTo(0, 0)
   }, [client, key, pathname, isReturn])

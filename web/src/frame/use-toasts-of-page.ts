@@ -5,10 +5,10 @@ import { Entry } from './entry.ts'
 /** Hides toasts of the page before once another one opens. */
 export function useToastsOfPage(): void {
   const { pathname } = use(Entry).place
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     hideEarlierToasts()
   }, [pathname])
 }

@@ -12,23 +12,23 @@ export function pseudo<T>(label: T): T {
   return turned(label, []) as T
 }
 
-function turned(label: unknown, given: readonly unknown[]): unknown {
-  if (typeof label === 'string') return textOf(label, given)
-  if (Array.isArray(label)) return label.map((each) => turned(each, given))
+function turned(label: unknown, args: readonly unknown[]): unknown {
+  if (typeof label === 'string') return textOf(label, args)
+  if (Array.isArray(label)) return label.map((each) => turned(each, args))
   if (typeof label === 'function') return (...values: unknown[]) => turned(label(...values), values)
   if (typeof label !== 'object' || label === null) return label
   if (Object.getPrototypeOf(label) !== Object.prototype) return label
   return Object.fromEntries(
     Object.entries(label).map(([name, value]) => [
       name,
-      CODES.has(name) ? value : turned(value, given),
+      CODES.has(name) ? value : turned(value, args),
     ]),
   )
 }
 
-function textOf(text: string, given: readonly unknown[]): string {
+function textOf(text: string, args: readonly unknown[]): string {
   if (!/[a-z]/i.test(text) || DAY.test(text)) return text
-  const name = given.find((each) => isPart(each, text))
+  const name = args.find((each) => isPart(each, text))
   return `[${typeof name === 'string' ? text.split(name).map(longer).join(name) : longer(text)}]`
 }
 

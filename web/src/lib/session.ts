@@ -64,9 +64,9 @@ tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
 onSessionEnd(end)
 // The page shows one person; tokens of another are for a page of theirs.
 onNewTokens((tokens) => {
-  const shown = currentMe()?.user.id
+  const visibleUserId = currentMe()?.user.id
   const subject = subjectOf(tokens)
-  if (!shown || !subject || shown === subject) return true
+  if (!visibleUserId || !subject || visibleUserId === subject) return true
   forgetPerson()
   window.location.reload()
   return false

@@ -15,8 +15,8 @@ export function surviveTranslation(page: Node): void {
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     observer.takeRecords().forEach(remember)
-    const shown = child.parentNode === this ? child : shownIn(this, child)
-    if (shown) removeChild.call(this, shown)
+    const visibleNode = child.parentNode === this ? child : shownIn(this, child)
+    if (visibleNode) removeChild.call(this, visibleNode)
     else removeChild.call(this, child)
     return child
   }
@@ -53,9 +53,9 @@ function remember({
 
 /** Returns the child of a parent that shows a text: its translation, or what was put around either. */
 function shownIn(parent: Node, text: Node): Node | undefined {
-  let shown: Node | null | undefined = text.isConnected ? text : translations.get(text)
-  while (shown && shown.parentNode !== parent) shown = shown.parentNode
-  return isFont(shown) ? shown : undefined
+  let visibleNode: Node | null | undefined = text.isConnected ? text : translations.get(text)
+  while (visibleNode && visibleNode.parentNode !== parent) visibleNode = visibleNode.parentNode
+  return isFont(visibleNode) ? visibleNode : undefined
 }
 
 /** Puts a text back in the place of its translation. */

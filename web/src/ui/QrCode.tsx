@@ -47,9 +47,9 @@ function useObjectUrl(content: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!content) return
-    const made = URL.createObjectURL(content)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(content)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [content])
   return url
 }

@@ -53,7 +53,7 @@ const pdf = document.querySelector<HTMLElement>('[data-pdf]')
 if (pdf) {
   const reader = pdf.dataset.total ? openReader(pdf) : undefined
   // The engine weighs more than all the rest of the page: only a PDF fetches it, and its first page goes before.
-  void shown(pdf.querySelector<HTMLImageElement>('.cover'))
+  void decode(pdf.querySelector<HTMLImageElement>('.cover'))
     .then(() => import('./reader/pdf-viewer.ts'))
     .then(({ openPdf }) => openPdf(pdf, reader))
     .catch(() => pdf.querySelector('[data-failure]')?.removeAttribute('hidden'))
@@ -97,6 +97,6 @@ localizeTimes(document.querySelectorAll('time[data-local]'))
 const REFRESH = 4_000
 if (document.querySelector('[data-refresh]')) setTimeout(() => location.reload(), REFRESH)
 
-async function shown(image: HTMLImageElement | null): Promise<void> {
+async function decode(image: HTMLImageElement | null): Promise<void> {
   await image?.decode().catch(() => undefined)
 }

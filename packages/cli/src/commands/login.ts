@@ -32,7 +32,7 @@ export const login = command({
       remark('Over http:// others in the network can read the key. Use https:// if you can.\n')
     const caller = await satchel.getCaller()
     await saveAccess(configPath(environment), { url: satchel.url, key })
-    show(shown(caller, satchel.url), () => sentence(caller, satchel.url))
+    show(callerAt(caller, satchel.url), () => sentence(caller, satchel.url))
     return undefined
   },
 })
@@ -62,12 +62,12 @@ export const whoami = command({
   async run({ connect, show }) {
     const satchel = await connect()
     const caller = await satchel.getCaller()
-    show(shown(caller, satchel.url), () => sentence(caller, satchel.url))
+    show(callerAt(caller, satchel.url), () => sentence(caller, satchel.url))
     return undefined
   },
 })
 
-function shown(caller: Caller, url: string) {
+function callerAt(caller: Caller, url: string) {
   return { url, ...caller }
 }
 

@@ -14,16 +14,16 @@ export function partyOf({ PUBLIC_URL }: Config) {
 /** Returns the passkey that signed the challenge; each challenge works once. */
 export async function checkPasskey(
   { database, config, log }: Services,
-  shown: ShownPasskey,
+  assertion: ShownPasskey,
   { purpose, userId }: { purpose: 'prove' | 'sign-in'; userId: string | null },
 ): Promise<{ userId: string } | undefined> {
   const { system } = database
-  const stored = await query.findCredential(system, shown.id)
+  const stored = await query.findCredential(system, assertion.id)
   if (!stored || (userId !== null && stored.userId !== userId)) return undefined
   const { id, origin } = partyOf(config)
   try {
     const { verified, authenticationInfo } = await (await webAuthn()).verifyAuthenticationResponse({
-      response: { ...shown, clientExtensionResults: {} },
+      response: { ...assertion, clientExtensionResults: {} },
       expectedChallenge: (challenge) => query.takeChallenge(system, challenge, purpose, userId),
       expectedOrigin: origin,
       expectedRPID: id,

@@ -56,16 +56,16 @@ export async function add(
 ): Promise<Passkey> {
   const { database, config } = services
   const signer = signerOf(identity.actor)
-  const made = await verified(services, passkey, signer.id)
+  const verification = await verified(services, passkey, signer.id)
   const stored = await database.system.transaction().execute(async (db) => {
     const row = await query.insertPasskey(db, {
       userId: signer.id,
-      credentialId: made.credential.id,
-      publicKey: Buffer.from(made.credential.publicKey),
-      counter: made.credential.counter,
+      credentialId: verification.credential.id,
+      publicKey: Buffer.from(verification.credential.publicKey),
+      counter: verification.credential.counter,
       transports: passkey.response.transports ?? [],
       name: name.trim(),
-      isSynced: made.credentialBackedUp,
+      isSynced: verification.credentialBackedUp,
     })
     if (!row) throw new Problem('conflict', says('thisPasskeyIsAlreadyRegistered'))
     await markProved(db, identity.sessionId, true)
@@ -81,11 +81,15 @@ export async function add(
   return stored
 }
 
-async function verified({ database, config, log }: Services, made: MadePasskey, userId: string) {
+async function verified(
+  { database, config, log }: Services,
+  registration: MadePasskey,
+  userId: string,
+) {
   const { id, origin } = partyOf(config)
   try {
     const result = await (await webAuthn()).verifyRegistrationResponse({
-      response: { ...made, clientExtensionResults: {} },
+      response: { ...registration, clientExtensionResults: {} },
       expectedChallenge: (challenge) =>
         query.takeChallenge(database.system, challenge, 'add', userId),
       expectedOrigin: origin,
@@ -160,10 +164,13 @@ export async function beginShowing({ services }: Accounts, identity?: Identity) 
 /** A passkey is two factors in one: it was had, and opened by a finger, a face or a number. */
 export async function signIn(
   accounts: Accounts,
-  shown: ShownPasskey,
+  assertion: ShownPasskey,
   origin: Origin,
 ): Promise<IssuedTokens> {
-  const person = await checkPasskey(accounts.services, shown, { purpose: 'sign-in', userId: null })
+  const person = await checkPasskey(accounts.services, assertion, {
+    purpose: 'sign-in',
+    userId: null,
+  })
   if (!person) throw new Problem('bad-credentials', says('passkeyUnknownOrTimedOut'))
   return openSession(accounts, person.userId, { method: 'passkey', secondFactor: true, origin })
 }

@@ -29,9 +29,9 @@ export async function listGroups(
       ROLES.map((role) => read(scope, role, services.config.PUBLIC_URL)),
     )
     const found = matches ? groups.filter(matches) : groups
-    const shown = found.slice(part.offset, part.offset + part.limit)
+    const groupsOfPage = found.slice(part.offset, part.offset + part.limit)
     return listOf(
-      shown.map((group) => withShown(group, params)),
+      groupsOfPage.map((group) => withShown(group, params)),
       { start: part.offset + 1, total: found.length },
     )
   })
@@ -40,12 +40,12 @@ export async function listGroups(
 export async function getGroup(
   { services, actor }: Directory,
   id: string,
-  shown: Shown = {},
+  visibleParts: Shown = {},
 ): Promise<GroupResource> {
   const role = requireRole(id)
   const { PUBLIC_URL } = services.config
   const group = await withScope(services.database, actor, (scope) => read(scope, role, PUBLIC_URL))
-  return withShown(group, shown)
+  return withShown(group, visibleParts)
 }
 
 /** Connects a directory's group to the role of its name, which no other group of it has yet. */

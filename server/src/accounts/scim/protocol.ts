@@ -46,9 +46,9 @@ export function protocol(app: FastifyInstance): void {
     }),
   )
   bind(contract.createScimUser, 201, async (directory, { body }, reply) => {
-    const made = await scim.create(directory, body)
-    reply.header('location', made.meta.location)
-    return made
+    const user = await scim.create(directory, body)
+    reply.header('location', user.meta.location)
+    return user
   })
   bind(contract.getScimUser, 200, (directory, request) => scim.get(directory, idOf(request)))
   bind(contract.replaceScimUser, 200, (directory, request) =>
@@ -79,9 +79,9 @@ function groupRoutes(bind: (endpoint: Endpoint, status: number, answer: Answer) 
     }),
   )
   bind(contract.createScimGroup, 201, async (directory, { body }, reply) => {
-    const made = await groups.createGroup(directory, body)
-    reply.header('location', made.meta.location)
-    return made
+    const group = await groups.createGroup(directory, body)
+    reply.header('location', group.meta.location)
+    return group
   })
   bind(contract.getScimGroup, 200, (directory, { params, query }) =>
     groups.getGroup(directory, params.groupId, shownOf(query)),

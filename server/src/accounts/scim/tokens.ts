@@ -18,10 +18,10 @@ export async function add(scope: Scope, input: string) {
   if ((await query.findTokens(scope)).length >= TOKENS_MAX)
     throw new Problem('conflict', says('youAlreadyHaveTokensRevokeOneFirst', { max: TOKENS_MAX }))
   const token = PREFIX + newToken()
-  const made = await query.insertToken(scope, { name: input.trim(), hash: hashOf(token) })
-  const target = { type: 'scim-token', id: made.id, name: made.name }
+  const tokenRow = await query.insertToken(scope, { name: input.trim(), hash: hashOf(token) })
+  const target = { type: 'scim-token', id: tokenRow.id, name: tokenRow.name }
   await audit(scope, { action: 'scim.token-added', target })
-  return { ...made, token }
+  return { ...tokenRow, token }
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {

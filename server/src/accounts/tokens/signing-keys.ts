@@ -55,8 +55,8 @@ async function keysOf({ database, secrets }: Parts): Promise<Key[]> {
   if (keys.length > 0) return keys
   return database.system.transaction().execute(async (db) => {
     await query.lockKeys(db)
-    const made = await query.findKeys(db)
-    if (made.length > 0) return made
+    const storedKeys = await query.findKeys(db)
+    if (storedKeys.length > 0) return storedKeys
     await makeKey(db, secrets)
     return query.findKeys(db)
   })

@@ -43,7 +43,7 @@ async function makeValues(scope: Scope, { categories }: ArchiveManifest): Promis
     usable(category).map(({ label, color }) => [`${category} ${label}`, color] as const),
   )
   await createValues(scope, labels, new Map(colors))
-  const made = (await library.findValues(scope)).filter(({ id }) => !before.has(id))
+  const newValues = (await library.findValues(scope)).filter(({ id }) => !before.has(id))
   const archived = CATEGORIES.flatMap((category) =>
     usable(category)
       .filter(({ archived: is }) => is)
@@ -54,7 +54,7 @@ async function makeValues(scope: Scope, { categories }: ArchiveManifest): Promis
     archived.map(({ label }) => label),
   )
   return archived.flatMap(({ category, label }) => {
-    const own = made.filter((value) => value.category === category)
+    const own = newValues.filter((value) => value.category === category)
     const normalized = normalizedLabels.get(label)
     return (normalized && alike(own, normalized)?.id) ?? []
   })

@@ -83,10 +83,10 @@ async function requireSchema({ migrations, schema, product }: Manifest): Promise
 
 async function requireWhole(place: BackupPlace, name: string, part: Part): Promise<void> {
   const path = await place.fetch(name, part.file)
-  const shown = `${place.name}/${name}/${part.file}`
-  if (!existsSync(path)) throw new Error(`The backup isn’t whole: ${shown} is missing.`)
+  const displayPath = `${place.name}/${name}/${part.file}`
+  if (!existsSync(path)) throw new Error(`The backup isn’t whole: ${displayPath} is missing.`)
   if ((await hashFile(path)).sha256 !== part.sha256)
-    throw new Error(`The backup isn’t whole: ${shown} is damaged.`)
+    throw new Error(`The backup isn’t whole: ${displayPath} is damaged.`)
 }
 
 /** Throws unless all contents of files are there; with `isRead`, each is compared with its hash. */
@@ -103,9 +103,9 @@ export async function requireContents(backup: Backup, isRead: boolean): Promise<
       `The backup isn’t whole: its list has ${count} files in place of ${backup.manifest.files.count}.`,
     )
   if (faults.length === 0) return
-  const shown = faults.slice(0, SHOWN_MAX).map((fault) => `  ${fault}`)
+  const firstFaults = faults.slice(0, SHOWN_MAX).map((fault) => `  ${fault}`)
   throw new Error(
-    `The backup isn’t whole. Of its files, ${faults.length} can’t be restored:\n${shown.join('\n')}\n` +
+    `The backup isn’t whole. Of its files, ${faults.length} can’t be restored:\n${firstFaults.join('\n')}\n` +
       `Delete those that are damaged from ${CONTENTS}: the next backup copies them again, if the server still has them.`,
   )
 }

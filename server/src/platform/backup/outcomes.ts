@@ -17,8 +17,8 @@ export async function recordSuccess(db: Db, work: Work): Promise<void> {
 }
 
 export async function recordFailure(db: Db, work: Work, reason: string): Promise<void> {
-  const shown = reason.slice(0, REASON_MAX)
-  await record(db, work, { failedAt: new Date().toISOString(), reason: shown })
+  const shortReason = reason.slice(0, REASON_MAX)
+  await record(db, work, { failedAt: new Date().toISOString(), reason: shortReason })
 }
 
 interface Values {

@@ -192,10 +192,10 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
   const there = await find()
   if (there) return there
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
-  const made = await find()
-  if (!made)
+  const entry = await find()
+  if (!entry)
     throw new Error('The user postgres couldn’t be created. Run Satchel as a user other than root.')
-  return made
+  return entry
 }
 
 function runAs({ prefix }: Identity, file: string, args: string[]) {

@@ -43,13 +43,13 @@ function cut(name: string): { stem: string; ending: string } {
 }
 
 function shortened(text: string, bytes: number): string {
-  let [kept, size] = ['', 0]
+  let [unchangedPart, size] = ['', 0]
   for (const sign of text) {
     size += Buffer.byteLength(sign)
-    if (size > bytes) return kept.replace(/[. ]+$/, '')
-    kept += sign
+    if (size > bytes) return unchangedPart.replace(/[. ]+$/, '')
+    unchangedPart += sign
   }
-  return kept
+  return unchangedPart
 }
 
 /** Returns a key for comparison, since some systems ignore case. */

@@ -57,10 +57,10 @@ const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[\x20-\x7e]*)?$/
 function headersOf({ purpose, name, mime: storedMime }: FileGrant) {
   const mime = MEDIA_TYPE.test(storedMime) ? storedMime : 'application/octet-stream'
   const isPreview = purpose === 'preview'
-  const shown = purpose !== 'download' && isShown(mime)
+  const isInline = purpose !== 'download' && isShown(mime)
   return {
     'content-type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
-    'content-disposition': disposition(shown ? 'inline' : 'attachment', name),
+    'content-disposition': disposition(isInline ? 'inline' : 'attachment', name),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': isPreview ? 'public, max-age=600' : 'private, max-age=300',
     'cross-origin-resource-policy': isPreview ? 'cross-origin' : 'same-origin',

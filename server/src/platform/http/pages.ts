@@ -101,7 +101,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const isKnown = isAppPath(path)
     if (!isAskedFor(path, request)) throw new NoSuchAddress()
     const isClassic = path === '/classic/'
-    const shown = isClassic ? classicPathOf(request.query) : path
+    const visiblePath = isClassic ? classicPathOf(request.query) : path
     // The app redirects too, but only once its scripts are loaded.
     const target = await targetOf(app, path, request)
     if (target) return reply.header('cache-control', 'no-cache').redirect(target, 302)
@@ -109,7 +109,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const build = await readBuild(language)
     if (build === undefined)
       throw new Problem('unavailable', says('webAppIsntBuilt'), { retryAfter: 10 })
-    const sight = firstSight(shown, request)
+    const sight = firstSight(visiblePath, request)
     return reply
       .code(isKnown ? 200 : 404)
       .headers({
@@ -121,7 +121,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       })
       .type('text/html; charset=utf-8')
       .send(
-        htmlOf(build, isClassic ? 'classic' : 'app', shown, sight)
+        htmlOf(build, isClassic ? 'classic' : 'app', visiblePath, sight)
           .replace(OWN_FONT, (link) => (font.tags ? '' : link))
           .replace('</head>', `${headTags}</head>`),
       )

@@ -33,8 +33,8 @@ export function isFingerprint(
   text: string,
   input: string | undefined,
 ): boolean {
-  const shown = Buffer.from(input ?? '', 'base64url')
-  return isSame(shown, fingerprint(secret, of, text))
+  const bytes = Buffer.from(input ?? '', 'base64url')
+  return isSame(bytes, fingerprint(secret, of, text))
 }
 
 function keyOf(secret: string, of: string): Buffer {

@@ -30,8 +30,8 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
 
 /** Makes the secrets that aren't there yet. */
 export function makeSecrets(stored?: Partial<Secrets>): Secrets {
-  const made = NAMES.map((name) => [name, stored?.[name] ?? randomBytes(32).toString('hex')])
-  return Object.fromEntries(made)
+  const entries = NAMES.map((name) => [name, stored?.[name] ?? randomBytes(32).toString('hex')])
+  return Object.fromEntries(entries)
 }
 
 function isWhole(secrets: Partial<Secrets> | undefined): secrets is Secrets {

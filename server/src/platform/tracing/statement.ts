@@ -26,7 +26,7 @@ export function describeStatement(text: string): Statement {
 function describe(text: string): Statement {
   const operation = /[a-z]+/i.exec(text)?.[0].toUpperCase() ?? 'QUERY'
   const table = TABLE.exec(text)?.[1]?.replaceAll('"', '')
-  const shown = text
+  const safeText = text
     .replace(LITERAL, '?')
     .replace(NUMBER, '?')
     .replace(/\s+/g, ' ')
@@ -37,7 +37,7 @@ function describe(text: string): Statement {
     attributes: {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,
-      'db.query.text': shown,
+      'db.query.text': safeText,
     },
   }
 }

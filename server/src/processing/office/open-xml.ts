@@ -118,9 +118,12 @@ function textOf(parts: Parts): OfficeText {
     ...(pages.length === 0 ? parts.strings : []),
     ...pages.filter(({ isHidden }) => isHidden).map(hiddenText),
   ]
-  const shown = pages.filter(({ isHidden }) => !isHidden)
-  const slides = parts.ordered.startsWith('ppt/') ? shown.length : 0
-  return { text: { text: texts.join('\n'), pages: shown, elsewhere: rest.elsewhere }, slides }
+  const visiblePages = pages.filter(({ isHidden }) => !isHidden)
+  const slides = parts.ordered.startsWith('ppt/') ? visiblePages.length : 0
+  return {
+    text: { text: texts.join('\n'), pages: visiblePages, elsewhere: rest.elsewhere },
+    slides,
+  }
 }
 
 interface ReadPage extends PageText {

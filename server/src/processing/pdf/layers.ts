@@ -84,10 +84,11 @@ export class HiddenLayers {
       const resources = stream.dict.lookupMaybe(name('Resources'), PDFDict)
       const left = this.#withoutHidden(bytesOf(stream), resources, drawn)
       if (left === undefined) continue
-      const made = this.#context.flateStream(left)
+      const flateStream = this.#context.flateStream(left)
       for (const [key, value] of stream.dict.entries())
-        if (!['/Filter', '/DecodeParms', '/Length'].includes(String(key))) made.dict.set(key, value)
-      this.#context.assign(ref, made)
+        if (!['/Filter', '/DecodeParms', '/Length'].includes(String(key)))
+          flateStream.dict.set(key, value)
+      this.#context.assign(ref, flateStream)
     }
     for (const [objects, { shown, hidden }] of drawn)
       for (const one of hidden.difference(shown)) objects.delete(name(one.slice(1)))

@@ -21,8 +21,8 @@ export async function drawEmblem({
     const scale = Math.min(size.width / width, size.height / height)
     const density = format === 'svg' ? Math.min(2_400, Math.max(1, 72 * scale)) : 72
     const picture = sharp(bytes, { ...limits, density, autoOrient: true })
-    const shown = isDeep(metadata) ? inSrgb(picture) : picture
-    await shown
+    const flatPicture = isDeep(metadata) ? inSrgb(picture) : picture
+    await flatPicture
       .resize({ ...size, fit, withoutEnlargement: fit === 'inside' })
       .toFormat(file.endsWith('.png') ? 'png' : 'webp', { quality: 85 })
       .toFile(file)

@@ -43,13 +43,13 @@ export const describe: Describe = async (task) => {
 async function draw(task: Task, damage: Damage = {}): Promise<Description> {
   const picture = await openPicture(task, damage)
   const { autoOrient: size } = await picture().metadata()
-  const made = await savePictures(picture, size, task.folder)
+  const pictures = await savePictures(picture, size, task.folder)
   const preview =
     SHOWN_BY_BROWSERS.has(task.mime) && !damage.failOn
       ? { mime: task.mime }
-      : { mime: 'image/webp', file: made.cover }
+      : { mime: 'image/webp', file: pictures.cover }
   const visitor = await visitorPicture(task, picture, damage)
-  return { ...size, ...made, preview, ...(visitor && { visitor }) }
+  return { ...size, ...pictures, preview, ...(visitor && { visitor }) }
 }
 
 /** Throws if there is nothing to see: what is missing of a picture is filled with one color. */
@@ -92,15 +92,15 @@ export async function savePictures(
   folder: string,
   cover = { width: COVER_WIDTH, quality: 82 },
 ): Promise<Required<Pick<Description, 'thumbnail' | 'cover'>>> {
-  const made = { thumbnail: 'thumbnail.webp', cover: 'cover.webp' }
+  const fileNames = { thumbnail: 'thumbnail.webp', cover: 'cover.webp' }
   const save = (width: number, quality: number, file: string) =>
     picture()
       .resize({ ...frame(size, width), fit: 'cover', position: 'top' })
       .webp({ quality })
       .toFile(join(folder, file))
-  await save(cover.width, cover.quality, made.cover)
-  await save(THUMBNAIL_WIDTH, 80, made.thumbnail)
-  return made
+  await save(cover.width, cover.quality, fileNames.cover)
+  await save(THUMBNAIL_WIDTH, 80, fileNames.thumbnail)
+  return fileNames
 }
 
 function frame({ width, height }: { width: number; height: number }, widest: number) {

@@ -61,8 +61,8 @@ async function wholeOf(path: string, mime: string, options: SharpOptions): Promi
   return orientation > 1 ? all.withExif({ IFD0: { Orientation: String(orientation) } }) : all
 }
 
-async function save({ folder }: Task, made: Sharp, mime: string): Promise<VisitorFile> {
-  await made.toFile(join(folder, 'visitor'))
+async function save({ folder }: Task, outputPicture: Sharp, mime: string): Promise<VisitorFile> {
+  await outputPicture.toFile(join(folder, 'visitor'))
   return { mime, file: 'visitor' }
 }
 

@@ -17,15 +17,15 @@ const LOCK_FILE = fileURLToPath(new URL('../../../../package-lock.json', import.
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/satchel/', import.meta.url))
 const TIMEOUT = 60_000
 
-let made: Promise<string | undefined> | undefined
+let codePath: Promise<string | undefined> | undefined
 
 /**
  * Returns the folder where Node finds the child's code compiled, which halves the start of a child; undefined if it
  * can't be written. The first call per version of the code makes it, in a sandbox and without a stranger's file.
  */
 export function compiledCode(sandbox: Confining): Promise<string | undefined> {
-  made ??= make(sandbox).catch(() => undefined)
-  return made
+  codePath ??= make(sandbox).catch(() => undefined)
+  return codePath
 }
 
 async function make(sandbox: Confining): Promise<string> {

@@ -178,10 +178,10 @@ function barsOf({ texts }: Words, { pages }: Opening): Bars[] {
   if (read.length === 0) return []
   const longest = read.toSorted((one, other) => other.time - one.time).slice(0, PAGES_SHOWN)
   const most = longest[0]?.time || 1
-  const shown = longest.sort((one, other) => one.page - other.page)
+  const pagesInOrder = longest.sort((one, other) => one.page - other.page)
   return [
     {
-      bars: shown.map(({ page, time }) => ({
+      bars: pagesInOrder.map(({ page, time }) => ({
         label: texts.page(page),
         value: lengthOf(time),
         share: time / most,

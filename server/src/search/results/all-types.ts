@@ -122,8 +122,8 @@ async function present(
 }
 
 function ofItem({ id, name, kind, mime, thumbnailUrl, highlight }: FoundItem): Finding {
-  const shown = { ...(mime && { mime }), ...(thumbnailUrl && { thumbnailUrl }) }
-  return { type: 'ITEM', id, name, kind, ...shown, highlight }
+  const presentation = { ...(mime && { mime }), ...(thumbnailUrl && { thumbnailUrl }) }
+  return { type: 'ITEM', id, name, kind, ...presentation, highlight }
 }
 
 function ofNamed(

@@ -147,8 +147,8 @@ export function excerpt(text: string, pattern: string): string {
   const start = at > BEFORE ? plain.indexOf(' ', at - BEFORE) + 1 : 0
   const rest = plain.slice(start)
   const end = rest.length > SHOWN ? rest.lastIndexOf(' ', SHOWN) : rest.length
-  const shown = rest.slice(0, end > 0 ? end : SHOWN).toWellFormed()
-  return `${start > 0 ? '… ' : ''}${shown}${end < rest.length ? ' …' : ''}`
+  const passage = rest.slice(0, end > 0 ? end : SHOWN).toWellFormed()
+  return `${start > 0 ? '… ' : ''}${passage}${end < rest.length ? ' …' : ''}`
 }
 
 function inJavaScript(pattern: string): string {

@@ -111,8 +111,8 @@ export async function draftPage(
   if (!part) return undefined
   // Only a published page may be in a frame of others.
   const company = { ...look, embedOrigins: [] }
-  const made = { site, company, part, reader, url, canonicalUrl: null, translations: [] }
-  return pageOf(services, made)
+  const pageParts = { site, company, part, reader, url, canonicalUrl: null, translations: [] }
+  return pageOf(services, pageParts)
 }
 
 interface Made {
@@ -127,8 +127,8 @@ interface Made {
 }
 
 /** The theme's color and logo stand before the company's. */
-async function pageOf(services: Services, made: Made): Promise<SitePage> {
-  const { site, company, part, reader, url, canonicalUrl, translations } = made
+async function pageOf(services: Services, pageParts: Made): Promise<SitePage> {
+  const { site, company, part, reader, url, canonicalUrl, translations } = pageParts
   const { name, seo } = site
   const { logoUrl, imageUrl } = await picturesOf(services, site, reader)
   const theme = { ...site.theme, logoUrl }

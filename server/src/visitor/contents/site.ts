@@ -59,8 +59,8 @@ export async function siteBlocks(
   const part = partOf(content, (block) => idsOf(block).length, page)
   if (!part) return undefined
   const ids = new Set(simpleBlocks(part.blocks).flatMap(idsOf))
-  const shown = await findItems(services.database.system, site.tenantId, [...ids])
-  const items = new Map(shown.map((item) => [item.id, item]))
+  const visibleItems = await findItems(services.database.system, site.tenantId, [...ids])
+  const items = new Map(visibleItems.map((item) => [item.id, item]))
   const resolving = { services, site, ways, items, gathered }
   const blocks = await Promise.all(part.blocks.map((block) => resolve(resolving, block)))
   return { ...part, blocks: blocks.filter((block) => block !== null) }
@@ -135,8 +135,8 @@ function itemsBlock(
   name: string | null,
 ) {
   const ids = itemIds ?? resolving.gathered.found.get(savedSearchId) ?? []
-  const shown = ids.flatMap((one) => resolving.items.get(one) ?? []).slice(0, limit)
-  const items = shown.map((item) => cardOf(resolving, item, notes?.[item.id] ?? null))
+  const visibleItems = ids.flatMap((one) => resolving.items.get(one) ?? []).slice(0, limit)
+  const items = visibleItems.map((item) => cardOf(resolving, item, notes?.[item.id] ?? null))
   return { kind: 'items', name, layout, items } as const
 }
 

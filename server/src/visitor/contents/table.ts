@@ -25,8 +25,11 @@ export function tableOf(text: string, isTextCut: boolean): Table | undefined {
     })
     const columns = Math.max(0, ...rows.map(({ length }) => length))
     if (columns < 2) return undefined
-    const shown = rows.slice(0, ROWS_MAX).map((row) => row.slice(0, COLUMNS_MAX))
-    return { rows: shown, isCut: isTextCut || rows.length > ROWS_MAX || columns > COLUMNS_MAX }
+    const visibleRows = rows.slice(0, ROWS_MAX).map((row) => row.slice(0, COLUMNS_MAX))
+    return {
+      rows: visibleRows,
+      isCut: isTextCut || rows.length > ROWS_MAX || columns > COLUMNS_MAX,
+    }
   } catch {
     return undefined
   }

@@ -133,8 +133,8 @@ export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply
   markBrowser(request as FastifyRequest, reply, link.base)
   const gate = gateOf(closed, request)
   if (notice.waitS) reply.header('retry-after', notice.waitS)
-  const shown = { view: 'gate', look: link.look, gate, sender } as const
-  const page = await render(request, shown, { preview, link })
+  const gatePage = { view: 'gate', look: link.look, gate, sender } as const
+  const page = await render(request, gatePage, { preview, link })
   return sendPage(reply.code(statusOf(closed, request)), page)
 }
 

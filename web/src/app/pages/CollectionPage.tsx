@@ -97,7 +97,7 @@ function Parts({ collection }: { collection: Collection }) {
   const [params, setParams] = useSearchParams()
   const { id } = collection
   const mayReport = useMay('reports.read')
-  const shown = TABS.find((tab) => tab === params.get('tab')) ?? 'items'
+  const currentTab = TABS.find((tab) => tab === params.get('tab')) ?? 'items'
   const show = (tab: string | null) => {
     const next = new URLSearchParams(params)
     if (tab && tab !== 'items') next.set('tab', tab)
@@ -105,7 +105,7 @@ function Parts({ collection }: { collection: Collection }) {
     setParams(next, { replace: true })
   }
   return (
-    <Tabs value={shown} onChange={show} keepMounted={false}>
+    <Tabs value={currentTab} onChange={show} keepMounted={false}>
       <Tabs.List mb="md">
         <Tabs.Tab value="items">{t('app.collection.items')}</Tabs.Tab>
         <Tabs.Tab value="sharing">{t('app.collection.sharing')}</Tabs.Tab>

@@ -21,11 +21,11 @@ const NONE: Value = { id: null, label: t('analytics.noValue'), color: null }
 /** A table whose cells are darker with more items, with a bar of how many of them are used; each links to its items. */
 export function HeatMap({ report }: { report: CoverageReport }) {
   const { rowsBy, columnsBy, cells } = report
-  const shown = (values: CoverageReport['rows'], side: 'row' | 'column'): Value[] => [
+  const visibleValues = (values: CoverageReport['rows'], side: 'row' | 'column'): Value[] => [
     ...values,
     ...(cells.some((cell) => cell[side] === null) ? [NONE] : []),
   ]
-  const columns = shown(report.columns, 'column')
+  const columns = visibleValues(report.columns, 'column')
   const most = Math.max(...cells.map(({ items }) => items), 1)
   const byPlace = new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell]))
   const title = t('analytics.coverageOf', {
@@ -47,7 +47,7 @@ export function HeatMap({ report }: { report: CoverageReport }) {
           </tr>
         </thead>
         <tbody>
-          {shown(report.rows, 'row').map((row) => (
+          {visibleValues(report.rows, 'row').map((row) => (
             <tr key={row.id}>
               <th scope="row">
                 <Label value={row} />

@@ -21,11 +21,11 @@ interface OverviewPartsProps extends Pick<OverviewReport, 'by'> {
 
 /** Sources and devices of the visits; dimensions without values are left out. */
 export function OverviewParts({ by, names = NAMES, linkOf }: OverviewPartsProps) {
-  const shown = names.filter((name) => by[name].some(({ value }) => value !== null))
-  if (shown.length === 0) return null
+  const visibleNames = names.filter((name) => by[name].some(({ value }) => value !== null))
+  if (visibleNames.length === 0) return null
   return (
     <div className={styles.parts}>
-      {shown.map((name) => (
+      {visibleNames.map((name) => (
         <Part key={name} dimension={name} values={by[name]} linkOf={linkOf} />
       ))}
     </div>

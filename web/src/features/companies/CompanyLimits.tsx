@@ -20,9 +20,9 @@ type Name = keyof Limits
 const GB = 1_000_000_000
 const shownOf = (name: Name, limit: number | null) =>
   limit === null ? '' : name === 'storageBytes' ? limit / GB : limit
-const limitOf = (name: Name, shown: string | number) => {
-  if (shown === '') return null
-  return name === 'storageBytes' ? Math.round(Number(shown) * GB) : Number(shown)
+const limitOf = (name: Name, valueText: string | number) => {
+  if (valueText === '') return null
+  return name === 'storageBytes' ? Math.round(Number(valueText) * GB) : Number(valueText)
 }
 
 /** Form for the limits of a company; only those that were changed take the place of its plan's. */

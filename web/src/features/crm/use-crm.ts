@@ -77,7 +77,10 @@ export function useReturned(): Returned {
     // Neither is of use again.
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0])
     if (state && code)
-      mutate({ body: { state, code } }, { onSuccess: (made) => toast({ message: madeLine(made) }) })
+      mutate(
+        { body: { state, code } },
+        { onSuccess: (connection) => toast({ message: madeLine(connection) }) },
+      )
     else setRefusal(refusalOf(parts.get('error')))
   }, [mutate])
   return { isPending, fault: refusal ?? (error ? sentenceOf(error) : undefined) }

@@ -23,7 +23,7 @@ export function CsvImport() {
       const response = await callRaw(uploadImportCsv, { query: { name: file.name } }, file)
       return (await response.json()) as ImportDraft
     },
-    onSuccess: (made) => open(made.draftId),
+    onSuccess: (newImport) => open(newImport.draftId),
   })
   if (draftId === null)
     return (

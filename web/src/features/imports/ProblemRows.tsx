@@ -18,7 +18,7 @@ export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
   const [isWhole, setWhole] = useState(false)
   const rank = { error: 0, warning: 1, duplicate: 2 }
   const sorted = problems.toSorted((one, other) => rank[one.level] - rank[other.level])
-  const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
+  const visibleRows = isWhole ? sorted : sorted.slice(0, SHOWN)
   return (
     <div className={styles.problems}>
       <table aria-label={t('imports.rowsWithProblems')}>
@@ -30,7 +30,7 @@ export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((problem) => (
+          {visibleRows.map((problem) => (
             <tr key={`${problem.row} ${problem.message}`}>
               <td>{formatNumber(problem.row)}</td>
               <td>{importText(problem.message, [problem])}</td>
@@ -39,7 +39,7 @@ export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
           ))}
         </tbody>
       </table>
-      {shown.length < sorted.length && (
+      {visibleRows.length < sorted.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
           {t('imports.showAll', { count: sorted.length })}
         </Button>

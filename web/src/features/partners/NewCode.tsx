@@ -23,9 +23,9 @@ function NewCode() {
     create.mutate(
       { body: { name, trialDays: Number(trialDays), ...(code.trim() && { code: code.trim() }) } },
       {
-        onSuccess: (made) => {
+        onSuccess: (newCode) => {
           closeModal()
-          toast({ message: t('partners.codeCodeCreated', { code: made.code }) })
+          toast({ message: t('partners.codeCodeCreated', { code: newCode.code }) })
         },
       },
     )

@@ -52,7 +52,7 @@ export function FacetList({
   const [search, setSearch] = useState('')
   const found = values.filter(({ label }) => includesText(label, search))
   const isShort = showsAll || search !== '' || found.length <= FEW + 1
-  const shown = isShort
+  const visibleValues = isShort
     ? found
     : found.filter(
         ({ value }, index) => index < FEW || chosen.includes(value) || excluded.includes(value),
@@ -71,7 +71,7 @@ export function FacetList({
         />
       )}
       <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
-        {shown.map((each) => (
+        {visibleValues.map((each) => (
           <div key={each.value} className={styles.valueRow}>
             <FacetCheckbox {...each} count={counts && (counts.get(each.value) ?? 0)} />
             {onExclude && (

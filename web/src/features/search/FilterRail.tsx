@@ -36,12 +36,12 @@ export function FilterRail({ view, onChange, facets, isNone = false }: FilterRai
     (facets?.[category] ?? []).every(({ count }) => count === 0)
   const hasDays = view.startDay !== null || view.endDay !== null
   const hasTags = view.tags.length + view.excludeTags.length > 0
-  const shown = isPending ? [] : CATEGORIES.filter((category) => !isIdle(category))
+  const visibleCategories = isPending ? [] : CATEGORIES.filter((category) => !isIdle(category))
   return (
     <div className={styles.rail}>
       <QuickFilterList view={view} onChange={onChange} />
       {/* Values that came later would move what is below them, as tags do. */}
-      {shown.map((category, index) => (
+      {visibleCategories.map((category, index) => (
         <FacetFilter
           key={category}
           label={CATEGORY_LABELS[category]}

@@ -15,9 +15,9 @@ export function useFoundItems(view: SearchView) {
   const form = formOf(view)
   const first = useQuery({ ...pageQuery(form, null), placeholderData: keepPreviousData })
   const textProblem = first.error?.fields.searchTerm
-  const shown = useAnsweredForm(form, first.isPlaceholderData || textProblem !== undefined)
-  const { items, ids, onSee, isReadingOn, results } = useItemPages(shown)
-  const answer = useQuery({ ...pageQuery(shown, null), enabled: false })
+  const answeredForm = useAnsweredForm(form, first.isPlaceholderData || textProblem !== undefined)
+  const { items, ids, onSee, isReadingOn, results } = useItemPages(answeredForm)
+  const answer = useQuery({ ...pageQuery(answeredForm, null), enabled: false })
   const failed = results.find(({ isError }) => isError) ?? first
   const data = first.data ?? (textProblem === undefined ? undefined : answer.data)
 
@@ -28,7 +28,7 @@ export function useFoundItems(view: SearchView) {
     /** Ids of the loaded items, by page. */
     ids,
     /** Search that the items are results of. */
-    form: shown,
+    form: answeredForm,
     total: data?.total,
     /** Records which result was opened. */
     noteOpened: (itemId: string) => {

@@ -25,20 +25,20 @@ export function useItemPages(form: SearchForm) {
   const [seen, setSeen] = useState<readonly [number, number]>([0, 1])
   const last = chain.cursors.length - 1
   const [from, to] = [Math.min(seen[0], last), Math.min(seen[1], last)]
-  const shown = useRef(new Map<string, SearchResult>())
+  const earlierResults = useRef(new Map<string, SearchResult>())
   const results = useQueries({
     queries: range(from, to).map((number) => ({
       ...pageQuery(form, chain.cursors[number] ?? null),
       gcTime: PAGE_KEPT,
       // Where a page begins elsewhere by now, it shows what it had till it is read.
-      placeholderData: () => shown.current.get(`${number} ${key}`),
+      placeholderData: () => earlierResults.current.get(`${number} ${key}`),
     })),
   })
   const pages = useSame(results.map(({ data }) => data))
   const read = useSame(results.map(({ data, isPlaceholderData }) => !isPlaceholderData && data))
 
   useEffect(() => {
-    shown.current = new Map(
+    earlierResults.current = new Map(
       pages.flatMap((page, at) => (page ? [[`${from + at} ${key}`, page] as const] : [])),
     )
     const next = read.reduce(

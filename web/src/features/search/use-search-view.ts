@@ -11,8 +11,8 @@ export function useSearchView(): [SearchView, ChangeView] {
   const [stored, setStored] = useState(() => storedLayout('library'))
   const urlView = useMemo(() => withStoredLayout(params, stored), [params, stored])
   // The router goes to a URL in its own time; a box is ticked when it is pressed.
-  const [view, show] = useOptimistic(urlView, (shown, next: Partial<SearchView>) => ({
-    ...shown,
+  const [view, show] = useOptimistic(urlView, (currentView, next: Partial<SearchView>) => ({
+    ...currentView,
     ...next,
   }))
   const change = useCallback<ChangeView>(

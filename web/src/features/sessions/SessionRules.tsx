@@ -23,9 +23,10 @@ export function SessionRules() {
   const change = useCommand(changeSessionRules, { refreshes: [getSessionRules] })
   if (rules.isError && !rules.data)
     return <LoadProblem title={t('sessions.couldntLoadSessionRules')} query={rules} />
-  const shown = change.isPending ? change.variables.body : rules.data
+  const currentRules = change.isPending ? change.variables.body : rules.data
   const save = (changed: Partial<Rules>) =>
-    shown && change.mutate({ params, body: { ...shown, ...changed } }, { onError: showProblem })
+    currentRules &&
+    change.mutate({ params, body: { ...currentRules, ...changed } }, { onError: showProblem })
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Stack>
@@ -33,27 +34,27 @@ export function SessionRules() {
           label={t('sessions.signOutInactiveSessionsAfter')}
           description={t('sessions.openTabCountsAsActive')}
           allowDeselect={false}
-          disabled={!mayChange || !shown}
+          disabled={!mayChange || !currentRules}
           data={[
-            ...optionsOf(MINUTES, shown?.idleMinutes ?? null).map((minutes) => ({
+            ...optionsOf(MINUTES, currentRules?.idleMinutes ?? null).map((minutes) => ({
               value: String(minutes),
               label: minutesOf(minutes),
             })),
             { value: NEVER, label: t('sessions.never') },
           ]}
-          value={shown ? String(shown.idleMinutes ?? NEVER) : null}
+          value={currentRules ? String(currentRules.idleMinutes ?? NEVER) : null}
           onChange={(value) => save({ idleMinutes: value === NEVER ? null : Number(value) })}
         />
         <Select
           label={t('sessions.signOutAllSessionsAfter')}
           description={t('sessions.sessionLengthHint')}
           allowDeselect={false}
-          disabled={!mayChange || !shown}
-          data={optionsOf(HOURS, shown?.maxHours ?? null).map((hours) => ({
+          disabled={!mayChange || !currentRules}
+          data={optionsOf(HOURS, currentRules?.maxHours ?? null).map((hours) => ({
             value: String(hours),
             label: minutesOf(hours * 60),
           }))}
-          value={shown ? String(shown.maxHours) : null}
+          value={currentRules ? String(currentRules.maxHours) : null}
           onChange={(value) => save({ maxHours: Number(value) })}
         />
       </Stack>

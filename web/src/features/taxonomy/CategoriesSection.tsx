@@ -55,11 +55,11 @@ function CategoryPanel({
         onChange={({ currentTarget: { checked: required } }) =>
           change.send({
             body: { requireCategory: { category, required } },
-            show: (shown) => ({
-              ...shown,
+            show: (currentSettings) => ({
+              ...currentSettings,
               requiredCategories: required
-                ? [...shown.requiredCategories, category]
-                : shown.requiredCategories.filter((each) => each !== category),
+                ? [...currentSettings.requiredCategories, category]
+                : currentSettings.requiredCategories.filter((each) => each !== category),
             }),
           })
         }

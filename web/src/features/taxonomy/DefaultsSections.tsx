@@ -13,7 +13,10 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
   const change = (fields: Partial<AccountSettings['sharing']>) =>
     send({
       body: { sharing: fields },
-      show: (shown) => ({ ...shown, sharing: { ...shown.sharing, ...fields } }),
+      show: (currentSettings) => ({
+        ...currentSettings,
+        sharing: { ...currentSettings.sharing, ...fields },
+      }),
     })
   return (
     <Stack className={styles.card} gap="lg">
@@ -74,7 +77,10 @@ export function NotificationsSection({ settings: { notifications, activity } }: 
         onChange={({ currentTarget: { checked: shareView } }) =>
           send({
             body: { notifications: { shareView } },
-            show: (shown) => ({ ...shown, notifications: { ...shown.notifications, shareView } }),
+            show: (currentSettings) => ({
+              ...currentSettings,
+              notifications: { ...currentSettings.notifications, shareView },
+            }),
           })
         }
       />
@@ -86,7 +92,10 @@ export function NotificationsSection({ settings: { notifications, activity } }: 
         value={activity.keptMonths ?? ''}
         onChange={({ currentTarget: { value } }) => {
           const next = { keptMonths: value ? Number(value) : null }
-          send({ body: { activity: next }, show: (shown) => ({ ...shown, activity: next }) })
+          send({
+            body: { activity: next },
+            show: (currentSettings) => ({ ...currentSettings, activity: next }),
+          })
         }}
       />
     </Stack>

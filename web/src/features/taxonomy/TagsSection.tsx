@@ -30,7 +30,7 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
   const [order, setOrder] = useState<Order>('name')
   const change = useSettingsChange()
   const words = useDeferredValue(search.trim())
-  const shown = useMemo(() => {
+  const visibleTags = useMemo(() => {
     const found = words ? tags.filter(({ label }) => includesText(label, words)) : [...tags]
     return found.sort(byOrder[order])
   }, [tags, words, order])
@@ -66,11 +66,11 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
       </div>
       <p className={styles.total} role="status">
         {words
-          ? t('taxonomy.tagCountOfAll', { count: shown.length, total: tags.length })
+          ? t('taxonomy.tagCountOfAll', { count: visibleTags.length, total: tags.length })
           : t('taxonomy.tags', { count: tags.length })}
       </p>
-      {shown.length > 0 ? (
-        <TagList tags={shown} all={tags} change={change} />
+      {visibleTags.length > 0 ? (
+        <TagList tags={visibleTags} all={tags} change={change} />
       ) : (
         <EmptyState
           drawing={words ? 'search' : 'tag'}

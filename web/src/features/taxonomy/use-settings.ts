@@ -52,8 +52,8 @@ export function useSettingsChange() {
     onMutate: async ({ show }) => {
       if (!show) return
       await client.cancelQueries({ queryKey: accountSettings.queryKey })
-      const shown = client.getQueryData(accountSettings.queryKey)
-      if (shown) put(show(shown))
+      const cachedSettings = client.getQueryData(accountSettings.queryKey)
+      if (cachedSettings) put(show(cachedSettings))
     },
     onSuccess: ({ removalId, ...next }, { said }) => {
       put(next)

@@ -21,13 +21,13 @@ export function VisitMail() {
   const change = useCommand(changeMailWishes, { refreshes: [getMailWishes] })
   if (wishes.isError && !wishes.data)
     return <LoadProblem title={t('users.couldntLoadThisSetting')} query={wishes} />
-  const shown = change.isPending ? change.variables.body.visitMail : wishes.data?.visitMail
+  const currentValue = change.isPending ? change.variables.body.visitMail : wishes.data?.visitMail
   return (
     <Paper withBorder p="md" radius="md" maw={640}>
       <Radio.Group
         label={t('users.visitEmails')}
         description={t('users.changePerLinkHint')}
-        value={shown ?? null}
+        value={currentValue ?? null}
         onChange={(value) =>
           change.mutate(
             { params, body: { visitMail: value as MailWishes['visitMail'] } },
@@ -42,7 +42,7 @@ export function VisitMail() {
               value={value}
               label={label}
               description={description}
-              disabled={!shown}
+              disabled={!currentValue}
             />
           ))}
         </Stack>

@@ -15,11 +15,11 @@ interface ViewTabsProps extends Pick<Navigation, 'to'> {
 
 export function ViewTabs({ view, to }: ViewTabsProps) {
   const mayRank = useMay('reports.read')
-  const shown = WISH_VIEWS.filter((each) => each !== 'ranking' || mayRank)
+  const visibleViews = WISH_VIEWS.filter((each) => each !== 'ranking' || mayRank)
   return (
     <LinkTabs
       label={t('wishes.views')}
-      tabs={shown.map((show) => ({
+      tabs={visibleViews.map((show) => ({
         label: LABELS[show],
         to: to({ show, status: null }),
         isHere: show === view.show,

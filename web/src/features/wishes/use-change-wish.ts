@@ -15,7 +15,7 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { patchWish } from './wish-cache.ts'
 
-const shown = [
+const wishData = [
   getWish,
   listWishes,
   listWishComments,
@@ -27,7 +27,8 @@ const shown = [
 /** Returns a function that refetches wishes. */
 export function useRefreshWishes(): () => Promise<unknown> {
   const client = useQueryClient()
-  return () => Promise.all(shown.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
+  return () =>
+    Promise.all(wishData.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
 }
 
 interface Save {

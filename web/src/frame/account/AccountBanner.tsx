@@ -32,11 +32,11 @@ export function AccountBanner({ isPolling }: { isPolling: boolean }) {
   const [aside, setAside] = useState<readonly string[]>([])
   const live = isPolling ? LIVE_OFF : undefined
   const notices = [noticeOf(me), mailNoticeOf(me), live].filter((notice) => notice !== undefined)
-  const shown = notices.filter(({ text }) => !aside.includes(text))
-  if (shown.length === 0) return null
+  const visibleNotices = notices.filter(({ text }) => !aside.includes(text))
+  if (visibleNotices.length === 0) return null
   return (
     <div ref={measure} data-of-frame>
-      {shown.map((notice) => (
+      {visibleNotices.map((notice) => (
         <Banner
           key={notice.text}
           notice={notice}

@@ -32,9 +32,9 @@ const SINGLES_MAX = 20
 
 /** Reads changed items one by one, and updates caches; false if there are too many. */
 export async function patchChangedItems(client: QueryClient, ids: string[]): Promise<boolean> {
-  const shown = ids.filter((id) => isShown(client, id))
-  if (shown.length > SINGLES_MAX) return false
-  await Promise.all(shown.map((id) => patchItem(client, id)))
+  const visibleIds = ids.filter((id) => isShown(client, id))
+  if (visibleIds.length > SINGLES_MAX) return false
+  await Promise.all(visibleIds.map((id) => patchItem(client, id)))
   return true
 }
 

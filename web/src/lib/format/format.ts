@@ -60,8 +60,10 @@ export function formatBytes(bytes: number, locale = language): string {
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   const parts = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60]
-  const shown = parts[0] === 0 ? parts.slice(1) : parts
-  return shown.map((part, index) => (index === 0 ? part : String(part).padStart(2, '0'))).join(':')
+  const usedParts = parts[0] === 0 ? parts.slice(1) : parts
+  return usedParts
+    .map((part, index) => (index === 0 ? part : String(part).padStart(2, '0')))
+    .join(':')
 }
 
 /** Shortens English units as they're written in tables: "1 hr 5 min" to "1 h 5 min", "2 hr. ago" to "2 h ago". */
@@ -78,8 +80,8 @@ export function formatSpan(seconds: number, locale = language): string {
     [whole % 60, 'second'],
   ] as const
   const first = parts.findIndex(([value]) => value > 0)
-  const shown = first === -1 ? parts.slice(2) : parts.slice(first, first + 2)
-  return shown
+  const usedParts = first === -1 ? parts.slice(2) : parts.slice(first, first + 2)
+  return usedParts
     .filter(([value], index) => value > 0 || index === 0)
     .map(([value, unit]) => {
       const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })

@@ -43,9 +43,9 @@ export function takeEvents(person: string): Waiting[] {
 export function endpointOf(person: string): string {
   const [id, of] = (readStored('endpoint') ?? '').split(' ')
   if (id && of === person) return id
-  const made = newId()
-  writeStored('endpoint', `${made} ${person}`)
-  return made
+  const clientId = newId()
+  writeStored('endpoint', `${clientId} ${person}`)
+  return clientId
 }
 
 export function forgetEvents(): void {

@@ -12,8 +12,8 @@ import { copyText } from './copy-text.ts'
 export async function copyOrShow(text: string | Promise<string>, done?: string): Promise<boolean> {
   const isCopied = await copyText(text)
   if (!isCopied) {
-    const shown = await Promise.resolve(text).catch(() => undefined)
-    if (shown !== undefined) showToCopy(shown)
+    const resolvedText = await Promise.resolve(text).catch(() => undefined)
+    if (resolvedText !== undefined) showToCopy(resolvedText)
     return false
   }
   notifications.hide(SHOWN)

@@ -22,8 +22,8 @@ const [START, END] =
 /** Bar at the bottom of a list while something in it is selected. */
 export function SelectionBar({ isOpen, text, label, onClose, children }: SelectionBarProps) {
   // While the bar slides out, it keeps its last text.
-  const shown = useRef('')
-  if (isOpen) shown.current = text
+  const lastText = useRef('')
+  if (isOpen) lastText.current = text
   return (
     <ActionBar
       opened={isOpen}
@@ -42,7 +42,7 @@ export function SelectionBar({ isOpen, text, label, onClose, children }: Selecti
       aria-label={label}
     >
       <span className={styles.count} role="status">
-        {shown.current}
+        {lastText.current}
       </span>
       {children}
       <ActionBar.Divider />

@@ -41,9 +41,9 @@ export function useWindowList({
     scrollPaddingStart: head,
     scrollPaddingEnd: FOOT,
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range)
-      const isShown = activeRow >= range.count || shown.includes(activeRow)
-      return isShown ? shown : [...shown, activeRow].sort((one, other) => one - other)
+      const rangeIndexes = defaultRangeExtractor(range)
+      const isShown = activeRow >= range.count || rangeIndexes.includes(activeRow)
+      return isShown ? rangeIndexes : [...rangeIndexes, activeRow].sort((one, other) => one - other)
     },
   })
 
@@ -60,7 +60,7 @@ export function useWindowList({
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have to be measured again
   useLayoutEffect(() => virtualizer.measure(), [rowHeight])
 
-  const shown = virtualizer.getVirtualItems()
+  const virtualItems = virtualizer.getVirtualItems()
   const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {}
   const { onNearEnd, onSee } = callbacks
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useWindowList({
   }, [first, last, rows, onSee])
 
   return {
-    shown: shown.map(({ index, start }) => ({ index, top: start - scrollMargin })),
+    shown: virtualItems.map(({ index, start }) => ({ index, top: start - scrollMargin })),
     height: virtualizer.getTotalSize(),
     scrollTo: (row: number) => virtualizer.scrollToIndex(row, { align: 'auto' }),
   }

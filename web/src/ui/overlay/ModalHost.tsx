@@ -34,17 +34,17 @@ function leave(): void {
 const FIRST = 'input, textarea, select, button'
 
 /** Moves the focus into what a dialog shows late, or in place of what it showed before, which had it. */
-function useFocusOf(shown: ModalContent | null) {
+function useFocusOf(modalContent: ModalContent | null) {
   const body = useRef<HTMLDivElement>(null)
-  const before = useRef(shown)
+  const before = useRef(modalContent)
   useEffect(() => {
-    const isNext = before.current && shown && before.current !== shown
-    before.current = shown
+    const isNext = before.current && modalContent && before.current !== modalContent
+    before.current = modalContent
     if (!isNext || document.activeElement?.closest('[role="dialog"]')) return
     const first = body.current?.querySelector<HTMLElement>('[data-autofocus]')
     const target = first ?? body.current?.querySelector<HTMLElement>(FIRST)
     target?.focus({ preventScroll: true })
-  }, [shown])
+  }, [modalContent])
   return useCallback((node: HTMLDivElement) => {
     body.current = node
     return whenLate(node, (field) => field.focus({ preventScroll: true }))

@@ -24,10 +24,10 @@ let opener: Element | null = null
 const listeners = new Set<() => void>()
 
 /** Shows any content over the page: `openModal({ title: 'Share', content: <ShareForm /> })`. */
-export function openModal(shown: ModalContent): void {
+export function openModal(content: ModalContent): void {
   // One dialog after the other goes back to where the first came from.
   if (!state.shown) opener = document.activeElement
-  set({ isOpen: true, shown, isKept: false })
+  set({ isOpen: true, shown: content, isKept: false })
 }
 
 /** Asks whether the modal may close by hand; one that answers false shows a question in place. */

@@ -19,18 +19,21 @@ interface Typing {
  * Notes whether text was typed into a modal, or something chosen in its form, that nobody sent or that was refused. The
  * browser asks before it leaves with it.
  */
-export function useTyping(shown: ModalContent | null) {
+export function useTyping(modalContent: ModalContent | null) {
   const [typing, setTyping] = useState<Typing | null>(null)
   const body = useRef<Element | null>(null)
-  const isTyped = shown !== null && typing?.of === shown && !typing.isSent
+  const isTyped = modalContent !== null && typing?.of === modalContent && !typing.isSent
   const note = (isSent: boolean) => {
-    if (shown && (typing?.of !== shown || typing.isSent !== isSent))
-      setTyping({ of: shown, isSent })
+    if (modalContent && (typing?.of !== modalContent || typing.isSent !== isSent))
+      setTyping({ of: modalContent, isSent })
   }
-  useBrowserAsks(isTyped && !shown.dropsText)
+  useBrowserAsks(isTyped && !modalContent.dropsText)
   return {
     hasText: () =>
-      isTyped || (shown !== null && typing?.of === shown && !!body.current?.querySelector(REFUSED)),
+      isTyped ||
+      (modalContent !== null &&
+        typing?.of === modalContent &&
+        !!body.current?.querySelector(REFUSED)),
     listeners: {
       onInput: ({ target, currentTarget }: FormEvent) => {
         body.current = currentTarget

@@ -28,7 +28,7 @@ export function EditableText(props: EditableTextProps) {
   const { onEdit, onSave } = props
   const [draft, setDraft] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const shown = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
   const close = () => {
     setDraft(null)
@@ -47,7 +47,7 @@ export function EditableText(props: EditableTextProps) {
   // Saving may take a while; the focus isn't taken from people who have moved on.
   const returnFocus = () =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) shown.current?.focus()
+      if (document.activeElement === document.body) button.current?.focus()
     })
   const onKeyDown = (event: KeyboardEvent) => {
     const isDone = event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)
@@ -79,7 +79,7 @@ export function EditableText(props: EditableTextProps) {
   return (
     <UnstyledButton
       id={id}
-      ref={shown}
+      ref={button}
       className={styles.shown}
       title={t('ui.editLabel', { label: inSentence(label) })}
       onClick={() => {

@@ -67,9 +67,9 @@ function show(place: HTMLScriptElement, cta: PublicCta, url: string): void {
 }
 
 function sendTo(url: string): SendCta {
-  const shown = performance.now()
+  const visibleSince = performance.now()
   return async ({ kind, form }) => {
-    const elapsedMs = Math.round(performance.now() - shown)
+    const elapsedMs = Math.round(performance.now() - visibleSince)
     const values = form && valuesOf(form)
     const event: CtaEvent = values
       ? { id: formId(form, values), kind, values, elapsedMs }

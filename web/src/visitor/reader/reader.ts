@@ -186,9 +186,9 @@ function fullest(sheets: HTMLElement[]): number {
   for (const [index, sheet] of sheets.entries()) {
     const { top, bottom } = sheet.getBoundingClientRect()
     if (top > innerHeight) break
-    const shown = Math.min(bottom, innerHeight) - Math.max(top, 0)
-    if (shown > most + 1) {
-      most = shown
+    const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    if (visibleHeight > most + 1) {
+      most = visibleHeight
       best = index + 1
     }
   }

@@ -31,8 +31,8 @@ export function bodyCheck(schema: TSchema, { takesUnknown, answer }: Options = {
   const validator = Compile(schema)
   const finish = finished(schema)
   const isSentBack = ({ path }: UnknownField) => answer !== undefined && knowsField(answer, path)
-  const check = (given: unknown): ReturnType<Check> => {
-    const { value, only } = withoutOnlyRead(schema, answer, given)
+  const check = (input: unknown): ReturnType<Check> => {
+    const { value, only } = withoutOnlyRead(schema, answer, input)
     const unknown = takesUnknown ? [] : unknownFields(schema, value)
     const errors = unknown.filter((field) => !isSentBack(field)).map(errorOfUnknown)
     if (!validator.Check(value)) errors.push(...errorsOf(schema, value))

@@ -30,7 +30,7 @@ export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
   const counts = useQuery(query(getContentHealth, { query: { mine: isMine } }))
   const gaps = useQuery({ ...query(listSearchGaps, {}), enabled: seesGaps })
   const kinds: labels.Kind[] = [...HEALTH_KINDS, ...(seesGaps ? (['gaps'] as const) : [])]
-  const shown = kinds.find((each) => each === kind) ?? 'expiring'
+  const currentKind = kinds.find((each) => each === kind) ?? 'expiring'
   const figureOf = (each: labels.Kind) => {
     const count = each === 'gaps' ? gaps.data?.length : counts.data?.[each]
     return count === undefined ? '–' : formatNumber(count)
@@ -53,23 +53,23 @@ export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
             key={each}
             name={labels.KIND_LABELS[each]}
             value={figureOf(each)}
-            isShown={each === shown}
+            isShown={each === currentKind}
             onChoose={() => onKind(each)}
           />
         ))}
       </section>
       <section aria-labelledby="health-list">
         <h2 id="health-list" className={styles.title}>
-          {labels.KIND_LABELS[shown]}
+          {labels.KIND_LABELS[currentKind]}
         </h2>
-        <p className={styles.line}>{labels.KIND_LINES[shown]}</p>
-        {shown === 'gaps' ? (
+        <p className={styles.line}>{labels.KIND_LINES[currentKind]}</p>
+        {currentKind === 'gaps' ? (
           <>
             <GapList />
             <ThinList />
           </>
         ) : (
-          <HealthList key={shown} kind={shown as HealthKind} isMine={isMine} />
+          <HealthList key={currentKind} kind={currentKind as HealthKind} isMine={isMine} />
         )}
       </section>
     </div>

@@ -62,14 +62,14 @@ export function useArrange(id: string) {
 
 /** Applies an edit to the shown items or, after a conflict, to the server's current ones. */
 async function send(
-  shown: Collection | undefined,
+  collection: Collection | undefined,
   id: string,
   apply: Arrangement['apply'],
 ): Promise<Collection> {
   const put = (itemIds: string[], ifMatch: number) =>
     call(arrangeCollection, { params: { cid: id }, body: { itemIds } }, { ifMatch })
   try {
-    if (shown) return await put(shown.itemIds, shown.version)
+    if (collection) return await put(collection.itemIds, collection.version)
   } catch (problem) {
     if (!(problem instanceof ApiProblem) || problem.body.code !== 'stale') throw problem
   }

@@ -23,7 +23,7 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
   const { name, label, type, options = [] } = field
   const sortable = useSortable({ id: name })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = sortable
-  const shown = labels.field(label)
+  const fieldName = labels.field(label)
   const at = `fields.${index}`
   return (
     <li
@@ -42,7 +42,7 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
           {...listeners}
           ref={setActivatorNodeRef}
           className={styles.handle ?? ''}
-          aria-label={t('ctas.moveField', { field: shown })}
+          aria-label={t('ctas.moveField', { field: fieldName })}
           title={t('ctas.dragToMove')}
         >
           <IconGripVertical {...icon} />
@@ -56,7 +56,7 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
         />
         <ActionIcon
           size={32}
-          aria-label={t('ctas.removeField', { field: shown })}
+          aria-label={t('ctas.removeField', { field: fieldName })}
           title={t('ui.deleteAction')}
           onClick={() => form.removeListItem('fields', index)}
         >

@@ -16,7 +16,7 @@ export function LinkProblems({ plan: { problems } }: { plan: LinkPlan }) {
   if (problems.length === 0) return null
   const rank = ({ kind }: LinkProblem) => (kind === 'taken' ? 0 : kind === 'note' ? 2 : 1)
   const sorted = problems.toSorted((one, other) => rank(one) - rank(other))
-  const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
+  const visibleRows = isWhole ? sorted : sorted.slice(0, SHOWN)
   return (
     <section aria-labelledby="conflicts">
       <Title order={3} size="h4" id="conflicts" mb="xs">
@@ -34,13 +34,13 @@ export function LinkProblems({ plan: { problems } }: { plan: LinkPlan }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((problem) => (
+            {visibleRows.map((problem) => (
               <Row key={problem.row} problem={problem} />
             ))}
           </tbody>
         </table>
       </div>
-      {shown.length < sorted.length && (
+      {visibleRows.length < sorted.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
           {t('imports.showAll', { count: sorted.length })}
         </Button>

@@ -27,7 +27,7 @@ export function LinksImport() {
       const response = await callRaw(uploadImportCsv, { query: sent }, file)
       return (await response.json()) as ImportDraft
     },
-    onSuccess: (made) => open(made.draftId),
+    onSuccess: (newImport) => open(newImport.draftId),
   })
   if (draftId === null)
     return (

@@ -23,8 +23,8 @@ export function usePlan(draftId: string, as: LinkPasswords['as']) {
       // The password itself changes nothing about the plan.
       const passwords = as === 'password' ? {} : { passwords: { as } }
       const body = { source: 'links', dryRun: true, draftId, ...passwords } as const
-      const made = await call(startImport, { body }, { signal, timeout: TABLE_TIMEOUT })
-      return 'dryRun' in made ? made : undefined
+      const newImport = await call(startImport, { body }, { signal, timeout: TABLE_TIMEOUT })
+      return 'dryRun' in newImport ? newImport : undefined
     },
     placeholderData: keepPreviousData,
     gcTime: 0,

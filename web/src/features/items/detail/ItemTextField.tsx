@@ -31,7 +31,7 @@ export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldPr
       if (!(problem instanceof EditConflict)) throw problem
     }
   }
-  const shown = mayEdit ? (
+  const textElement = mayEdit ? (
     <EditableText
       {...text}
       value={item[field] ?? ''}
@@ -49,11 +49,11 @@ export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldPr
     <>
       {field === 'name' ? (
         <Title order={1} className={styles.text}>
-          {shown}
+          {textElement}
         </Title>
       ) : (
         <Text component="div" className={styles.text}>
-          {shown}
+          {textElement}
         </Text>
       )}
       {conflict && (

@@ -47,7 +47,7 @@ export function ItemGrid(props: ItemListProps) {
     }
   }, [perRow])
 
-  const shown = rows.shown.flatMap(({ index: row, top }) =>
+  const cards = rows.shown.flatMap(({ index: row, top }) =>
     items.slice(row * perRow, (row + 1) * perRow).map((item, column) => ({
       item,
       index: row * perRow + column,
@@ -66,7 +66,7 @@ export function ItemGrid(props: ItemListProps) {
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
       >
-        {shown.map(({ index, item, ...place }) => (
+        {cards.map(({ index, item, ...place }) => (
           <Cell
             key={item?.id ?? index}
             {...place}

@@ -239,8 +239,8 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 }
 
 /** Returns the heights before each visible row, and after the last. */
-function gapsBetween(shown: readonly { top: number }[], height: number): number[] {
-  const ends = shown.map(({ top }) => top + ROW)
-  const tops = [...shown.map(({ top }) => top), height]
+function gapsBetween(rows: readonly { top: number }[], height: number): number[] {
+  const ends = rows.map(({ top }) => top + ROW)
+  const tops = [...rows.map(({ top }) => top), height]
   return tops.map((top, index) => top - (ends[index - 1] ?? 0))
 }

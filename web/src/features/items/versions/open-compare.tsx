@@ -11,9 +11,11 @@ const CompareVersions = lazy(async () => ({
 
 /** Compares a version with the current one; the current one with the next older. */
 export function openCompare(item: Item, versions: readonly Version[], number: number): void {
-  const shown = versions.find(({ isCurrent }) => isCurrent)
+  const currentVersion = versions.find(({ isCurrent }) => isCurrent)
   const other =
-    shown && shown.number !== number ? shown : versions.find((each) => each.number !== number)
+    currentVersion && currentVersion.number !== number
+      ? currentVersion
+      : versions.find((each) => each.number !== number)
   if (!other) return
   const [older, newer] = [number, other.number].toSorted((one, two) => one - two)
   openModal({

@@ -179,14 +179,14 @@ interface AddressFieldProps {
 /** Address field that keeps an invalid address, so that everything else can be saved meanwhile. */
 function AddressField({ value, isValid, onValid, ...field }: AddressFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? value
+  const currentValue = typed ?? value
   return (
     <TextInput
       type="url"
       {...field}
-      value={shown}
-      error={isValid(shown.trim()) ? null : t('sites.editor.notAnAddress')}
-      onBlur={() => isValid(shown.trim()) && setTyped(null)}
+      value={currentValue}
+      error={isValid(currentValue.trim()) ? null : t('sites.editor.notAnAddress')}
+      onBlur={() => isValid(currentValue.trim()) && setTyped(null)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         const address = currentTarget.value.trim()

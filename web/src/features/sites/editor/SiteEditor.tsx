@@ -106,7 +106,7 @@ function ViewSwitch({ isPreview, onChange }: ViewSwitchProps) {
         { value: 'preview', label: t('sites.editor.preview') },
       ]}
       value={isPreview ? 'preview' : 'edit'}
-      onChange={(shown) => onChange(shown === 'preview')}
+      onChange={(visiblePart) => onChange(visiblePart === 'preview')}
     />
   )
 }

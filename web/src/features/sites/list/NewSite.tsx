@@ -32,7 +32,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
   const pictures = new Map(fitting.items.map((item) => [item.id, item.thumbnailUrl]))
   const itemIds = fitting.items.map((item) => item.id)
   // Templates have places for items also while there are none.
-  const shown = form.values.withItems && itemIds.length > 0 ? itemIds : PLACES
+  const previewIds = form.values.withItems && itemIds.length > 0 ? itemIds : PLACES
   const submit = form.onSubmit(({ name, template: id, withItems }) => {
     const chosen = TEMPLATES.find((each) => each.id === id)
     create.mutate(
@@ -78,7 +78,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
                 <span className={styles.drawing}>
                   <SmallPage
                     theme={theme}
-                    blocks={make(form.values.name.trim() || name, shown)}
+                    blocks={make(form.values.name.trim() || name, previewIds)}
                     pictures={pictures}
                   />
                 </span>

@@ -59,7 +59,7 @@ function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => voi
   const copy = () =>
     create.mutate(
       { body: { name: t('sites.copyOf', { site: name }), copyOf: id } },
-      { onSuccess: (made) => void navigate(paths.site(made.id)), onError: fail },
+      { onSuccess: (copy) => void navigate(paths.site(copy.id)), onError: fail },
     )
   return (
     <>

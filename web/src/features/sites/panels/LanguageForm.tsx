@@ -108,9 +108,9 @@ function AddTranslation({ site: { id, name, translations }, language }: Translat
       language: added,
       translationOf: id,
     }
-    const onSuccess = (made: Site) => {
+    const onSuccess = (translation: Site) => {
       toast({ message: t('sites.panels.translationAdded', { language: LANGUAGE_NAMES[added] }) })
-      void navigate(paths.site(made.id))
+      void navigate(paths.site(translation.id))
     }
     create.mutate({ body }, { onSuccess, onError: showProblem })
   }

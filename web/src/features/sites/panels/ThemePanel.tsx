@@ -40,7 +40,7 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
   const { tenant } = useMe()
   const company = tenant.branding.color
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? theme.color ?? company
+  const currentColor = typed ?? theme.color ?? company
   const setColor = (color: string) => {
     setTyped(color)
     if (COLOR.test(color)) onChange({ ...theme, color: color.toLowerCase() }, 'color')
@@ -58,12 +58,14 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
           swatches={SWATCHES}
           swatchesPerRow={5}
           eyeDropperButtonProps={{ 'aria-label': t('sites.panels.pickFromScreen') }}
-          value={shown}
-          error={COLOR.test(shown) ? null : t('sites.panels.enterColor')}
+          value={currentColor}
+          error={COLOR.test(currentColor) ? null : t('sites.panels.enterColor')}
           onChange={setColor}
           onBlur={() => setTyped(null)}
         />
-        <p className={styles.hint}>{contrastOf(COLOR.test(shown) ? shown : company)}</p>
+        <p className={styles.hint}>
+          {contrastOf(COLOR.test(currentColor) ? currentColor : company)}
+        </p>
         {theme.color !== null && (
           <Button variant="default" size="compact-sm" onClick={resetColor}>
             {t('sites.panels.useCompanyColor')}

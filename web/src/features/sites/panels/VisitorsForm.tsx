@@ -26,12 +26,12 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
   /** Number of times that changes were discarded, which resets the text areas. */
   const [round, setRound] = useState(0)
   const change = useCommand(changeSite, { refreshes: [getSite, listSites] })
-  const shown = draft ?? access
+  const currentAccess = draft ?? access
   const set = (fields: Partial<SiteAccess>) => {
-    changeAccessDraft(id, { visitors: { ...shown, ...fields } })
+    changeAccessDraft(id, { visitors: { ...currentAccess, ...fields } })
     change.reset()
   }
-  const needsEmail = shown.allowed.length + shown.refused.length > 0
+  const needsEmail = currentAccess.allowed.length + currentAccess.refused.length > 0
   const onSuccess = () => {
     changeAccessDraft(id, { visitors: null })
     toast({ message: t('sites.panels.visitorsSaved') })
@@ -42,13 +42,13 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
     setRound(round + 1)
   }
   const save = () => {
-    const access = { ...shown, requireEmail: shown.requireEmail || needsEmail }
+    const access = { ...currentAccess, requireEmail: currentAccess.requireEmail || needsEmail }
     change.mutate({ params: { id }, body: { access } }, { onSuccess })
   }
   const errorOf = (field: string) =>
     Object.entries(change.error?.fields ?? {})
       .filter(([path]) => path.startsWith(`access.${field}`))
-      .map(([path, message]) => `${entryAt(shown, path)} ${message}`)
+      .map(([path, message]) => `${entryAt(currentAccess, path)} ${message}`)
       .join('. ') || null
   const isElsewhere = change.error && !errorOf('allowed') && !errorOf('refused')
   return (
@@ -58,16 +58,16 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
           size="md"
           label={t('sites.panels.requireEmail')}
           description={t('sites.panels.requireEmailHint')}
-          checked={shown.requireEmail || needsEmail}
+          checked={currentAccess.requireEmail || needsEmail}
           disabled={needsEmail}
           onChange={({ currentTarget }) => set({ requireEmail: currentTarget.checked })}
         />
-        {(shown.requireEmail || needsEmail) && (
+        {(currentAccess.requireEmail || needsEmail) && (
           <Switch
             size="md"
             label={t('sites.panels.verifyEmail')}
             description={t('sites.panels.verifyEmailHint')}
-            checked={shown.proveEmail}
+            checked={currentAccess.proveEmail}
             onChange={({ currentTarget }) => set({ proveEmail: currentTarget.checked })}
           />
         )}
@@ -77,7 +77,7 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
             split={entriesIn}
             label={label}
             description={t('sites.panels.entriesHint')}
-            entries={shown[field]}
+            entries={currentAccess[field]}
             error={errorOf(field)}
             onChange={(entries) => set({ [field]: entries })}
           />

@@ -39,12 +39,12 @@ function useSave() {
 
 function Approval({ settings: { needsApproval } }: { settings: Settings }) {
   const save = useSave()
-  const shown = save.isPending ? save.variables.body.needsApproval : needsApproval
+  const currentValue = save.isPending ? save.variables.body.needsApproval : needsApproval
   return (
     <Switch
       label={t('wishes.needsApproval')}
       description={t('wishes.needsApprovalHint')}
-      checked={shown ?? needsApproval}
+      checked={currentValue ?? needsApproval}
       onChange={({ currentTarget: { checked } }) =>
         save.mutate({ body: { needsApproval: checked } }, { onError: showProblem })
       }

@@ -66,9 +66,9 @@ export function useDraft(site: Site) {
       keepAsCopy: async () => {
         const { name, theme, content } = history.present
         const body = { name: t('sites.editor.draft.myCopyOf', { name }), theme, content }
-        const made = await call(createSite, { body })
+        const newSite = await call(createSite, { body })
         storeDraft(user.id, id, null)
-        return made
+        return newSite
       },
     }),
     [history, state, revision, change, client, id, user.id, autosave],

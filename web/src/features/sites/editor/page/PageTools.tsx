@@ -106,14 +106,14 @@ interface Bar {
 }
 
 /** Returns where the buttons are in the box of the page: above the block, or in the line above the page. */
-function placesOf(box: Box, shown: Shown, bar: Bar) {
-  const { left, scale } = shown
+function placesOf(box: Box, view: Shown, bar: Bar) {
+  const { left, scale } = view
   const [top, bottom] = [(box.top - OUTLINE) * scale, (box.bottom + OUTLINE) * scale]
   const above = top - OUTLINE / 2 - bar.height
   const isDocked = bar.isWider || above < MARGIN - STRIP
-  const isSeen = bottom > 0 && top < shown.height
-  const most = shown.width - (isDocked ? STRIP_BUTTONS : 2 * MARGIN)
-  const start = Math.min(left + (box.left - OUTLINE) * scale, shown.width - bar.width - MARGIN)
+  const isSeen = bottom > 0 && top < view.height
+  const most = view.width - (isDocked ? STRIP_BUTTONS : 2 * MARGIN)
+  const start = Math.min(left + (box.left - OUTLINE) * scale, view.width - bar.width - MARGIN)
   return {
     bar: {
       top: isDocked ? MARGIN - STRIP : above,
@@ -124,7 +124,7 @@ function placesOf(box: Box, shown: Shown, bar: Bar) {
     add: {
       left: left + (box.left + box.width / 2) * scale,
       top: bottom,
-      ...((bottom < 0 || bottom > shown.height) && HIDDEN),
+      ...((bottom < 0 || bottom > view.height) && HIDDEN),
     },
   }
 }

@@ -25,7 +25,7 @@ export function Preview({ address, panel, ...page }: PreviewProps) {
   const own = device === 'phone' ? PHONE : width >= ROOMY ? width : DESKTOP
   const scale = Math.min(1, width / own) || 1
   const left = Math.max(0, (width - own * scale) / 2)
-  const shown: Shown = { device, left, scale, width, height, own }
+  const view: Shown = { device, left, scale, width, height, own }
   return (
     <section className={styles.preview} aria-label={t('sites.editor.preview')}>
       <Strip panel={panel}>
@@ -48,9 +48,7 @@ export function Preview({ address, panel, ...page }: PreviewProps) {
             <TextSkeleton lines={8} />
           </div>
         )}
-        {address.data && (
-          <EditedPage address={address.data} shown={shown} panel={panel} {...page} />
-        )}
+        {address.data && <EditedPage address={address.data} shown={view} panel={panel} {...page} />}
       </div>
     </section>
   )
