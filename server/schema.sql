@@ -3204,6 +3204,7 @@ create table link (
   expiry_published timestamp with time zone,
   updated_at timestamp(3) with time zone not null default now(),
   spelling text,
+  shared_to_name text,
   questions boolean not null default false,
   allow_pass_on boolean,
   parent_link_id uuid,
@@ -3226,11 +3227,16 @@ CREATE INDEX link_made ON public.link USING btree (tenant_id, id) INCLUDE (item_
 CREATE INDEX link_of_import ON public.link USING btree (tenant_id, import_id, id) WHERE (import_id IS NOT NULL);
 CREATE INDEX link_of_item ON public.link USING btree (tenant_id, item_type, item_id, id DESC);
 CREATE INDEX link_of_parent ON public.link USING btree (tenant_id, parent_link_id, id) WHERE (parent_link_id IS NOT NULL);
-CREATE UNIQUE INDEX link_of_share ON public.link USING btree (tenant_id, item_type, item_id, shared_by, COALESCE(shared_to_email, ''::text), COALESCE(fold(shared_to_memo), ''::text), COALESCE(fold(shared_to_organization), ''::text)) WHERE ((disabled_at IS NULL) AND (NOT is_own) AND (import_id IS NULL) AND (parent_link_id IS NULL));
+CREATE UNIQUE INDEX link_of_share ON public.link USING btree (tenant_id, item_type, item_id, shared_by, COALESCE(shared_to_email, ''::text), COALESCE(fold(shared_to_memo), ''::text), COALESCE(fold(shared_to_organization), ''::text), (
+CASE
+    WHEN (shared_to_email IS NULL) THEN COALESCE(fold(shared_to_name), ''::text)
+    ELSE ''::text
+END)) WHERE ((disabled_at IS NULL) AND (NOT is_own) AND (import_id IS NULL) AND (parent_link_id IS NULL));
 CREATE INDEX link_of_sharer ON public.link USING btree (tenant_id, shared_by, id DESC);
 CREATE UNIQUE INDEX link_own ON public.link USING btree (tenant_id, item_type, item_id) WHERE is_own;
 CREATE INDEX link_slug ON public.link USING btree (tenant_id, slug);
 CREATE INDEX link_to_email ON public.link USING btree (tenant_id, shared_to_email) WHERE (shared_to_email IS NOT NULL);
+CREATE INDEX link_to_name ON public.link USING btree (tenant_id, fold(shared_to_name)) WHERE ((shared_to_name IS NOT NULL) AND (shared_to_email IS NULL));
 CREATE INDEX link_to_organization ON public.link USING btree (tenant_id, organization_key) WHERE (organization_key IS NOT NULL);
 CREATE INDEX link_updated ON public.link USING btree (tenant_id, updated_at);
 CREATE TRIGGER ends_with_day BEFORE INSERT OR UPDATE OF expires_on, expires_at ON public.link FOR EACH ROW WHEN ((new.expires_on IS NOT NULL)) EXECUTE FUNCTION end_with_day();

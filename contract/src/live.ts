@@ -19,6 +19,7 @@ export interface ShareView {
   itemName: string
   sharedToEmail: string | null
   sharedToOrganization: string | null
+  sharedToName?: string | null
   sharedToMemo?: string | null
   /** The visitor's address, only if it was verified. */
   visitor?: string

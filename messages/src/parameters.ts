@@ -2756,6 +2756,7 @@ export interface MessageParameters {
   'links.actions.memo': null
   'links.actions.more': null
   'links.actions.moreFor': { itemName: string | number; recipient: string | number }
+  'links.actions.name': null
   'links.actions.newOwner': null
   'links.actions.onlyVisible': null
   'links.actions.organization': null
@@ -3885,6 +3886,7 @@ export interface MessageParameters {
   'problem.invitationNotFound': null
   'problem.inviteeBelongsToAnotherCompany': { email: string | number }
   'problem.is0EmptyFilesCantBeUploaded': null
+  'problem.isAddress': null
   'problem.isAlreadyInvitedResendInvitationInstead': { email: string | number }
   'problem.isAlreadyNameOfAnotherSavedSearch': null
   'problem.isAlreadyOnTeam': { email: string | number }

@@ -8,11 +8,13 @@ alter table link
   add foreign key (tenant_id, parent_link_id) references link (tenant_id, id) on delete set null (parent_link_id);
 create index link_of_parent on link (tenant_id, parent_link_id, id) where parent_link_id is not null;
 
--- Several people may pass the same thing on to one address: links that were passed on are no shares of the team.
+-- Several people may pass the same thing on to one address: links that were passed on are no shares of the team. Beside
+-- an address, a name tells no shares apart.
 drop index link_of_share;
 create unique index link_of_share on link (
   tenant_id, item_type, item_id, shared_by,
-  coalesce(shared_to_email, ''), coalesce(fold(shared_to_memo), ''), coalesce(fold(shared_to_organization), '')
+  coalesce(shared_to_email, ''), coalesce(fold(shared_to_memo), ''), coalesce(fold(shared_to_organization), ''),
+  (case when shared_to_email is null then coalesce(fold(shared_to_name), '') else '' end)
 ) where disabled_at is null and not is_own and import_id is null and parent_link_id is null;
 
 -- Who passed a link on, and what they wrote; `email` is the address they entered or verified at the gate.

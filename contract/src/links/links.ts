@@ -41,6 +41,9 @@ export const Link = Type.Object({
   }),
   sharedBy: Type.Object({ id: Id, name: Type.String() }),
   sharedToEmail: Nullable(Type.String()),
+  sharedToName: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of the person it is for',
+  }),
   sharedToMemo: Nullable(Type.String()),
   sharedToOrganization: Nullable(Type.String()),
   createdAt: Time,
@@ -192,6 +195,7 @@ export const getShareContext = endpoint({
   query: Type.Object({
     itemType: TypeOfId,
     sharedToEmail: Type.Optional(Type.String({ maxLength: 320 })),
+    sharedToName: Type.Optional(Memo),
     sharedToMemo: Type.Optional(Memo),
     sharedToOrganization: Type.Optional(Memo),
     ...OffsetQuery.properties,
@@ -217,6 +221,7 @@ export const getLink = endpoint({
 
 export const LinkChange = Type.Object({
   sharedToEmail: Type.Optional(Nullable(Email)),
+  sharedToName: Type.Optional(Nullable(Memo)),
   sharedToMemo: Type.Optional(Nullable(Memo)),
   sharedToOrganization: Type.Optional(Nullable(Memo)),
   slug: Type.Optional(Slug),

@@ -40,6 +40,7 @@ export const Message = Type.Object({
     id: Id,
     ...SharedItem,
     sharedToEmail: Nullable(Type.String()),
+    sharedToName: Nullable(Type.String()),
     sharedToMemo: Nullable(Type.String()),
     sharedToOrganization: Nullable(Type.String()),
   }),

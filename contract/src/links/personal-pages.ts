@@ -10,6 +10,7 @@ import { LinkOptions } from './options.ts'
 /** A page for one person: of selected items, of a collection's current items, or of a site's current content. */
 export const PersonalPageDraft = Type.Object({
   sharedToEmail: Type.Optional(Nullable(Email)),
+  sharedToName: Type.Optional(Nullable(Memo)),
   sharedToMemo: Type.Optional(Nullable(Memo)),
   sharedToOrganization: Type.Optional(Nullable(Memo)),
   name: Type.Optional(NameText(NAME_MAX)),

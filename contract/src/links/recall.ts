@@ -14,6 +14,7 @@ export const OutdatedReader = Type.Object({
   email: Type.Union([Type.String(), Type.Null()], {
     description: 'Whom the link was created for, or the address that was verified at it',
   }),
+  sharedToName: Nullable(Type.String()),
   sharedToMemo: Nullable(Type.String()),
   sharedToOrganization: Nullable(Type.String()),
   version: Type.Integer({ description: 'The version they saw last' }),

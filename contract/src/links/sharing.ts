@@ -14,6 +14,7 @@ const Shared = { itemId: Id, itemType: ItemType }
 export const ShareDraft = Type.Object({
   ...Shared,
   sharedToEmail: Type.Optional(Nullable(Email)),
+  sharedToName: Type.Optional(Nullable(Memo)),
   sharedToMemo: Type.Optional(Nullable(Memo)),
   sharedToOrganization: Type.Optional(Nullable(Memo)),
   slug: Type.Optional(Slug),
@@ -25,7 +26,7 @@ export type ShareDraft = Static<typeof ShareDraft>
 export const shareItem = endpoint({
   name: 'shareItem',
   summary:
-    'Create a link for one person, memo or organization; repeating the same share answers 200 with the same link',
+    'Create a link for one person, by address or name, memo or organization; repeating the same share answers 200 with the same link',
   method: 'POST',
   path: '/api/items/v1/v2/shortener/personalized',
   limit: SHARE_LIMIT,
@@ -47,6 +48,7 @@ export const SharesDraft = Type.Object({
           description: 'Invalid addresses are listed in `problems`',
         }),
       ),
+      sharedToName: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
       sharedToMemo: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
       sharedToOrganization: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
     }),

@@ -96,7 +96,7 @@ function startOf(day: string, later = 0): RawBuilder<unknown> {
 function sharedWith(actor: Actor): AliasedRawBuilder<string | null, 'sharedWith'> {
   const isSeen = may(actor, 'links.all') ? sql`true` : sql`link.shared_by = ${actor.id}`
   return sql<string | null>`(
-    select coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) from link
+    select coalesce(link.shared_to_name, link.shared_to_email, link.shared_to_organization, link.shared_to_memo) from link
     where link.id = (event.data ->> 'linkId')::uuid and ${isSeen})`.as('sharedWith')
 }
 

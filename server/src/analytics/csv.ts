@@ -87,7 +87,7 @@ const LINKS: Columns<LinksReport['rows'][number]> = [
   ['name', ({ link }) => link.itemName],
   ['for', ({ link }) => link.sharedToEmail],
   ['organization', ({ link }) => link.sharedToOrganization],
-  ['memo', ({ link }) => link.sharedToMemo],
+  ['memo', ({ link }) => link.sharedToMemo ?? link.sharedToName],
   ['by', ({ link }) => link.sharedBy.name],
   ['created', ({ link }) => link.createdAt],
   ...COUNTED,

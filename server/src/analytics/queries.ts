@@ -92,9 +92,10 @@ export function isAsked({ itemType, sharedBy, itemId, linkId, recipient }: Subje
 }
 
 function isFor({ kind, key }: NonNullable<Subject['recipient']>): RawBuilder<unknown> {
-  return kind === 'person'
+  if (kind === 'organization') return sql`link.organization_key = fold(${key})`
+  return key.includes('@')
     ? sql`link.shared_to_email = ${key}`
-    : sql`link.organization_key = fold(${key})`
+    : sql`link.shared_to_email is null and fold(link.shared_to_name) = fold(${key})`
 }
 
 /** Tells whether there is such a link. */

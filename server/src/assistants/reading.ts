@@ -152,6 +152,7 @@ const linkSummary = ({
   url,
   itemName,
   sharedToEmail,
+  sharedToName,
   sharedToMemo,
   sharedToOrganization,
   ...link
@@ -159,7 +160,7 @@ const linkSummary = ({
   id,
   url,
   itemName,
-  for: sharedToEmail ?? sharedToMemo ?? sharedToOrganization,
+  for: sharedToEmail ?? sharedToName ?? sharedToMemo ?? sharedToOrganization,
   views: link.views,
   lastViewedAt: link.lastViewedAt,
   expiresAt: link.expiresAt,

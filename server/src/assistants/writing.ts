@@ -25,7 +25,7 @@ export const writing = [
         itemId,
         itemType: 'ITEM' as const,
         ...(email && { sharedToEmail: email }),
-        ...(name && { sharedToMemo: name }),
+        ...(name && { sharedToName: name }),
         ...(expiresOn && { expiresAt: expiresOn }),
       }
       const link = await api(shareItem, { body })

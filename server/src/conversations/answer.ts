@@ -122,7 +122,7 @@ async function attach(
 ): Promise<Link[]> {
   const recipient =
     email && email !== link.sharedToEmail
-      ? { sharedToEmail: email, ...(name && { sharedToMemo: name }) }
+      ? { sharedToEmail: email, ...(name && { sharedToName: name }) }
       : recipientOf(link, name)
   const attached: Link[] = []
   for (const itemId of itemIds) {
@@ -133,13 +133,14 @@ async function attach(
 }
 
 function recipientOf(
-  { sharedToEmail, sharedToMemo, sharedToOrganization }: Link,
+  { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization }: Link,
   name: string | null,
 ) {
-  const memo = sharedToMemo ?? (sharedToEmail ? null : name)
+  const named = sharedToName ?? (sharedToMemo ? null : name)
   return {
     ...(sharedToEmail && { sharedToEmail }),
-    ...(memo && { sharedToMemo: memo }),
+    ...(named && { sharedToName: named }),
+    ...(sharedToMemo && { sharedToMemo }),
     ...(sharedToOrganization && { sharedToOrganization }),
   }
 }

@@ -38,6 +38,7 @@ export interface MessageRow {
   itemType: ItemType
   itemName: string
   sharedToEmail: string | null
+  sharedToName: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
   unread: boolean
@@ -73,6 +74,7 @@ export async function findMessages(scope: Scope, filter: MessageFilter): Promise
       link.item_type as "itemType",
       coalesce(item.name, collection.name, site.name, '') as "itemName",
       link.shared_to_email as "sharedToEmail", link.shared_to_memo as "sharedToMemo",
+      link.shared_to_name as "sharedToName",
       link.shared_to_organization as "sharedToOrganization",
       written.member_id is null and coalesce(written.at > seen.at, true) as unread
     from written join link on link.id = written.link_id

@@ -22,14 +22,14 @@ export async function presentAll(
 function present(row: MessageRow, links: Map<string, Link>): Message {
   const { id, kind, at, conversationId, text, mailed, unread, memberId, memberName } = row
   const { email, emailProved, ctaId, ctaName, linkId, itemId, itemType, itemName } = row
-  const { sharedToEmail, sharedToMemo, sharedToOrganization } = row
+  const { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization } = row
   const answers = row.values ? answersOf(row) : undefined
   const name = row.values ? nameOfLead(row.fields ?? [], row.values) : row.name
   return {
     ...{ id, kind, at, conversationId, mailed, unread },
     link: {
       ...{ id: linkId, itemId, itemType, itemName },
-      ...{ sharedToEmail, sharedToMemo, sharedToOrganization },
+      ...{ sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization },
     },
     by: memberId ? { id: memberId, name: memberName ?? '' } : null,
     visitor: { name, email, emailProved },

@@ -38,7 +38,7 @@ export async function findLatestView(
         and earlier.link_id = link.id and earlier.is_view and earlier.id < recent.id) as "isFirst",
       jsonb_build_object('id', link.id, 'slug', link.slug, 'itemType', link.item_type,
         'itemId', link.item_id, 'itemName', coalesce(item.name, collection.name, site.name, ''),
-        'recipient', coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo),
+        'recipient', coalesce(link.shared_to_email, link.shared_to_name, link.shared_to_organization, link.shared_to_memo),
         'sharedBy', jsonb_build_object('id', sharer.id, 'name', sharer.name)) as link
     from (select * from visit where is_view and filtered is null order by id desc limit ${LOOKED}) as recent
     join link on link.tenant_id = recent.tenant_id and link.id = recent.link_id

@@ -87,7 +87,7 @@ export async function findKeepers({ db }: Scope, ctaId: string, ids: string[]) {
 export async function findLinkNames({ db }: Scope, linkId: string) {
   const { rows } = await sql<{ itemName: string | null; sharedTo: string | null }>`
     select coalesce(item.name, collection.name, site.name) as "itemName",
-      coalesce(shared_to_email, shared_to_organization, shared_to_memo) as "sharedTo"
+      coalesce(shared_to_name, shared_to_email, shared_to_organization, shared_to_memo) as "sharedTo"
     from link
       left join item on link.item_type = 'ITEM' and item.id = link.item_id
       left join collection on link.item_type = 'COLLECTION' and collection.id = link.item_id

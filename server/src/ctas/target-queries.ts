@@ -33,7 +33,7 @@ async function findOtherNames(scope: Scope, ids: string[]) {
     union all
     select link.id, concat_ws(' · ', coalesce(item.name, collection.name, site.name),
       case when ${seesAll} or shared_by = ${actor.id}
-        then coalesce(shared_to_email, shared_to_organization, shared_to_memo) end)
+        then coalesce(shared_to_name, shared_to_email, shared_to_organization, shared_to_memo) end)
     from link
       left join item on link.item_type = 'ITEM' and item.id = link.item_id
       left join collection on link.item_type = 'COLLECTION' and collection.id = link.item_id

@@ -9,6 +9,8 @@ export async function findNames({ db }: Scope, email: string): Promise<string[]>
     select distinct trim(name) as name from (
       select shared_to_memo as name from link where lower(shared_to_email) = lower(${email})
       union all
+      select shared_to_name from link where lower(shared_to_email) = lower(${email})
+      union all
       select value #>> '{}' from cta_submission, jsonb_each("values")
         where jsonb_typeof(value) = 'string'
           and exists (select from unnest(emails) as one where lower(one) = lower(${email}))

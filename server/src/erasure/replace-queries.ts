@@ -87,13 +87,16 @@ export async function deleteWaiting({ db }: Scope, email: string): Promise<numbe
   return Number(codes + sends)
 }
 
-/** Renames the notes of whom links with an address are for. Two links of a sharer stay different. */
+/** Renames the names and notes of whom links with an address are for. Two links of a sharer stay different. */
 export async function replaceMemos({ db }: Scope, email: string): Promise<void> {
   await sql`
     update link set shared_to_memo = ${ERASED_NAME} || case n when 1 then '' else ' ' || n end
     from (select id, row_number() over (partition by item_type, item_id, shared_by order by id) as n
       from link where lower(shared_to_email) = lower(${email}) and shared_to_memo is not null) as named
     where link.id = named.id`.execute(db)
+  await sql`
+    update link set shared_to_name = ${ERASED_NAME}
+    where lower(shared_to_email) = lower(${email}) and shared_to_name is not null`.execute(db)
 }
 
 /** Empties the answers of forms that were sent with an address; other answers may say who it was, too. Returns how many. */

@@ -32,11 +32,13 @@ export async function change(
   const before = await hold(scope, id)
   requireVersion('link', before.version, ifMatch)
   if (before.isOwn && before.itemType === 'SITE') throw siteAddress()
-  const { sharedToEmail, sharedToMemo, sharedToOrganization, slug, ...options } = input
+  const { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization, slug, ...options } =
+    input
+  const recipient = { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization }
   requireUnreserved(slug)
   const terms = await termsOf(scope, options)
   const columns = {
-    ...recipientChange(before, { sharedToEmail, sharedToMemo, sharedToOrganization }),
+    ...recipientChange(before, recipient),
     ...withKnownDay(withGate(terms, before), before),
     ...(slug && slug !== before.slug && slugOf(slug)),
   }
@@ -123,8 +125,8 @@ export async function handOver(
 
 /** Returns how the audit log names a link: by its item, and whom it was for. */
 function auditedLink(link: Link) {
-  const { id, itemName, sharedToEmail, sharedToOrganization, slug } = link
-  const recipient = sharedToEmail ?? sharedToOrganization
+  const { id, itemName, sharedToEmail, sharedToName, sharedToOrganization, slug } = link
+  const recipient = sharedToEmail ?? sharedToName ?? sharedToOrganization
   return {
     target: { type: 'link', id, name: itemName },
     details: { ...(recipient && { recipient }), slug },

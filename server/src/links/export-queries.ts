@@ -29,7 +29,12 @@ export async function findExported(scope: Scope, ids: string[]) {
     .select(({ fn }) => fn.coalesce('link.spelling', 'link.slug').as('slug'))
     .select(['link.expiresAt', 'link.expiresOn', 'link.visitsBefore', 'linkStat.views'])
     .select(['item.originalName', 'item.url', 'link.target', 'link.disabledAt'])
-    .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])
+    .select([
+      'link.sharedToEmail',
+      'link.sharedToName',
+      'link.sharedToMemo',
+      'link.sharedToOrganization',
+    ])
     .select(['link.allowDownload', 'link.downloadAs', 'link.requireEmail', 'link.proveEmail'])
     .select(['link.allowed', 'link.refused', 'link.notify', 'link.utm', 'link.preview'])
     .select(['link.watermark', 'link.questions', 'link.allowPassOn', 'link.language'])

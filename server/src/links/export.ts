@@ -85,7 +85,7 @@ function cellsOf(
 function termCellsOf(link: query.ExportedLink) {
   return {
     email: link.sharedToEmail ?? '',
-    memo: link.sharedToMemo ?? '',
+    memo: link.sharedToMemo ?? link.sharedToName ?? '',
     organization: link.sharedToOrganization ?? '',
     protection: protectionOf(link).join('; '),
     closed: link.disabledAt ? new Date(link.disabledAt).toISOString() : '',

@@ -43,6 +43,7 @@ describe('sharing', () => {
       itemType: 'ITEM',
       itemName: 'Prices',
       version: 1,
+      sharedToName: null,
       isOwn: false,
       target: null,
       sharedBy: { id: owner.userId, name: 'Ada Owner' },

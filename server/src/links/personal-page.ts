@@ -8,9 +8,10 @@ import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalidField, Problem, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
+import type * as query from './queries.ts'
 import { share } from './share.ts'
 
-type Recipient = Pick<PersonalPageDraft, 'sharedToEmail' | 'sharedToMemo' | 'sharedToOrganization'>
+type Recipient = Pick<PersonalPageDraft, keyof query.Recipient>
 type Contents = Pick<PersonalPageDraft, 'itemIds' | 'collectionId' | 'siteId' | 'notes'>
 
 /** Creates, publishes and shares a page for one person, all of it or nothing. */
@@ -19,7 +20,8 @@ export async function createPersonalPage(
   services: Addresses,
   draft: PersonalPageDraft,
 ): Promise<{ site: Site; link: Link }> {
-  const { sharedToEmail = null, sharedToMemo = null, sharedToOrganization = null, ...rest } = draft
+  const { sharedToEmail = null, sharedToName = null, sharedToMemo = null, ...others } = draft
+  const { sharedToOrganization = null, ...rest } = others
   const {
     name: subjects,
     greeting,
@@ -31,7 +33,7 @@ export async function createPersonalPage(
     theme,
     ...options
   } = rest
-  const recipient = { sharedToEmail, sharedToMemo, sharedToOrganization }
+  const recipient = { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization }
   const name = subjects ?? `For ${requireRecipient(recipient)}`
   const { config } = services
   const body = await contentOf(scope, services, draft)
@@ -50,8 +52,9 @@ export async function createPersonalPage(
   return { site, link }
 }
 
-function requireRecipient({ sharedToOrganization, sharedToMemo, sharedToEmail }: Recipient) {
-  const [name] = [sharedToOrganization, sharedToMemo, sharedToEmail].flatMap((one) =>
+function requireRecipient(recipient: Recipient) {
+  const { sharedToName, sharedToOrganization, sharedToMemo, sharedToEmail } = recipient
+  const [name] = [sharedToName, sharedToOrganization, sharedToMemo, sharedToEmail].flatMap((one) =>
     one?.trim() ? [one.trim()] : [],
   )
   if (name) return name

@@ -6,6 +6,7 @@ import { personOf, type Scope } from '../platform/database/scope.ts'
 
 export interface Recipient {
   sharedToEmail: string | null
+  sharedToName: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
 }
@@ -107,8 +108,12 @@ export async function findShare(scope: Scope, share: Share): Promise<string | un
   return (await sameShare(scope, share).select('id').executeTakeFirst())?.id
 }
 
+/** The name that tells shares apart, which it does without an address alone, as in the index `link_of_share`. */
+const NAME_OF_SHARE = sql`(case when shared_to_email is null then coalesce(fold(shared_to_name), '') else '' end)`
+
 function sameShare(scope: Scope, share: Share) {
-  const { itemType, itemId, sharedToEmail, sharedToMemo, sharedToOrganization } = share
+  const { itemType, itemId, sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization } =
+    share
   return scope.db
     .selectFrom('link')
     .where('itemType', '=', itemType)
@@ -116,7 +121,8 @@ function sameShare(scope: Scope, share: Share) {
     .where('sharedBy', '=', personOf(scope))
     .where(sql<SqlBool>`coalesce(shared_to_email, '') = ${sharedToEmail ?? ''}
       and coalesce(fold(shared_to_memo), '') = fold(${sharedToMemo ?? ''})
-      and coalesce(fold(shared_to_organization), '') = fold(${sharedToOrganization ?? ''})`)
+      and coalesce(fold(shared_to_organization), '') = fold(${sharedToOrganization ?? ''})
+      and ${NAME_OF_SHARE} = fold(${(!sharedToEmail && sharedToName) || ''})`)
     .where('disabledAt', 'is', null)
     .where('isOwn', '=', false)
     .where('importId', 'is', null)
@@ -184,6 +190,7 @@ export async function giveLinks(
           and coalesce(same.shared_to_email, '') = coalesce(link.shared_to_email, '')
           and coalesce(fold(same.shared_to_memo), '') = coalesce(fold(link.shared_to_memo), '')
           and coalesce(fold(same.shared_to_organization), '') = coalesce(fold(link.shared_to_organization), '')
+          and (link.shared_to_email is not null or fold(same.shared_to_name) is not distinct from fold(link.shared_to_name))
       ) then concat_ws(' ', left(shared_to_memo, 120), '(' || left(${from.name}::text, 100) || ', ' || slug || ')') else shared_to_memo end
       where shared_by = ${from.id} returning disabled_at)
     select count(*)::int as count from input where disabled_at is null`.execute(db)

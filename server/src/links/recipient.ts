@@ -10,14 +10,18 @@ export function recipientOf(input: RecipientInput): Recipient {
   const recipient = tidy(input)
   if (input.sharedToEmail?.trim() && !normalAddress(input.sharedToEmail))
     throw invalidField('sharedToEmail', says('isNotEmailAddress'))
+  // An address as a name would be a second person with one key.
+  if (input.sharedToName?.includes('@')) throw invalidField('sharedToName', says('isAddress'))
   return recipient
 }
 
 /** Normalizes a recipient; an invalid address stays as it is and matches nothing. */
-export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: RecipientInput) {
+export function tidy(input: RecipientInput) {
+  const { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization } = input
   const email = sharedToEmail?.trim()
   return {
     sharedToEmail: (email && (normalAddress(email) ?? email.toLowerCase())) || null,
+    sharedToName: sharedToName?.trim() || null,
     sharedToMemo: sharedToMemo?.trim() || null,
     sharedToOrganization: sharedToOrganization?.trim() || null,
   } satisfies Recipient
@@ -25,8 +29,10 @@ export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: Reci
 
 /** Returns what is wrong with a row, for people; undefined if nothing. */
 export function faultOf(recipient: RecipientInput): string | undefined {
-  const { sharedToEmail, sharedToMemo, sharedToOrganization } = recipient
-  const texts = [sharedToEmail, sharedToMemo, sharedToOrganization].map((text) => text?.trim())
+  const { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization } = recipient
+  const texts = [sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization].map((text) =>
+    text?.trim(),
+  )
   if (!texts.some(Boolean)) return 'Names nobody'
   if (texts[0] && !normalAddress(texts[0])) return 'Is not an email address'
   return texts.some((text) => (text?.length ?? 0) > NAME_MAX)

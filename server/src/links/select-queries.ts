@@ -127,9 +127,10 @@ const STATES: Record<LinkState, ReturnType<typeof sql<SqlBool>>> = {
 
 /** The condition for a recipient; with several names, a link for any of them matches. */
 function toRecipient(eb: Parameters<Condition>[0], filter: LinkFilter) {
-  const { sharedToEmail, sharedToMemo, sharedToOrganization } = filter
+  const { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization } = filter
   const conditions = [
     ...(sharedToEmail ? [eb('link.sharedToEmail', '=', sharedToEmail)] : []),
+    ...(sharedToName ? [folded('link.sharedToName', sharedToName)] : []),
     ...(sharedToMemo ? [folded('link.sharedToMemo', sharedToMemo)] : []),
     ...(sharedToOrganization
       ? [eb('link.organizationKey', '=', sql<string>`fold(${sharedToOrganization})`)]
@@ -144,12 +145,13 @@ function searched(typed: string): RawBuilder<SqlBool> {
     (table) => sql`select id from ${sql.table(table)} where ${containsText(sql`name`, typed)}`,
   )
   return sql<SqlBool>`(${containsText(sql`concat_ws(' ', link.slug, link.shared_to_email)`, typed)}
+    or ${containsText(sql`link.shared_to_name`, typed)}
     or ${containsText(sql`link.shared_to_memo`, typed)}
     or ${containsText(sql`link.shared_to_organization`, typed)}
     or link.item_id in (${sql.join(named, sql` union all `)}))`
 }
 
-function folded(column: 'link.sharedToMemo', value: string) {
+function folded(column: 'link.sharedToName' | 'link.sharedToMemo', value: string) {
   return sql<SqlBool>`fold(${sql.ref(column)}) = fold(${value})`
 }
 

@@ -25,9 +25,17 @@ const SLUG_TRIES = 5
 export async function share(
   scope: Scope,
   config: Config,
-  { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization, ...rest }: ShareDraft,
+  {
+    itemId,
+    itemType,
+    sharedToEmail,
+    sharedToName,
+    sharedToMemo,
+    sharedToOrganization,
+    ...rest
+  }: ShareDraft,
 ): Promise<{ link: Link; isNew: boolean }> {
-  const recipient = recipientOf({ sharedToEmail, sharedToMemo, sharedToOrganization })
+  const recipient = recipientOf({ sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization })
   await requireShareable(scope, itemType, itemId)
   const draft = await draftOf(scope, rest)
   const { id, isNew } = await makeOnce(scope, { itemId, itemType, ...recipient }, draft)
@@ -84,8 +92,9 @@ export async function shareWithMany(
 
 /** Rows that mean the same have the same key, as the database folds them. */
 function keyed(share: query.Share): [string, query.Share] {
-  const { sharedToEmail, sharedToMemo, sharedToOrganization } = share
-  const texts = [sharedToEmail, sharedToMemo, sharedToOrganization]
+  const { sharedToEmail, sharedToName, sharedToMemo, sharedToOrganization } = share
+  const name = sharedToEmail ? null : sharedToName
+  const texts = [sharedToEmail, name, sharedToMemo, sharedToOrganization]
   return [JSON.stringify(texts.map((text) => text?.toLowerCase() ?? '')), share]
 }
 

@@ -45,7 +45,7 @@ export async function findFacts({ db }: Scope, id: string) {
       coalesce(item.name, collection.name, site.name, '') as "itemName", question.page,
       question.quote, question.text, question.name, question.email,
       question.email_proved as "emailProved",
-      coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient
+      coalesce(link.shared_to_name, link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient
     from question join link on link.id = question.link_id
       left join item on item.id = question.item_id
       left join collection on question.item_id is null and link.item_type = 'COLLECTION'

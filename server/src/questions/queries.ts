@@ -75,7 +75,7 @@ async function find(
       question.text, question.asked_at as "askedAt",
       json_build_object('name', question.name, 'email', question.email,
         'proved', question.email_proved) as asker,
-      coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient,
+      coalesce(link.shared_to_name, link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient,
       (select coalesce(json_agg(json_build_object('id', answer.id, 'text', answer.text,
           'by', case when member.id is not null
             then json_build_object('id', member.id, 'name', member.name) end,

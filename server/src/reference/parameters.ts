@@ -51,6 +51,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   sendId: 'Id of what was to be sent',
   sharedToEmail: 'Address of the recipient',
   sharedToMemo: 'Memo of the link',
+  sharedToName: 'Name of the person the link is for',
   sharedToOrganization: 'Organization of the recipient',
 
   siteId: 'Id of the site',

@@ -2,7 +2,7 @@ import type { Received, RecipientKind } from '@satchel/contract/visits/visits.ts
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import { IS_READING } from '../tracking/service.ts'
-import { entered, IS_OTHERS, OWN_VIEWED_AT, of, type Whose } from './recipient-queries.ts'
+import { entered, IS_OTHERS, OWN_VIEWED_AT, of, toPerson, type Whose } from './recipient-queries.ts'
 
 export interface ReceivedRow {
   id: string
@@ -59,7 +59,7 @@ function forPerson(key: string, whose: Whose): RawBuilder<unknown> {
       case when others.link_id is null then ${PAGES} else ${pagesOf(sql`not ${IS_OTHERS}`)} end as "pagesRead"
     from link left join link_stat on link_stat.link_id = link.id
     left join others on others.link_id = link.id
-    where shared_to_email = ${key} and ${of(whose)}
+    where ${toPerson(key)} and ${of(whose)}
     union all
     select link.id, true, is_proved, greatest(entered.views, 1), 0, viewed_at, duration_ms::float8,
       ${pagesOf(sql`visit.email = ${key} and visit.email_proved = is_proved`)}
@@ -112,7 +112,7 @@ export async function findContents(
       where link_id = any(${linkIds}::uuid[]) and visit.item_id is not null
         and ${IS_READING}
         and (${email}::text is null or visit.email = ${email}
-          or shared_to_email = ${email} and not ${IS_OTHERS})
+          or ${toPerson(email ?? '')} and not ${IS_OTHERS})
     ), held as (
       select link.id as link_id, member.item_id, member.position from link
       join collection_item as member on member.collection_id = link.item_id

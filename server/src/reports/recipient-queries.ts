@@ -17,7 +17,7 @@ interface RecipientQuery extends Whose {
   offset: number
 }
 
-export type Row = Omit<Recipient, 'kind' | 'name' | 'email' | 'unverified'> & {
+export type Row = Omit<Recipient, 'kind' | 'name' | 'unverified'> & {
   name: string
   unverified: Recipient['unverified'] | null
 }
@@ -29,7 +29,7 @@ export async function findRecipients(
   const { rows } = await sql<Row & { total: number }>`
     ${summed(kind, whose)}
     select ${ROW}, count(*) over ()::int as total from summed
-    where ${search ? containsText(sql`concat_ws(' ', name, organization)`, search) : sql`true`}
+    where ${search ? containsText(sql`concat_ws(' ', name, email, organization)`, search) : sql`true`}
     order by ${ORDERS[order]}, key limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
@@ -45,7 +45,7 @@ export async function findRecipient(
 }
 
 /** Sure views are summed for the rows of one page alone. Who verified an address is sure. */
-const ROW = sql`key, name, organization, links, opened, "emailProved", views, "lastSharedAt", "lastViewedAt",
+const ROW = sql`key, name, email, organization, links, opened, "emailProved", views, "lastSharedAt", "lastViewedAt",
   case when unverified_links > 0 then jsonb_build_object('links', unverified_links,
     'views', unverified_views, 'lastViewedAt', unverified_at) end as unverified,
   least(views, proved_views + greatest(0, (select coalesce(sum(sure_views), 0) from visit_span
@@ -66,7 +66,7 @@ function summed(kind: RecipientKind, whose: Whose, key?: string): RawBuilder<unk
   const isUnverified = sql`how = 'unverified'`
   const counts = sql`how <> 'unverified' and is_link`
   return sql`${had}, summed as (
-      select key, (array_agg(name order by shared_at desc))[1] as name,
+      select key, (array_agg(name order by name = key, shared_at desc))[1] as name, max(email) as email,
         (array_agg(organization order by shared_at desc) filter (where organization is not null))[1] as organization,
         (count(*) filter (where ${counts}))::int as links,
         (count(*) filter (where ${counts} and views > 0))::int as opened,
@@ -83,8 +83,20 @@ function summed(kind: RecipientKind, whose: Whose, key?: string): RawBuilder<unk
     )`
 }
 
+/** True for the key of a person with an address; the others are known by their names, which have no @. */
+function isAddressKey(key: string): boolean {
+  return key.includes('@')
+}
+
+/** The condition for links to a person, by address or by name. */
+export function toPerson(key: string): RawBuilder<unknown> {
+  return isAddressKey(key)
+    ? sql`link.shared_to_email = ${key}`
+    : sql`link.shared_to_email is null and fold(link.shared_to_name) = fold(${key})`
+}
+
 function keyOf(kind: RecipientKind, key: string): RawBuilder<unknown> {
-  return kind === 'person' ? sql`${key}` : sql`fold(${key})`
+  return kind === 'person' && isAddressKey(key) ? sql`${key}` : sql`fold(${key})`
 }
 
 /**
@@ -95,7 +107,7 @@ export function entered(whose: Whose, key: string | undefined): RawBuilder<unkno
   const isKey =
     key === undefined
       ? sql`true`
-      : sql`(visit.email = ${key} or visit.link_id in (select id from link where shared_to_email = ${key}))`
+      : sql`(visit.email = ${key} or visit.link_id in (select id from link where ${toPerson(key)}))`
   return sql`entered as materialized (
       select visit.email, visit.email_proved as is_proved, visit.link_id, link.shared_to_email,
         (count(*) filter (where visit.is_view))::int as views, max(visit.at) as viewed_at,
@@ -118,19 +130,21 @@ export const OWN_VIEWED_AT = sql`case when others.link_id is null then last_view
       and visit.filtered is null and not ${IS_OTHERS}) end`
 
 function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
-  return sql`select shared_to_email as key, shared_to_email as name, shared_to_organization as organization,
+  return sql`select coalesce(shared_to_email, fold(shared_to_name)) as key,
+      coalesce(shared_to_name, shared_to_email) as name, shared_to_email as email,
+      shared_to_organization as organization,
       link.id as link_id, 'made' as how, true as is_link, created_at as shared_at, false as is_proved,
       greatest(coalesce(link_stat.views, 0) - coalesce(others.views, 0), 0) as views,
       coalesce(others.views, 0) as others_views, ${OWN_VIEWED_AT} as viewed_at
     from link left join link_stat on link_stat.link_id = link.id
     left join others on others.link_id = link.id
-    where shared_to_email is not null and ${of(whose)}
-      ${key === undefined ? sql`` : sql`and shared_to_email = ${key}`}`
+    where coalesce(shared_to_email, shared_to_name) is not null and ${of(whose)}
+      ${key === undefined ? sql`` : sql`and ${toPerson(key)}`}`
 }
 
 /** Counts everything opened at an organization's links: who of its people verified an address isn't known. */
 function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unknown> {
-  return sql`select organization_key as key, shared_to_organization as name, null as organization,
+  return sql`select organization_key as key, shared_to_organization as name, null as email, null as organization,
       link.id as link_id, 'made' as how, true as is_link, created_at as shared_at, false as is_proved,
       coalesce(views, 0) as views, 0 as others_views, last_viewed_at as viewed_at
     from link left join link_stat on link_id = link.id
@@ -142,11 +156,11 @@ function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unk
  * Visits of others who verified an address; their own link has its row. A second person in the same browser within the
  * hour is a repeat, and opened it too.
  */
-const PROVED = sql`select email, email, null, link_id, 'proved', shared_to_email is distinct from email,
+const PROVED = sql`select email, email, email, null, link_id, 'proved', shared_to_email is distinct from email,
     null::timestamptz, true, greatest(views, 1), 0, viewed_at
   from entered where is_proved`
 
-const UNVERIFIED = sql`select email, email, null, link_id, 'unverified', true, null::timestamptz, false,
+const UNVERIFIED = sql`select email, email, email, null, link_id, 'unverified', true, null::timestamptz, false,
     greatest(views, 1), 0, viewed_at
   from entered where not is_proved and shared_to_email is distinct from email`
 

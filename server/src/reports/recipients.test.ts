@@ -234,3 +234,65 @@ test('an organization is recommended what similar ones opened next, and no one e
   await owner.call('PUT', `items/v1/${next}`, { shareable: false })
   expect((await recommended(owner, 'Lakeside')).body.items).toMatchObject([{ id: last }])
 })
+
+test('a person with a name and no address is a recipient, whose links are found by the name', async () => {
+  const owner = await satchel.newTenant()
+  const link = await share(owner, 'Offer', {
+    sharedToName: 'Petra Novák',
+    sharedToMemo: 'From the fair',
+  })
+  expect(link).toMatchObject({ sharedToName: 'Petra Novák', sharedToMemo: 'From the fair' })
+  const other = await share(owner, 'Prices', { sharedToName: 'petra novák' })
+  expect((await browser(satchel).get(`/l/${other.slug}`)).status).toBe(302)
+
+  const { items, total } = await list(owner, '')
+  expect(total).toBe(1)
+  expect(items[0]).toMatchObject({ kind: 'person', email: null, links: 2, opened: 1, views: 1 })
+  expect(items[0].name.toLowerCase()).toBe('petra novák')
+  const page = await one(owner, 'PETRA Novák')
+  expect(page.received.map(({ link: { id } }: { link: { id: string } }) => id).sort()).toEqual(
+    [link.id, other.id].sort(),
+  )
+
+  // With an address, the name is who it is; the address is which person.
+  const ada = addressOf('ada')
+  await share(owner, 'Hers', { sharedToEmail: ada, sharedToName: 'Ada Lovelace' })
+  expect((await list(owner, '?search=lovelace')).items).toMatchObject([
+    { key: ada, name: 'Ada Lovelace', email: ada, links: 1 },
+  ])
+  expect((await one(owner, ada)).received).toHaveLength(1)
+  expect((await list(await satchel.newTenant(), '')).total).toBe(0)
+})
+
+test('the same share with a name answers the same link, and an address is refused as a name', async () => {
+  const owner = await satchel.newTenant()
+  const { body: item } = await owner.call('POST', 'items/v1', {
+    kind: 'link',
+    url: 'https://example.com/',
+    name: 'Offer',
+  })
+  const send = (recipient: object) =>
+    owner.call('POST', 'items/v1/v2/shortener/personalized', {
+      itemId: item.id,
+      itemType: 'ITEM',
+      ...recipient,
+    })
+  const first = await send({ sharedToName: 'Petra' })
+  expect(first.status).toBe(201)
+  expect(await send({ sharedToName: 'PETRA' })).toMatchObject({
+    status: 200,
+    body: { id: first.body.id },
+  })
+  expect((await send({ sharedToMemo: 'Petra' })).body.id).not.toBe(first.body.id)
+  const ada = addressOf('ada')
+  const hers = await send({ sharedToEmail: ada })
+  expect((await send({ sharedToEmail: ada, sharedToName: 'Ada' })).body.id).toBe(hers.body.id)
+  expect(await send({ sharedToName: ada })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'sharedToName' }] },
+  })
+  const change = { sharedToName: 'Petra Novak' }
+  expect(
+    (await owner.call('PUT', `items/v1/personalized/${first.body.id}`, change)).body,
+  ).toMatchObject(change)
+})

@@ -103,7 +103,7 @@ function present(
     kind,
     ...(isPerson && { emailProved }),
     ...(unverified && { unverified }),
-    email: isPerson ? row.key : null,
+    email: isPerson ? row.email : null,
     organization: isPerson ? organization : row.name,
   }
 }

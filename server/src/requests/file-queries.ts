@@ -49,7 +49,7 @@ export async function findReceived({ db }: Scope, id: string) {
     select file.id, file.name, file.slot, file.bytes, file.mime, file.scanned, file.state,
       file.email, file.email_proved as "emailProved", request.id as "requestId",
       request.title, request.owner_id as "ownerId", file.link_id as "linkId",
-      coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient
+      coalesce(link.shared_to_name, link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient
     from request_file as file
     join file_request as request on request.tenant_id = file.tenant_id and request.id = file.request_id
     left join link on link.tenant_id = file.tenant_id and link.id = file.link_id

@@ -101,7 +101,7 @@ async function find(
     select request.id, request.version, request.link_id as "linkId",
       request.collection_id as "collectionId", request.site_id as "siteId",
       coalesce(item.name, collection.name, site.name) as name,
-      coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient,
+      coalesce(link.shared_to_name, link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient,
       json_build_object('id', member.id, 'name', member.name) as owner,
       request.title, request.note, request.types, request.max_bytes as "maxBytes",
       request.last_day as "lastDay", case when ${IS_OPEN} then 'open' else 'closed' end as state,

@@ -14,7 +14,7 @@ export async function insertPastNotifications(db: Db): Promise<void> {
       (array_agg(case when visit.email_proved then visit.email end order by visit.at desc))[1], link.item_type,
       link.item_id, max(coalesce(item.name, collection.name, site.name)), '/links/' || (array_agg(link.id order by visit.at desc))[1],
       'Link for ' || (array_agg(case when visit.email_proved and visit.email = shared_to_email then null
-        else coalesce(shared_to_email, shared_to_organization, shared_to_memo) end order by visit.at desc))[1], true
+        else coalesce(shared_to_name, shared_to_email, shared_to_organization, shared_to_memo) end order by visit.at desc))[1], true
     from visit join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
       left join item on item.tenant_id = link.tenant_id and item.id = link.item_id
       left join collection on collection.tenant_id = link.tenant_id and collection.id = link.item_id

@@ -19,6 +19,7 @@ interface Row {
   /** The verified address of the last visitor. */
   visitor: string | null
   recipient: string | null
+  sharedToEmail: string | null
   country: string | null
 }
 
@@ -34,7 +35,7 @@ export async function findViewNotices(
       coalesce(item.name, collection.name, site.name, '') as "itemName", link.id as "linkId",
       (sum(count) over (partition by link.tenant_id, link.shared_by, link.item_id))::integer as count,
       case when visit.email_proved then visit.email end as visitor, visit.country,
-      coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient
+      coalesce(link.shared_to_name, link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient, link.shared_to_email as "sharedToEmail"
     from unnest(${viewed.map(({ tenantId }) => tenantId)}::uuid[],
       ${viewed.map(({ linkId }) => linkId)}::uuid[], ${viewed.map(({ last }) => last)}::uuid[],
       ${viewed.map(({ count }) => count)}::integer[]) as input (tenant_id, link_id, visit_id, count)
@@ -62,7 +63,7 @@ function byLink(views: Moved['views']) {
 
 function draftOf(row: Row): NotificationDraft & { tenantId: string } {
   const { tenantId, sharedBy, itemType, itemId, itemName, count, visitor, recipient, country } = row
-  const isTold = recipient === null || recipient === visitor
+  const isTold = recipient === null || (visitor !== null && row.sharedToEmail === visitor)
   const facts = { ...(!isTold && { recipient }), ...(country && { country }) }
   return {
     kind: itemType === 'SITE' ? 'site-viewed' : 'share-view',

@@ -62,6 +62,7 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
       'link.sharedBy',
       'link.sharedToEmail',
       'link.sharedToOrganization',
+      'link.sharedToName',
       'link.sharedToMemo',
       'linkStat.views',
       'linkStat.viewers',

@@ -706,7 +706,7 @@ export abstract class Methods {
 
   /** List earlier links to an item, collection or site, optionally for one person or organization, with totals and the link that sharing with exactly this recipient answers again. Scope `links.read`. */
   getShareContext(input: GetShareContextInput, options?: CallOptions): Promise<GetShareContextReply> {
-    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/item/:id/context', query: ['itemType', 'sharedToEmail', 'sharedToMemo', 'sharedToOrganization', 'limit', 'offset'], repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/items/v1/v2/shortener/item/:id/context', query: ['itemType', 'sharedToEmail', 'sharedToName', 'sharedToMemo', 'sharedToOrganization', 'limit', 'offset'], repeatable: true }, input, options)
   }
 
   /** Hand a link over to a colleague, who is notified of its visits from then on. Scope `links.write`. */
@@ -749,7 +749,7 @@ export abstract class Methods {
     return this.send({ method: 'PUT', path: '/api/items/v1/v2/shortener/:id', body: true, repeatable: true }, input, options)
   }
 
-  /** Create a link for one person, memo or organization; repeating the same share answers 200 with the same link. Scope `links.write`. */
+  /** Create a link for one person, by address or name, memo or organization; repeating the same share answers 200 with the same link. Scope `links.write`. */
   shareItem(input: ShareItemInput, options?: CallOptions): Promise<Link> {
     return this.send({ method: 'POST', path: '/api/items/v1/v2/shortener/personalized', body: true, once: true }, input, options)
   }

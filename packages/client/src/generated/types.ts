@@ -1104,6 +1104,7 @@ export interface ChangeLinkInput {
    */
   branch?: boolean
   sharedToEmail?: string | null
+  sharedToName?: string | null
   sharedToMemo?: string | null
   sharedToOrganization?: string | null
   slug?: string
@@ -2021,6 +2022,7 @@ export interface PresetOptions {
 }
 export interface CreatePersonalPageInput {
   sharedToEmail?: string | null
+  sharedToName?: string | null
   sharedToMemo?: string | null
   sharedToOrganization?: string | null
   name?: string
@@ -2245,6 +2247,10 @@ export interface Link {
     name: string
   }
   sharedToEmail: string | null
+  /**
+   * Name of the person it is for
+   */
+  sharedToName: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
   /**
@@ -3935,6 +3941,7 @@ export interface GetShareContextInput {
   id: string
   itemType?: TypeOfId
   sharedToEmail?: string
+  sharedToName?: string
   sharedToMemo?: string
   sharedToOrganization?: string
   /**
@@ -3979,6 +3986,10 @@ export interface ReadLink {
     name: string
   }
   sharedToEmail: string | null
+  /**
+   * Name of the person it is for
+   */
+  sharedToName: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
   /**
@@ -5186,6 +5197,7 @@ export interface Message {
     itemType: ItemType
     itemName: string
     sharedToEmail: string | null
+    sharedToName: string | null
     sharedToMemo: string | null
     sharedToOrganization: string | null
   }
@@ -5398,6 +5410,7 @@ export interface OutdatedReader {
    * Whom the link was created for, or the address that was verified at it
    */
   email: string | null
+  sharedToName: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
   /**
@@ -6875,6 +6888,7 @@ export interface ShareItemInput {
   itemId: string
   itemType: ItemType
   sharedToEmail?: string | null
+  sharedToName?: string | null
   sharedToMemo?: string | null
   sharedToOrganization?: string | null
   slug?: string
@@ -6944,6 +6958,7 @@ export interface ShareWithManyInput {
      * Invalid addresses are listed in `problems`
      */
     sharedToEmail?: string | null
+    sharedToName?: string | null
     sharedToMemo?: string | null
     sharedToOrganization?: string | null
   }[]

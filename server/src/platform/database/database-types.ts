@@ -849,6 +849,7 @@ export interface Link {
   sharedBy: string
   sharedToEmail: string | null
   sharedToMemo: string | null
+  sharedToName: string | null
   sharedToOrganization: string | null
   slug: string
   slugChosen: Generated<boolean>

@@ -36,6 +36,7 @@ export interface Opening {
   email: string | null
   emailProved: boolean
   sharedToEmail: string | null
+  sharedToName: string | null
   sharedToMemo: string | null
   sharedToOrganization: string | null
   country: string | null
@@ -75,7 +76,7 @@ export async function findOpenings(
       coalesce(link.notify, member.visit_mail) as wish, subject.id as "itemId",
       coalesce(item.name, collection.name, site.name, '') as "itemName", item.page_count as "pageCount",
       item.duration_s as "durationS", read.email, read.email_proved as "emailProved",
-      shared_to_email as "sharedToEmail", shared_to_memo as "sharedToMemo",
+      shared_to_email as "sharedToEmail", shared_to_memo as "sharedToMemo", shared_to_name as "sharedToName",
       shared_to_organization as "sharedToOrganization", read.country, read.device, read.browser,
       read.os, read.duration_ms as "durationMs", read.pages, read.parts, read.clicks,
       read.downloaded

@@ -140,8 +140,8 @@ function isProved({ email, emailProved }: Opening): boolean {
 }
 
 /** Returns whom the link was made for, if anyone. */
-function recipientOf({ sharedToEmail, sharedToMemo, sharedToOrganization }: Opening) {
-  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo
+function recipientOf({ sharedToName, sharedToEmail, sharedToMemo, sharedToOrganization }: Opening) {
+  return sharedToName ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo
 }
 
 /** Returns the line about an address that was entered and not verified. */

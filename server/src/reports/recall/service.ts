@@ -33,10 +33,12 @@ export async function listOutdated(
   const readers = rows.flatMap(({ isOpen, remaining: _, ...row }): OutdatedReader[] => {
     const link = byId.get(row.linkId)
     if (!link) return []
-    const { url, sharedBy: sharer, sharedToMemo, sharedToOrganization } = link
+    const { url, sharedBy: sharer, sharedToName, sharedToMemo, sharedToOrganization } = link
     const isTheirs = hasAll || sharer.id === scope.actor.id
     const mayTell = isTheirs && isOpen && row.email !== null && row.toldAt === null
-    return [{ ...row, url, sharedBy: sharer, sharedToMemo, sharedToOrganization, mayTell }]
+    return [
+      { ...row, url, sharedBy: sharer, sharedToName, sharedToMemo, sharedToOrganization, mayTell },
+    ]
   })
   return { name, version, items: readers, remaining: rows[0]?.remaining ?? 0 }
 }

@@ -17,7 +17,7 @@ export const LINK_TARGET = sql`
 export const LINK_FACTS = sql`jsonb_build_object(
   'id', link.id, 'slug', link.slug, 'itemType', link.item_type, 'itemId', link.item_id,
   'itemName', coalesce(item.name, collection.name, site.name, ''),
-  'recipient', coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo),
+  'recipient', coalesce(link.shared_to_email, link.shared_to_name, link.shared_to_organization, link.shared_to_memo),
   'sharedBy', jsonb_build_object('id', sharer.id, 'name', sharer.name))`
 
 /** Looks visits up one by one: a join would read all visits while PostgreSQL doesn't know yet how many there are. */

@@ -74,7 +74,7 @@ const isEarlier = (by: ReturnType<typeof sql>) => sql`exists (
 
 /** True if nobody opened a personal link before, or this reader any other. */
 const IS_FIRST = sql`not case
-  when coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) is not null
+  when coalesce(link.shared_to_email, link.shared_to_name, link.shared_to_organization, link.shared_to_memo) is not null
     then ${isEarlier(sql`true`)}
   else ${isEarlier(sql`earlier.viewer = visit.viewer`)} or visit.email_proved
     and ${isEarlier(sql`earlier.email = visit.email and earlier.email_proved`)} end`

@@ -63,8 +63,8 @@ function whoReplied(
   sharer: Sharer,
   { name, email, isProved }: Reply,
 ): string {
-  const { sharedToEmail, sharedToOrganization, sharedToMemo } = sharer
-  const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
+  const { sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo } = sharer
+  const recipient = sharedToName ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo
   if (isProved && email) return texts.proved(email, recipient)
   const sender = [cut(name, NAME_MAX), email].filter(Boolean).join(', ')
   return sender ? texts.named(sender, recipient) : texts.unnamed(recipient)

@@ -26,6 +26,7 @@ export function findSharer({ db }: Scope, linkId: string) {
       'link.itemId',
       'link.itemType',
       'link.sharedToEmail',
+      'link.sharedToName',
       'link.sharedToMemo',
       'link.sharedToOrganization',
       fn

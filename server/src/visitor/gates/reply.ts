@@ -121,8 +121,8 @@ async function passOn(
 }
 
 /** Returns whose link it was, if it's for anyone in particular. */
-function factsOf({ sharedToEmail, sharedToOrganization, sharedToMemo }: Sharer) {
-  const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
+function factsOf({ sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo }: Sharer) {
+  const recipient = sharedToName ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo
   return recipient ? { facts: { recipient } } : {}
 }
 

@@ -26,7 +26,7 @@ export default function RecipientPage() {
         kind={kind}
         id={key}
         notThere={<NotThere list={list} />}
-        conversation={kind === 'person' && <PersonConversation email={key} />}
+        conversation={kind === 'person' && key.includes('@') && <PersonConversation email={key} />}
         onShareAgain={(received) => shareDialog.open(sharedOf(received))}
         onPrepareShare={(received) => shareDialog.prepare(sharedOf(received))}
         renderAnalytics={({ name, views }) =>
@@ -44,8 +44,12 @@ export default function RecipientPage() {
 }
 
 function sharedOf({ link: { itemType, itemId, itemName, ...to } }: Received) {
-  const { sharedToEmail, sharedToOrganization } = to
-  const recipient = { email: sharedToEmail ?? '', organization: sharedToOrganization ?? '' }
+  const { sharedToEmail, sharedToName, sharedToOrganization } = to
+  const recipient = {
+    email: sharedToEmail ?? '',
+    name: sharedToName ?? '',
+    organization: sharedToOrganization ?? '',
+  }
   return { itemType, itemId, itemName, to: recipient }
 }
 

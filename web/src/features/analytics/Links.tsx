@@ -41,7 +41,8 @@ export function Links({ view }: { view: AnalyticsView }) {
 
 /** Returns a name such as "Prices for bo@customer.example". */
 function nameOf({ link }: LinkRow): string {
-  const to = link.sharedToEmail ?? link.sharedToOrganization ?? link.sharedToMemo
+  const to =
+    link.sharedToName ?? link.sharedToEmail ?? link.sharedToOrganization ?? link.sharedToMemo
   return to ? t('analytics.itemName', { itemName: link.itemName, to }) : link.itemName
 }
 

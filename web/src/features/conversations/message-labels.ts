@@ -1,7 +1,10 @@
 import type { Message } from '@satchel/contract/links/messages.ts'
 import { t } from '@satchel/messages/t.ts'
 
-type Recipient = Pick<Message['link'], 'sharedToEmail' | 'sharedToMemo' | 'sharedToOrganization'>
+type Recipient = Pick<
+  Message['link'],
+  'sharedToName' | 'sharedToEmail' | 'sharedToMemo' | 'sharedToOrganization'
+>
 
 /** Returns the visitor by name, else by address, else whose link they came by. */
 export function visitorOf({ visitor: { name, email }, link }: Message): string {
@@ -10,8 +13,13 @@ export function visitorOf({ visitor: { name, email }, link }: Message): string {
   return recipient ? t('conversations.someoneOn', { recipient }) : t('conversations.someone')
 }
 
-function recipientOf({ sharedToMemo, sharedToEmail, sharedToOrganization }: Recipient) {
-  return sharedToMemo ?? sharedToEmail ?? sharedToOrganization
+function recipientOf({
+  sharedToName,
+  sharedToMemo,
+  sharedToEmail,
+  sharedToOrganization,
+}: Recipient) {
+  return sharedToName ?? sharedToMemo ?? sharedToEmail ?? sharedToOrganization
 }
 
 /** Returns what a lead or a request is, in place of a message's own words. */

@@ -25,13 +25,22 @@ export function readersOf({ viewers, views }: Pick<Link, 'viewers' | 'views'>): 
 
 /** Returns the shortest name of a link's recipient. */
 export function recipientOf(link: Link): string {
-  const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
-  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? t('links.terms.recipientOf')
+  const { sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo } = link
+  return (
+    sharedToName ??
+    sharedToEmail ??
+    sharedToOrganization ??
+    sharedToMemo ??
+    t('links.terms.recipientOf')
+  )
 }
 
 /** Returns further details of the recipient, if any. */
-export function detailOf({ sharedToEmail, sharedToOrganization, sharedToMemo }: Link): string {
-  const rest = [sharedToEmail, sharedToOrganization, sharedToMemo].filter((part) => part !== null)
+export function detailOf(link: Link): string {
+  const { sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo } = link
+  const rest = [sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo].filter(
+    (part) => part !== null,
+  )
   return rest.slice(1).join(' · ')
 }
 

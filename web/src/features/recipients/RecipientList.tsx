@@ -116,7 +116,8 @@ function Filters({ view, label, onChange }: FiltersProps) {
 }
 
 function Row({ recipient }: { recipient: Recipient }) {
-  const { kind, key, name, organization, links, opened, views, sureViews, unverified } = recipient
+  const { kind, key, name, email, organization, links, opened, views } = recipient
+  const { sureViews, unverified } = recipient
   const Icon = kind === 'person' ? IconUser : IconBuilding
   return (
     <li className={styles.row}>
@@ -125,6 +126,7 @@ function Row({ recipient }: { recipient: Recipient }) {
         <Link to={paths.recipient(kind, key)} className={styles.name}>
           <EmailText>{name}</EmailText>
         </Link>
+        {email && email !== name && <span className={styles.quiet}>{email}</span>}
         {kind === 'person' && organization && <span className={styles.quiet}>{organization}</span>}
         {unverified && links === 0 && (
           <span className={styles.quiet}>{t('recipients.addressNotVerified')}</span>

@@ -120,6 +120,7 @@ function Head({ recipient }: { recipient: Recipient }) {
     <header className={styles.head}>
       <h1 className={styles.title}>{name}</h1>
       <p className={styles.line}>
+        {email && email !== name && `${email} · `}
         {kind === 'person' && organization && (
           <>
             <Link to={paths.recipient('organization', organization)}>{organization}</Link>

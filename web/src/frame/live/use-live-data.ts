@@ -152,7 +152,8 @@ function usePatches(refresh: Refresh): void {
 
 /** Names a person only if their address was verified; otherwise the recipient of the link, and the device. */
 function viewMessage({ visitor, itemName, device, ...view }: ShareView): string {
-  const recipient = view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
+  const recipient =
+    view.sharedToName ?? view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
   if (visitor) return t('frame.personOpened', { person: visitor, itemName })
   const on = device && deviceLabel(device)
   return recipient

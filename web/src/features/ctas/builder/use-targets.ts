@@ -48,7 +48,11 @@ export function useTargets(type: CtaPlaceType, typed: string): Target[] {
         value: id,
         label: [
           link.itemName,
-          link.sharedToEmail ?? link.sharedToOrganization ?? link.sharedToMemo ?? link.slug,
+          link.sharedToName ??
+            link.sharedToEmail ??
+            link.sharedToOrganization ??
+            link.sharedToMemo ??
+            link.slug,
         ].join(' · '),
       }))
     default:

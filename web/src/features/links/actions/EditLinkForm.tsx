@@ -25,6 +25,7 @@ import { LINK_READS } from './link-reads.ts'
 interface Changed {
   sharedToEmail?: string | null
   sharedToOrganization?: string | null
+  sharedToName?: string | null
   sharedToMemo?: string | null
 }
 
@@ -163,6 +164,13 @@ function RecipientInputs({ link, errors, onChange }: RecipientInputsProps) {
         onChange={({ currentTarget }) => onChange({ sharedToEmail: currentTarget.value || null })}
       />
       <div className={forms.pair}>
+        <TextInput
+          label={t('links.actions.name')}
+          maxLength={NAME_MAX}
+          value={link.sharedToName ?? ''}
+          error={errors.sharedToName}
+          onChange={({ currentTarget }) => onChange({ sharedToName: currentTarget.value || null })}
+        />
         <TextInput
           label={t('links.actions.organization')}
           maxLength={NAME_MAX}

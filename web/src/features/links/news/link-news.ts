@@ -6,7 +6,7 @@ import { deviceLabel } from '../../../lib/visit-values.ts'
 
 /** Returns who opened what, with names only of people who verified their address; else whose link was opened. */
 export function formatOpening(link: Link, visits: readonly Visit[]): string {
-  const { itemName, sharedToEmail, sharedToOrganization, sharedToMemo } = link
+  const { itemName, sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo } = link
   const proved = distinct(visits.map(({ visitor, emailProved }) => emailProved && visitor))
   if (proved.length > 0) {
     const isOthers = visits.some(({ emailProved }) => !emailProved)
@@ -15,7 +15,7 @@ export function formatOpening(link: Link, visits: readonly Visit[]): string {
       itemName,
     })
   }
-  const recipient = sharedToEmail ?? sharedToOrganization
+  const recipient = sharedToName ?? sharedToEmail ?? sharedToOrganization
   if (recipient) return t('links.news.linkOpened', { recipient, itemName })
   return sharedToMemo
     ? t('links.news.memoOpened', { memo: sharedToMemo, itemName })

@@ -47,8 +47,19 @@ export function ReadingNow({ linkId, itemId, isInRow }: ReadingNowProps) {
   )
 }
 
-const readerOf = ({ visitor, sharedToEmail, sharedToOrganization, sharedToMemo }: ShareReading) =>
-  visitor ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? t('links.reading.someone')
+const readerOf = ({
+  visitor,
+  sharedToName,
+  sharedToEmail,
+  sharedToOrganization,
+  sharedToMemo,
+}: ShareReading) =>
+  visitor ??
+  sharedToName ??
+  sharedToEmail ??
+  sharedToOrganization ??
+  sharedToMemo ??
+  t('links.reading.someone')
 
 /** A site has no pages that people could tell apart. */
 function placeOf({ itemType, itemName, page }: ShareReading, isHere: boolean): string {

@@ -19,6 +19,7 @@ const readerOf = (overrides: Partial<OutdatedReader>): OutdatedReader => ({
   url: 'https://satchel.example/l/abc',
   sharedBy: { id: me.user.id, name: me.user.name },
   email: 'ana@acme.example',
+  sharedToName: null,
   sharedToMemo: null,
   sharedToOrganization: null,
   version: 1,

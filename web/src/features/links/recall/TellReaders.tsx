@@ -165,8 +165,8 @@ function useReason({ sharedBy, email }: OutdatedReader): string {
   return email === null ? t('links.recall.noAddress') : t('links.recall.linkClosed')
 }
 
-function recipientOf({ sharedToOrganization, sharedToMemo }: OutdatedReader): string {
-  const recipient = sharedToOrganization ?? sharedToMemo
+function recipientOf({ sharedToName, sharedToOrganization, sharedToMemo }: OutdatedReader): string {
+  const recipient = sharedToName ?? sharedToOrganization ?? sharedToMemo
   return recipient
     ? t('links.recall.readerOf', { recipient })
     : t('links.recall.readersWithoutAddress')

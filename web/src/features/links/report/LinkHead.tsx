@@ -102,8 +102,11 @@ function Terms({ link }: { link: ShareLink }) {
 }
 
 function Recipients({ link }: { link: ShareLink }) {
-  const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
+  const { sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo } = link
   const parts = [
+    sharedToName && (
+      <Link to={paths.recipient('person', sharedToEmail ?? sharedToName)}>{sharedToName}</Link>
+    ),
     sharedToEmail && (
       <Link to={paths.recipient('person', sharedToEmail)}>
         <EmailAddress>{sharedToEmail}</EmailAddress>
@@ -119,7 +122,7 @@ function Recipients({ link }: { link: ShareLink }) {
       ? t('links.report.everyoneAtItsShortLink')
       : t('links.report.anyoneWithTheLink')
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: three places that do not move
+    // biome-ignore lint/suspicious/noArrayIndexKey: four places that do not move
     <Fragment key={index}>
       {index > 0 && ' · '}
       {part}

@@ -66,8 +66,8 @@ function Who({ link, visit }: { link: SharedLink; visit: Visit }) {
     </Link>
   )
   if (!person || !emailProved) {
-    const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
-    const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
+    const { sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo } = link
+    const recipient = sharedToName ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo
     const on = device && device !== 'bot' ? deviceLabel(device) : null
     return (
       <>

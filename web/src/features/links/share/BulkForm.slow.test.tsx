@@ -82,9 +82,9 @@ test('each person gets their own link, and the table is copied for a spreadsheet
     'Bobo@acme.examplex.test/l/bo',
   ])
   expect(page.server.calls(shareWithMany)[0]?.body.recipients).toEqual([
-    { sharedToEmail: 'ANA@acme.example', sharedToMemo: 'Ana' },
+    { sharedToEmail: 'ANA@acme.example', sharedToName: 'Ana' },
     { sharedToEmail: 'cy@acme.example' },
-    { sharedToEmail: 'bo@acme.example', sharedToMemo: 'Bo', sharedToOrganization: '=Acme' },
+    { sharedToEmail: 'bo@acme.example', sharedToName: 'Bo', sharedToOrganization: '=Acme' },
   ])
 
   await page.user.click(screen.getByRole('button', { name: 'Copy the link for bo@acme.example' }))
@@ -211,7 +211,7 @@ test('only the latest of many earlier links are shown, and the others are counte
   const earlier = Array.from({ length: 5 }, (_, n) =>
     linkOf({
       sharedToEmail: 'ana@acme.example',
-      sharedToMemo: `No ${n}`,
+      sharedToName: `No ${n}`,
       disabledAt: n === 0 ? '2026-11-20T10:00:00.000Z' : null,
     }),
   )

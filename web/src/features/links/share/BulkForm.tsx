@@ -116,7 +116,7 @@ interface BulkFootProps {
 function recipientOf({ email, name, organization }: ReadLine) {
   return {
     sharedToEmail: email,
-    ...(name && { sharedToMemo: name }),
+    ...(name && { sharedToName: name }),
     ...(organization && { sharedToOrganization: organization }),
   }
 }

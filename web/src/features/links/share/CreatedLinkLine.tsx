@@ -24,8 +24,8 @@ export function CreatedLinkLine({ link, isOld, isCopied }: MadeShare) {
 }
 
 function newLinkFor(link: MadeShare['link']): string {
-  const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
-  return (sharedToEmail ?? sharedToOrganization ?? sharedToMemo)
+  const { sharedToName, sharedToEmail, sharedToOrganization, sharedToMemo } = link
+  return (sharedToName ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo)
     ? t('links.share.newLink', { who: recipientOf(link) })
     : t('links.share.newLinkWithoutAName')
 }

@@ -13,8 +13,16 @@ export function useSendLink() {
   const { user } = useMe()
   const send = useCommand(shareByMail, { refreshes: [listMyLinks, getShareContext] })
   const inputOf = (link: AddressedLink, message: string) => {
-    const { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization } = link
-    const share = { itemId, itemType, sharedToEmail, sharedToMemo, sharedToOrganization }
+    const { itemId, itemType, sharedToEmail, sharedToName, sharedToMemo } = link
+    const { sharedToOrganization } = link
+    const share = {
+      itemId,
+      itemType,
+      sharedToEmail,
+      sharedToName,
+      sharedToMemo,
+      sharedToOrganization,
+    }
     return { params: { userId: user.id }, body: { ...share, message } }
   }
   return { send, inputOf }

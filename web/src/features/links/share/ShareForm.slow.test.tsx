@@ -154,7 +154,7 @@ test('a name is a person first, whose link carries it without an address', async
   await screen.findByText('for Petra Novak')
   expect(contentOf('Who is it for?')).toBe('Petra Novak')
   await user.click(copyLink())
-  await waitFor(() => expect(shares()).toMatchObject([{ body: { sharedToMemo: 'Petra Novak' } }]))
+  await waitFor(() => expect(shares()).toMatchObject([{ body: { sharedToName: 'Petra Novak' } }]))
   await user.click(await screen.findByRole('button', { name: 'Done' }))
 })
 

@@ -25,7 +25,13 @@ import { hasRecipient, namedIn, type Recipient } from './share-types.ts'
 import { type Person, useRecipients } from './use-recipients.ts'
 import { useShareForm } from './use-share-form.ts'
 
-const FIELDS = ['sharedToEmail', 'sharedToOrganization', 'sharedToMemo', ...OPTION_FIELDS]
+const FIELDS = [
+  'sharedToEmail',
+  'sharedToName',
+  'sharedToOrganization',
+  'sharedToMemo',
+  ...OPTION_FIELDS,
+]
 const CAN_SEND = 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
 export function ShareForm({ shared, draft, top }: FormProps) {
@@ -167,7 +173,7 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
       <RecipientField
         value={recipient.email || recipient.name}
         known={recipients}
-        error={errors.sharedToEmail}
+        error={errors.sharedToEmail ?? errors.sharedToName}
         onType={(email) => {
           const person = recipients.people.find((each) => each.email === email.trim().toLowerCase())
           if (person) choosePerson({ ...person, email })
@@ -185,16 +191,14 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
           error={errors.sharedToOrganization}
           onChange={({ currentTarget }) => onChange({ organization: currentTarget.value })}
         />
-        {!recipient.name && (
-          <TextInput
-            label={t('links.share.memo')}
-            placeholder={t('links.share.onlyYouSeeIt')}
-            maxLength={NAME_MAX}
-            value={recipient.memo}
-            error={errors.sharedToMemo}
-            onChange={({ currentTarget }) => onChange({ memo: currentTarget.value })}
-          />
-        )}
+        <TextInput
+          label={t('links.share.memo')}
+          placeholder={t('links.share.onlyYouSeeIt')}
+          maxLength={NAME_MAX}
+          value={recipient.memo}
+          error={errors.sharedToMemo}
+          onChange={({ currentTarget }) => onChange({ memo: currentTarget.value })}
+        />
       </div>
     </>
   )

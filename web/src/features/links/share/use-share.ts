@@ -45,12 +45,12 @@ export function useShare(shared: Shared, settled: Recipient) {
   }
 }
 
-/** Returns the filled fields of a recipient, as calls send them. A person without an address is known by the memo. */
-export function fieldsOf({ email, name, organization, memo: typed }: Recipient) {
-  const memo = name || typed
+/** Returns the filled fields of a recipient, as calls send them. */
+export function fieldsOf({ email, name, organization, memo }: Recipient) {
   return {
     ...(email.trim() && { sharedToEmail: email.trim() }),
     ...(organization.trim() && { sharedToOrganization: organization.trim() }),
+    ...(name.trim() && { sharedToName: name.trim() }),
     ...(memo.trim() && { sharedToMemo: memo.trim() }),
   }
 }

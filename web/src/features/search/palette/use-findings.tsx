@@ -168,9 +168,21 @@ function personOption(id: string, name: string, detail: string, run: () => void)
 interface Recipient {
   sharedToEmail: string | null
   sharedToOrganization: string | null
+  sharedToName: string | null
   sharedToMemo: string | null
 }
 
-function recipientOf({ sharedToEmail, sharedToOrganization, sharedToMemo }: Recipient): string {
-  return sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? t('search.palette.anyone')
+function recipientOf({
+  sharedToName,
+  sharedToEmail,
+  sharedToOrganization,
+  sharedToMemo,
+}: Recipient): string {
+  return (
+    sharedToName ??
+    sharedToEmail ??
+    sharedToOrganization ??
+    sharedToMemo ??
+    t('search.palette.anyone')
+  )
 }

@@ -68,13 +68,13 @@ test('a page for one person is made of items in an order, each with a note, and 
   expect(address()).toBe(`/links/${itemId(40)}`)
 })
 
-test('a name that is no address is only for me', async () => {
+test('a name without an address is that of the person', async () => {
   const { user, server } = await open({ pieces })
   await user.type(screen.getByLabelText(/^Who is it for\?/), 'Ana from the fair')
   await user.click(screen.getByRole('button', { name: 'Create and copy link' }))
   await waitFor(() => expect(server.calls(createPersonalPage)).toHaveLength(1))
   const { body } = server.calls(createPersonalPage)[0] ?? {}
-  expect(body).toMatchObject({ sharedToMemo: 'Ana from the fair', name: 'For you' })
+  expect(body).toMatchObject({ sharedToName: 'Ana from the fair', name: 'For you' })
   expect(body).not.toHaveProperty('sharedToEmail')
 })
 

@@ -36,8 +36,8 @@ export function bodyOf(draft: PersonDraft, { site }: Origin): PersonalPageDraft 
   const recipient = draft.recipient.trim()
   const notes = pieces.filter(({ note }) => note.trim() !== '')
   return {
-    // An email address, or a name for me alone.
-    ...(recipient.includes('@') ? { sharedToEmail: recipient } : { sharedToMemo: recipient }),
+    // An email address, or a name.
+    ...(recipient.includes('@') ? { sharedToEmail: recipient } : { sharedToName: recipient }),
     name: title.trim(),
     greeting,
     ...(site ? { siteId: site.id } : { itemIds: pieces.map(({ id }) => id) }),
