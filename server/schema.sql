@@ -218,6 +218,36 @@ RETURN (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid
 ;
 grant execute on function current_tenant() to public;
 
+CREATE OR REPLACE FUNCTION public.cut_changed_headings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform cut_passages_of(tenant_id, array_agg(item_id))
+  from changed join former using (tenant_id, item_id)
+  where changed.heading is distinct from former.heading group by tenant_id;
+  return null;
+end $function$
+;
+grant execute on function cut_changed_headings() to public;
+
+CREATE OR REPLACE FUNCTION public.cut_changed_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform cut_passages_of(tenant_id, array_agg(item_id))
+  from changed join former using (tenant_id, item_id)
+  where changed.body is distinct from former.body group by tenant_id;
+  return null;
+end $function$
+;
+grant execute on function cut_changed_texts() to public;
+
 CREATE OR REPLACE FUNCTION public.cut_item_text()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -264,6 +294,33 @@ begin
 end $function$
 ;
 grant execute on function cut_item_text() to public;
+
+CREATE OR REPLACE FUNCTION public.cut_passages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform cut_passages_of(tenant_id, array_agg(item_id)) from changed group by tenant_id;
+  return null;
+end $function$
+;
+grant execute on function cut_passages() to public;
+
+CREATE OR REPLACE FUNCTION public.cut_passages_of(tenant uuid, ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from passage_due where tenant_id = tenant) then
+    perform enqueue('cut-passages', json_build_object('tenantId', tenant), null, null, null);
+  end if;
+  insert into passage_due (tenant_id, item_id) select tenant, id from unnest(ids) id order by id on conflict do nothing;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.cut_runs(text text)
  RETURNS text
@@ -1831,6 +1888,61 @@ RETURN ARRAY(SELECT "left"(cut.word, 64) AS "left" FROM regexp_split_to_table(cu
 ;
 grant execute on function words_of(text) to public;
 
+CREATE OR REPLACE FUNCTION public.write_passages(tenant uuid, item uuid, parts jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ DELETE FROM passage
+   WHERE ((passage.tenant_id = write_passages.tenant) AND (passage.item_id = write_passages.item));
+ WITH part AS (
+          SELECT (listed.place - 1) AS place,
+             ((listed.part ->> 'page'::text))::integer AS page,
+             (listed.part ->> 'heading'::text) AS heading,
+             (listed.part ->> 'body'::text) AS body
+            FROM jsonb_array_elements(write_passages.parts) WITH ORDINALITY listed(part, place)
+         ), known AS (
+          SELECT s.heading,
+             COALESCE(d.languages, '{}'::text[]) AS languages,
+             t.number,
+             ARRAY[
+                 CASE
+                     WHEN (i.mime ~~ 'image/%'::text) THEN 'image'::text
+                     WHEN (i.mime ~~ 'video/%'::text) THEN 'video'::text
+                     WHEN (i.mime ~~ 'audio/%'::text) THEN 'recording'::text
+                     WHEN (i.mime ~ 'presentation|powerpoint'::text) THEN 'presentation'::text
+                     WHEN (i.mime ~ 'spreadsheet|excel|csv'::text) THEN 'spreadsheet'::text
+                     WHEN (i.kind = 'link'::text) THEN 'page'::text
+                     ELSE 'document'::text
+                 END] AS kind
+            FROM (((item_search s
+              JOIN tenant t ON ((t.id = write_passages.tenant)))
+              JOIN item i ON (((i.tenant_id = write_passages.tenant) AND (i.id = write_passages.item))))
+              LEFT JOIN item_text d ON (((d.tenant_id = write_passages.tenant) AND (d.item_id = write_passages.item))))
+           WHERE ((s.tenant_id = write_passages.tenant) AND (s.item_id = write_passages.item))
+         )
+  INSERT INTO passage (tenant_id, item_id, place, page, heading, body, words)  SELECT write_passages.tenant AS tenant,
+             write_passages.item AS item,
+             part.place,
+             part.page,
+             part.heading,
+             part.body,
+             ((((lexemes(known.number, 'w'::text, (words_of(part.body) || joined_of(part.body))) || lexemes(known.number, 's'::text, stems_in(words_of(part.body), known.languages))) || lexemes(known.number, 'h'::text, ((known.kind || words_of(part.heading)) || ARRAY( SELECT lexeme.lexeme
+                    FROM unnest(tsvector_to_array(known.heading)) lexeme(lexeme)
+                   WHERE ("left"(lexeme.lexeme, 1) <> '~'::text))))) || lexemes(known.number, 'g'::text, (stems_in(words_of(part.heading), known.languages) || ARRAY( SELECT substr(lexeme.lexeme, 2) AS substr
+                    FROM unnest(tsvector_to_array(known.heading)) lexeme(lexeme)
+                   WHERE ("left"(lexeme.lexeme, 1) = '~'::text))))) || lexemes(known.number, 'b'::text,
+                 CASE
+                     WHEN ((abs(hashtext(((write_passages.item)::text || part.place))) % 64) = 0) THEN ARRAY[''::text]
+                     ELSE '{}'::text[]
+                 END))
+            FROM part,
+             known
+           WHERE (part.body <> ''::text);
+END
+;
+
 CREATE OR REPLACE FUNCTION public.writes_compounds()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3081,6 +3193,8 @@ create table item_search (
   constraint item_search_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE
 ) with (toast_tuple_target=128, fillfactor=90);
 CREATE INDEX item_search_words ON public.item_search USING gin (words) WITH (fastupdate='on');
+CREATE TRIGGER cut_passages_added AFTER INSERT ON public.item_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cut_passages();
+CREATE TRIGGER cut_passages_changed AFTER UPDATE ON public.item_search REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cut_changed_headings();
 alter table item_search enable row level security;
 create policy tenant on item_search for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant select on item_search to satchel_app;
@@ -3127,6 +3241,8 @@ create table item_text (
   constraint item_text_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE
 );
 CREATE TRIGGER cut BEFORE INSERT OR UPDATE OF body ON public.item_text FOR EACH ROW EXECUTE FUNCTION cut_item_text();
+CREATE TRIGGER cut_passages_added AFTER INSERT ON public.item_text REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cut_passages();
+CREATE TRIGGER cut_passages_changed AFTER UPDATE ON public.item_text REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cut_changed_texts();
 CREATE TRIGGER index_added AFTER INSERT ON public.item_text REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_parts();
 CREATE TRIGGER index_removed AFTER DELETE ON public.item_text REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_parts();
 CREATE TRIGGER index_updated AFTER UPDATE ON public.item_text REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_parts();
@@ -3656,6 +3772,31 @@ alter table partner_tenant enable row level security;
 create policy tenant on partner_tenant for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant select on partner_tenant to satchel_app;
 
+create table passage (
+  tenant_id uuid not null default current_tenant(),
+  item_id uuid not null,
+  place integer not null,
+  page integer,
+  heading text not null,
+  body text not null,
+  words tsvector not null,
+  constraint passage_pkey PRIMARY KEY (tenant_id, item_id, place),
+  constraint passage_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX passage_words ON public.passage USING gin (words) WITH (fastupdate='on');
+alter table passage enable row level security;
+create policy tenant on passage for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant select on passage to satchel_app;
+
+create table passage_due (
+  tenant_id uuid not null default current_tenant(),
+  item_id uuid not null,
+  constraint passage_due_pkey PRIMARY KEY (tenant_id, item_id),
+  constraint passage_due_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE
+);
+alter table passage_due enable row level security;
+create policy tenant on passage_due for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+
 create table pending_reading (
   tenant_id uuid not null default current_tenant(),
   visit_id uuid not null,
@@ -4112,6 +4253,25 @@ create view searchable (
    FROM item_search
   WHERE (NOT (tenant_id IS DISTINCT FROM ( SELECT current_tenant() AS current_tenant)));;
 grant select on searchable to satchel_app;
+
+create view searchable_passage (
+  tenant_id uuid,
+  item_id uuid,
+  place integer,
+  page integer,
+  heading text,
+  body text,
+  words tsvector
+) as SELECT tenant_id,
+    item_id,
+    place,
+    page,
+    heading,
+    body,
+    words
+   FROM passage
+  WHERE (NOT (tenant_id IS DISTINCT FROM ( SELECT current_tenant() AS current_tenant)));;
+grant select on searchable_passage to satchel_app;
 
 create table site (
   tenant_id uuid not null default current_tenant(),

@@ -50,6 +50,7 @@ import * as questions from './questions.ts'
 import * as reference from './reference.ts'
 import * as requests from './requests.ts'
 import * as schemas from './schemas.ts'
+import * as searchAnswers from './search/answers.ts'
 import * as searchGaps from './search/gaps.ts'
 import * as search from './search/search.ts'
 import * as blocks from './sites/blocks.ts'
@@ -90,7 +91,7 @@ const domains = {
   uploads,
   imports: { ...imports, ...importTemplates },
   exports,
-  search: { ...search, ...searchGaps },
+  search: { ...search, ...searchAnswers, ...searchGaps },
   collections,
   links: { ...links, ...linkCircle, ...linkSharing, ...linkPresets, ...messages, ...recommended },
   questions,

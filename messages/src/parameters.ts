@@ -4477,6 +4477,12 @@ export interface MessageParameters {
   'search.added': null
   'search.allItemsInLibrary': null
   'search.allOfThese': null
+  'search.answers.alsoIn': { names: string | number }
+  'search.answers.heading': null
+  'search.answers.open': null
+  'search.answers.share': null
+  'search.answers.updated': { day: string | number }
+  'search.answers.validUntil': { day: string | number }
   'search.anyOfThese': null
   'search.anyText': null
   'search.bestMatch': null

@@ -8,6 +8,7 @@ export const search: Module = {
   cron: {
     'sum-searches': '* * * * *',
     'index-again': '* * * * *',
+    'cut-passages': '* * * * *',
     'watch-searches': '*/5 * * * *',
     'forget-searches': '57 3 * * *',
   },

@@ -11,6 +11,8 @@ export interface Company {
   categories: Record<Category, Record<string, string>>
   tagColors: Record<string, string>
   presets: { name: string; options: object; isDefault?: boolean }[]
+  /** Groups of words that mean the same, of `content/synonyms.json`. */
+  synonyms: string[][]
   savedSearches: { by: string; name: string; shared: boolean; form: Form }[]
   invitation: { email: string; role: Role; message: string; by: string }
   /** Files that have an address of their own. */

@@ -20,7 +20,10 @@ export interface Story {
 }
 
 export async function openStory(now: number): Promise<Story> {
-  const company = await readJson<Company>('company.json')
+  const company = {
+    ...(await readJson<Omit<Company, 'synonyms'>>('company.json')),
+    synonyms: await readJson<string[][]>('synonyms.json'),
+  }
   const random = openRandom(SEED)
   const calendar = openCalendar(now, company.tenant.timeZone)
   const team = openTeam(company, calendar, random)

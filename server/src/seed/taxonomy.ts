@@ -3,6 +3,7 @@ import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import * as presets from '../links/presets.ts'
 import * as saved from '../search/saved/saved-searches.ts'
+import * as synonyms from '../search/synonyms/synonyms.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import type { Form } from './content.ts'
 import type { Past } from './past-queries.ts'
@@ -61,13 +62,17 @@ function orThrow(found: string | undefined, label: string): string {
   return found
 }
 
-/** Saves searches of the team and presets for links. */
+/** Saves searches of the team, its synonyms and presets for links. */
 export async function saveSettings(past: Past, story: Story, { formOf }: Labels): Promise<void> {
   const { company, calendar, team } = story
   const { savedSearches } = company
   for (const [place, { by, name, shared, form }] of savedSearches.entries())
     await past.at(calendar.at(5, 600 + place), team.of(by), 'search', (scope) =>
       saved.save(scope, { name, shared, form: formOf(form) }),
+    )
+  for (const terms of company.synonyms)
+    await past.at(calendar.at(1, 900), team.of('jonas'), 'search', (scope) =>
+      synonyms.add(scope, terms),
     )
   for (const draft of company.presets as LinkPresetDraft[])
     await past.at(calendar.at(2, 600), team.of('jonas'), 'link', (scope) =>

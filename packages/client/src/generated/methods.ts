@@ -10,6 +10,7 @@ import type {
   AdoptionReport,
   AnswerOnLinkInput,
   AnswerQuestionInput,
+  AnswerResult,
   ApproveWishInput,
   ArrangeCollectionInput,
   BulkJob,
@@ -76,6 +77,7 @@ import type {
   Export,
   ExportLinksInput,
   FileRequestDetails,
+  FindAnswersInput,
   FindDuplicatesInput,
   FindDuplicatesReply,
   GetAdoptionReportInput,
@@ -612,6 +614,11 @@ export abstract class Methods {
   /** Suggest searches, items, collections, sites and tags for what is typed so far. Scope `library.read`. */
   suggestSearches(input: SuggestSearchesInput = {}, options?: CallOptions): Promise<SuggestSearchesReply> {
     return this.send({ method: 'GET', path: '/api/search/v1/suggest', query: ['q'], repeatable: true }, input, options)
+  }
+
+  /** Answer a question with passages of documents, by page. Scope `library.read`. */
+  findAnswers(input: FindAnswersInput, options?: CallOptions): Promise<AnswerResult> {
+    return this.send({ method: 'POST', path: '/api/search/v1/answers', body: true, repeatable: true }, input, options)
   }
 
   /** List what people searched for in 90 days and did not find, most people first. Scope `library.read`. */

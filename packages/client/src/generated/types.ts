@@ -385,6 +385,38 @@ export interface UsageRow {
    */
   countBefore: number
 }
+export interface Answer {
+  /**
+   * The sentence or row that says it, at most 400 characters
+   */
+  text: string
+  /**
+   * Where words of the question, or what means the same, begin and end in the text
+   */
+  marks: [number, number][]
+  itemId: string
+  itemName: string
+  page: number | null
+  fileVersion: number
+  /**
+   * From 0 to 1: how much of the question it has
+   */
+  score: number
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
+  validUntil: string | null
+  ownerId: string
+  /**
+   * Other documents that say the same, at most 20
+   */
+  alsoIn: {
+    itemId: string
+    itemName: string
+    page: number | null
+  }[]
+}
 export interface AnswerOnLinkInput {
   id: string
   text: string
@@ -409,6 +441,13 @@ export interface AnswerQuestionInput {
    * Plain text
    */
   text: string
+}
+export interface AnswerResult {
+  answers: Answer[]
+  /**
+   * True where no document says it
+   */
+  unanswered: boolean
 }
 export interface ApproveWishInput {
   id: string
@@ -2970,6 +3009,10 @@ export interface RequestFile {
     name: string
   } | null
   downloadUrl: string | null
+}
+export interface FindAnswersInput {
+  question: string
+  limit?: number
 }
 export interface FindDuplicatesInput {
   /**

@@ -1060,6 +1060,21 @@ export interface PartnerTenant {
   tenantId: Generated<string>
 }
 
+export interface Passage {
+  body: string
+  heading: string
+  itemId: string
+  page: number | null
+  place: number
+  tenantId: Generated<string>
+  words: string
+}
+
+export interface PassageDue {
+  itemId: string
+  tenantId: Generated<string>
+}
+
 export interface PendingReading {
   dueAt: string
   leftAt: string | null
@@ -1248,6 +1263,16 @@ export interface Searchable {
   tenantId: string | null
   updatedAt: string | null
   valueIds: string[] | null
+  words: string | null
+}
+
+export interface SearchablePassage {
+  body: string | null
+  heading: string | null
+  itemId: string | null
+  page: number | null
+  place: number | null
+  tenantId: string | null
   words: string | null
 }
 
@@ -1845,6 +1870,8 @@ export interface DB {
   pageHost: PageHost
   partnerCode: PartnerCode
   partnerTenant: PartnerTenant
+  passage: Passage
+  passageDue: PassageDue
   pendingReading: PendingReading
   question: Question
   questionAnswer: QuestionAnswer
@@ -1860,6 +1887,7 @@ export interface DB {
   scimToken: ScimToken
   scimUser: ScimUser
   searchable: Searchable
+  searchablePassage: SearchablePassage
   searchAgain: SearchAgain
   searchDay: SearchDay
   searchLanguage: SearchLanguage

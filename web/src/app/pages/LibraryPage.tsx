@@ -1,4 +1,5 @@
 import { Box, Button, Group } from '@mantine/core'
+import type { Answer } from '@satchel/contract/search/answers.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconTableImport, IconWorldPlus } from '@tabler/icons-react'
@@ -8,6 +9,7 @@ import { CollectionDrop } from '../../features/collections/contents/CollectionDr
 import { openAddLink } from '../../features/items/add/AddLinkForm.tsx'
 import { ColumnMenu } from '../../features/items/list/ColumnMenu.tsx'
 import { ItemResults } from '../../features/items/list/ItemResults.tsx'
+import { Answers } from '../../features/search/answers/Answers.tsx'
 import { DidYouMean } from '../../features/search/DidYouMean.tsx'
 import { countFilters } from '../../features/search/FilterChips.tsx'
 import { FilterRail } from '../../features/search/FilterRail.tsx'
@@ -38,6 +40,7 @@ import { FilterDrawer } from '../../ui/list/FilterDrawer.tsx'
 import { LayoutSwitch } from '../../ui/list/LayoutSwitch.tsx'
 import * as labels from '../labels/library.ts'
 import { useItemActions } from '../use-item-actions.ts'
+import { useShareDialog } from '../use-share-dialog.ts'
 import styles from './LibraryPage.module.css'
 
 export default function LibraryPage() {
@@ -80,6 +83,7 @@ export default function LibraryPage() {
             </ResultBar>
           )}
           {found.didYouMean !== undefined && <DidYouMean view={view} text={found.didYouMean} />}
+          <LibraryAnswers text={view.searchTerm} />
           <Results view={view} onChange={change} found={found} mayEdit={mayEdit} />
         </div>
       </div>
@@ -108,6 +112,14 @@ function ListControls({ view, onChange }: NothingFoundProps) {
 }
 
 const isFiltered = (view: SearchView) => countFilters(view) > 0 || view.searchTerm !== ''
+
+function LibraryAnswers({ text }: { text: string }) {
+  const mayShare = useMay('links.share')
+  const shareDialog = useShareDialog()
+  const share = ({ itemId, itemName, page }: Pick<Answer, 'itemId' | 'itemName' | 'page'>) =>
+    shareDialog.open({ itemType: 'ITEM', itemId, itemName, page: page ?? undefined })
+  return <Answers text={text} {...(mayShare && { onShare: share })} />
+}
 
 /** Opens the dialog, which is loaded first. */
 async function collect({ form, name }: { form: SearchForm; name?: string }) {

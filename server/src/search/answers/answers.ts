@@ -1,0 +1,132 @@
+import type { Answer, AnswerResult } from '@satchel/contract/search/answers.ts'
+import { foldedWords } from '@satchel/contract/search/question-form.ts'
+import { limitStatements, type Scope } from '../../platform/database/scope.ts'
+import { prepare } from '../form/queries.ts'
+import { visible } from '../matching/filter-queries.ts'
+import { STATEMENT_MS } from '../matching/find.ts'
+import { type Candidate, countPassages, findCandidates, readForms } from './candidate-queries.ts'
+import { queriesOfClue, type WeighedClue } from './clues.ts'
+import { type Clue, cluesOf, type QuestionText } from './question.ts'
+import { rank } from './rank.ts'
+
+const ANSWERS_DEFAULT = 3
+/** The passages of one attempt, and those after which no looser one is made. */
+const CANDIDATES_MAX = 200
+const ENOUGH = 40
+/** The rarest clues, of which two have to be there where not all are found together. */
+const RAREST = 4
+/** The weight of a word that few passages have. */
+const RAREST_WEIGHT = 4
+/** The weight of what no passage has: of a name or a word of the trade, and of another word. */
+const NAME_UNKNOWN = 6
+const WORD_UNKNOWN = 2.5
+
+/** Answers a question with passages of documents the person can see, the best first; none rather than a wrong one. */
+export async function answer(
+  scope: Scope,
+  { question, limit = ANSWERS_DEFAULT }: { question: string; limit?: number },
+): Promise<AnswerResult> {
+  await limitStatements(scope, STATEMENT_MS)
+  const text = await readQuestion(scope, question)
+  const clues = await weigh(scope, text, question)
+  if (clues.length === 0) return { answers: [], unanswered: true }
+  const candidates = await candidatesOf(scope, text, clues)
+  const answers: Answer[] = rank(candidates, clues, limit)
+  return { answers, unanswered: answers.length === 0 }
+}
+
+async function readQuestion(
+  scope: Scope,
+  question: string,
+): Promise<QuestionText & { today: string }> {
+  const form = { words: question, phrases: [], excluded: [], startDay: null, endDay: null }
+  const { tenant, words, synonyms, today } = await prepare(scope, form)
+  const { known, languages, forms } = await readForms(
+    scope,
+    question,
+    words.words.flatMap(({ stems }) => stems),
+  )
+  return {
+    ...{ tenant, text: words, synonyms: [...synonyms, ...forms], today, known },
+    languages: languages.length > 0 ? languages : known,
+  }
+}
+
+/** Returns the clues with how much each counts: what few passages have counts most. */
+async function weigh(scope: Scope, text: QuestionText, question: string): Promise<WeighedClue[]> {
+  const clues = cluesOf(text)
+  if (clues.length === 0) return []
+  const queries = clues.map((clue) => queriesOfClue(text, clue))
+  const { total, counts } = await countPassages(
+    scope,
+    text.tenant,
+    queries.map(({ any }) => any),
+  )
+  const most = Math.max(total, ...counts, 1)
+  return clues.map((clue, index) => {
+    const count = counts[index] ?? 0
+    const rarity =
+      count === 0 ? unknown(question, clue) : Math.min(RAREST_WEIGHT, Math.log(1 + most / count))
+    return {
+      ...clue,
+      queries: queries[index] ?? queriesOfClue(text, clue),
+      ...{ count, weight: rarity * clue.share },
+    }
+  })
+}
+
+/** Returns the weight of a clue that no passage has: a name can't be answered about, another word may be said otherwise. */
+function unknown(question: string, { words, near }: Clue): number {
+  const [{ word = '' } = {}] = words
+  const typed = question.split(/[^\p{L}\p{N}]+/u).findLast((one) => foldedWords(one) === word) ?? ''
+  const isName = /\d/.test(typed) || (/\p{Lu}/u.test(typed) && !question.startsWith(typed))
+  return near.length > 0 || isName ? NAME_UNKNOWN : WORD_UNKNOWN
+}
+
+/** Looks for passages with all clues, then with all but one, then with two of the rarest, until there are enough. */
+async function candidatesOf(
+  scope: Scope,
+  text: QuestionText & { today: string },
+  clues: WeighedClue[],
+): Promise<Candidate[]> {
+  const conditions = visible(scope, text)
+  const usable = clues
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+  const any = usable.map(({ queries }) => queries.any)
+  const found = new Map<string, Candidate>()
+  for (const all of attempts(any)) {
+    const some = await findCandidates(scope, {
+      ...{ all, conditions, limit: CANDIDATES_MAX },
+      clues: clues.map(({ queries }) => queries),
+    })
+    for (const one of some) found.set(`${one.itemId} ${one.page} ${one.body}`, one)
+    if (found.size >= ENOUGH) break
+  }
+  return [...found.values()]
+}
+
+/** Returns tsqueries that passages have to fit all of, from strict to loose. */
+function attempts(any: string[]): string[][] {
+  const rarest = any.slice(0, RAREST)
+  return [
+    any,
+    ...(any.length > 2 ? [pairsOf(any).map(([one, other]) => `(${one}) | (${other})`)] : []),
+    ...(any.length > 3
+      ? [
+          [
+            pairsOf(rarest)
+              .map(([one, other]) => `(${one}) & (${other})`)
+              .join(' | '),
+          ],
+        ]
+      : []),
+    ...(any.length > 1 ? any.slice(0, 2).map((one) => [one]) : []),
+  ].filter((all) => all.length > 0)
+}
+
+function pairsOf(queries: string[]): [string, string][] {
+  return queries.flatMap((one, index) =>
+    queries.slice(index + 1).map((other): [string, string] => [one, other]),
+  )
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import { storableJson } from '../../platform/text.ts'
+import type { Part } from './split.ts'
+
+export interface DueItem {
+  itemId: string
+  name: string
+  description: string
+  body: string
+}
+
+/** Returns the tenants whose items are to be cut. */
+export async function findDueTenants(system: Db): Promise<string[]> {
+  const { rows } = await sql<{ tenantId: string }>`
+    select distinct tenant_id as "tenantId" from passage_due order by 1`.execute(system)
+  return rows.map(({ tenantId }) => tenantId)
+}
+
+/** Takes some items of a tenant that nobody else is cutting, the newest first: what changes meanwhile is due again. */
+export async function takeDue(db: Db, tenantId: string, count: number): Promise<DueItem[]> {
+  const { rows } = await sql<DueItem>`
+    with taken as (
+      delete from passage_due where tenant_id = ${tenantId} and item_id in (
+        select item_id from passage_due where tenant_id = ${tenantId}
+        order by item_id desc limit ${count} for update skip locked)
+      returning item_id)
+    select i.id as "itemId", i.name, i.description, coalesce(d.body, '') as body
+    from taken join item i on i.tenant_id = ${tenantId} and i.id = taken.item_id
+      left join item_text d on d.tenant_id = i.tenant_id and d.item_id = i.id`.execute(db)
+  return rows
+}
+
+/** Writes the passages of an item in place of those it had. */
+export async function writePassages(
+  db: Db,
+  tenantId: string,
+  itemId: string,
+  parts: Part[],
+): Promise<void> {
+  await sql`select write_passages(${tenantId}::uuid, ${itemId}::uuid, ${storableJson(parts)}::jsonb)`.execute(
+    db,
+  )
+}
