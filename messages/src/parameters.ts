@@ -2771,6 +2771,33 @@ export interface MessageParameters {
   'links.actions.whoIsItFor': null
   'links.actions.withdraw': null
   'links.active': null
+  'links.circle.ask': { name: string | number }
+  'links.circle.askText': { name: string | number }
+  'links.circle.byEntered': { email: string | number }
+  'links.circle.byProved': { email: string | number }
+  'links.circle.changeBranch': null
+  'links.circle.changed': null
+  'links.circle.couldntLoad': null
+  'links.circle.message': null
+  'links.circle.messageHint': null
+  'links.circle.more': null
+  'links.circle.nobodyYet': { name: string | number }
+  'links.circle.notOpened': null
+  'links.circle.onlyThis': null
+  'links.circle.pages': { count: number; pages: string | number }
+  'links.circle.passedOn': null
+  'links.circle.passedOnBy': { name: string | number }
+  'links.circle.reachedNobody': null
+  'links.circle.reopenBranch': null
+  'links.circle.send': null
+  'links.circle.sent': { name: string | number }
+  'links.circle.title': null
+  'links.circle.transferBranch': null
+  'links.circle.unreadPages': { count: number; pages: string | number }
+  'links.circle.wasPassedOn': { count: number }
+  'links.circle.withBranch': null
+  'links.circle.withdrawBranch': null
+  'links.circle.withdrawn': null
   'links.copyLinkToFor': { itemName: string | number; recipient: string | number }
   'links.emailRequired': null
   'links.endsAfter': { day: string | number; part: string | number }
@@ -2870,6 +2897,8 @@ export interface MessageParameters {
   'links.options.atSlug': { slug: string | number }
   'links.options.block': null
   'links.options.campaign': null
+  'links.options.canBePassedOn': null
+  'links.options.cantBePassedOn': null
   'links.options.content': null
   'links.options.customPreview': null
   'links.options.dailyDigest': null
@@ -2911,6 +2940,11 @@ export interface MessageParameters {
   'links.options.oneMonth': null
   'links.options.oneWeek': null
   'links.options.opensFor': { day: string | number; hasDay: string; hasPassword: string; who: string }
+  'links.options.passOn': null
+  'links.options.passOnDefault': null
+  'links.options.passOnHint': null
+  'links.options.passOnNo': null
+  'links.options.passOnYes': null
   'links.options.password': null
   'links.options.passwordOptional': null
   'links.options.passwordSetTypeToReplace': null
@@ -5352,6 +5386,8 @@ export interface MessageParameters {
   'taxonomy.notifyOnEachView': null
   'taxonomy.olderActivityIsDeletedDaily': null
   'taxonomy.orange': null
+  'taxonomy.passOn': null
+  'taxonomy.passOnHint': null
   'taxonomy.pink': null
   'taxonomy.purple': null
   'taxonomy.questions': null

@@ -48,7 +48,13 @@ export function taxonomy({ tags = [], requiredCategories = [], ...categories }: 
     tags,
     categories: { ...none, contentIndustry: [], contentRegion: [], ...categories },
     requiredCategories,
-    sharing: { allowDownload: true, downloadAs: 'pdf', questions: false, visitsKeptMonths: null },
+    sharing: {
+      allowDownload: true,
+      downloadAs: 'pdf',
+      questions: false,
+      allowPassOn: true,
+      visitsKeptMonths: null,
+    },
     activity: { keptMonths: 24 },
     notifications: { shareView: true },
   }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type Received, RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { t } from '@satchel/messages/t.ts'
 import { Link, useParams } from 'react-router'
+import { RecipientCircle } from '../../features/links/circle/RecipientCircle.tsx'
 import { RecipientReport } from '../../features/recipients/RecipientReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -39,6 +40,7 @@ export default function RecipientPage() {
           )
         }
       />
+      <RecipientCircle key={`circle ${kind} ${key}`} kind={kind} id={key} />
     </PageBody>
   )
 }

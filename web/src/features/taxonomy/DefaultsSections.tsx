@@ -40,6 +40,12 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
         checked={sharing.questions}
         onChange={({ currentTarget: { checked: questions } }) => change({ questions })}
       />
+      <Switch
+        label={t('taxonomy.passOn')}
+        description={t('taxonomy.passOnHint')}
+        checked={sharing.allowPassOn}
+        onChange={({ currentTarget: { checked: allowPassOn } }) => change({ allowPassOn })}
+      />
       <NativeSelect
         label={t('taxonomy.keepVisits')}
         description={t('taxonomy.visitsKeptHint')}

@@ -4,7 +4,7 @@ import { changeLink, type Link } from '@satchel/contract/links/links.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
-import { toast } from '../../../ui/feedback/toast.tsx'
+import { toast, toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { UnsavedBar } from '../../../ui/overlay/UnsavedBar.tsx'
 import { useModalGuard } from '../../../ui/overlay/use-modal-guard.ts'
@@ -19,6 +19,7 @@ import { UntilField } from '../options/UntilField.tsx'
 import { LinkCard } from '../share/LinkCard.tsx'
 import styles from '../share/ShareDialog.module.css'
 import { recipientOf } from '../terms-labels.ts'
+import { askBranch } from './ask-branch.tsx'
 import { HandOverLink } from './HandOverLink.tsx'
 import { LINK_READS } from './link-reads.ts'
 
@@ -86,14 +87,21 @@ function useEdit(link: Link) {
   const { slug, ...options } = bodyOf(terms)
   const body = { ...recipient, ...options, ...(slug && slug !== link.slug && { slug }) }
   const isChanged = Object.values(body).some((value) => value !== undefined)
+  const offerBranch = () =>
+    askBranch([link], 'change', ({ branch }) => {
+      if (!branch) return
+      const change = { params: { id: link.id }, query: { branch }, body: options }
+      void toastOutcome(command.mutateAsync(change), { message: t('links.circle.changed') })
+    })
   const save = () => {
     if (!isChanged) return closeModal()
     command.mutate(
-      { params: { id: link.id }, body, ifMatch: link.version },
+      { params: { id: link.id }, query: {}, body, ifMatch: link.version },
       {
         onSuccess: (saved) => {
           closeModal()
           toast({ message: t('links.actions.linkForUpdated', { recipient: recipientOf(saved) }) })
+          if (Object.keys(options).length > 0) offerBranch()
         },
       },
     )

@@ -6,10 +6,11 @@ import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
-import { toast } from '../../../ui/feedback/toast.tsx'
+import { toast, toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { OptionGroup } from '../options/OptionGroup.tsx'
 import styles from '../options/ShareOptions.module.css'
+import { askBranch } from './ask-branch.tsx'
 import { LINK_READS } from './link-reads.ts'
 
 const SHOWN = 20
@@ -31,8 +32,17 @@ export function HandOverLink({ link }: { link: Link }) {
   const name = people.find(({ id }) => id === userId)?.name
   const submit = () => {
     if (!userId) return
+    const params = { id: link.id }
+    const body = { userId }
+    if (link.passedOn > 0) {
+      askBranch([link], 'transfer', (query) => {
+        const message = t('links.actions.linkTransferred', { name: name ?? '' })
+        void toastOutcome(hand.mutateAsync({ params, query, body }), { message })
+      })
+      return
+    }
     hand.mutate(
-      { params: { id: link.id }, body: { userId } },
+      { params, query: {}, body },
       {
         onSuccess: ({ sharedBy }) => {
           closeModal()

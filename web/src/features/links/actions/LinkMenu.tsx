@@ -19,6 +19,7 @@ import { openRequestForm } from '../requests/open-request.tsx'
 import { sendByDevice } from '../send-by-device.ts'
 import { recipientOf } from '../terms-labels.ts'
 import { viewAsVisitor } from '../view-as-visitor.ts'
+import { askBranch } from './ask-branch.tsx'
 import { openEditLink } from './edit-link.tsx'
 import { LINK_READS } from './link-reads.ts'
 import { openQrCode } from './qr-link.tsx'
@@ -92,15 +93,18 @@ function useWithdrawing(link: Link) {
   const off = useCommand(withdrawLink, { refreshes })
   const on = useCommand(reactivateLink, { refreshes })
   const who = recipientOf(link)
-  const command = { params: { id: link.id } }
-  const reactivate = () =>
-    toastOutcome(on.mutateAsync(command), {
+  const params = { id: link.id }
+  const reopen = (query: { branch?: boolean }) =>
+    toastOutcome(on.mutateAsync({ params, query }), {
       message: t('links.actions.linkForWorksAgain', { who }),
     })
-  const withdraw = () =>
-    toastOutcome(off.mutateAsync(command), {
+  const close = (query: { branch?: boolean }) =>
+    toastOutcome(off.mutateAsync({ params, query }), {
       message: t('links.actions.linkForNoLongerOpens', { who }),
-      action: { label: t('ui.undo'), onClick: reactivate },
+      action: { label: t('ui.undo'), onClick: () => void reopen(query) },
     })
-  return { withdraw, reactivate }
+  return {
+    withdraw: () => askBranch([link], 'withdraw', (query) => void close(query)),
+    reactivate: () => askBranch([link], 'reopen', (query) => void reopen(query)),
+  }
 }

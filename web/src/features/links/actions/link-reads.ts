@@ -1,3 +1,4 @@
+import { getLinkCircle, getRecipientCircle } from '@satchel/contract/links/circle.ts'
 import { getLink, getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
 import { getLinkReport, getRecipient, listRecipients } from '@satchel/contract/visits/visits.ts'
 
@@ -9,4 +10,6 @@ export const LINK_READS = [
   getLinkReport,
   listRecipients,
   getRecipient,
+  getLinkCircle,
+  getRecipientCircle,
 ] as const

@@ -8,6 +8,7 @@ import { useMay } from '../../../lib/session.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { SelectionBar, SelectionButton } from '../../../ui/list/SelectionBar.tsx'
+import { askBranch } from '../actions/ask-branch.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
 
 interface LinksBarProps {
@@ -43,7 +44,7 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
           label={t('links.list.withdraw')}
           icon={IconBan}
           disabled={open.length === 0}
-          onClick={() => void withdrawAll(open)}
+          onClick={() => withdrawAll(open)}
         />
       )}
     </SelectionBar>
@@ -66,17 +67,19 @@ function useWithdrawing(onDone: () => void) {
     for (const { name } of LINK_READS) void client.invalidateQueries({ queryKey: [name] })
     return done
   }
-  const reopen = async (links: readonly Link[]) => {
-    const done = await onEach(links, ({ id }) => call(reactivateLink, { params: { id } }))
+  const reopen = async (links: readonly Link[], query: { branch?: boolean }) => {
+    const done = await onEach(links, ({ id }) => call(reactivateLink, { params: { id }, query }))
     if (done.length > 0) toast({ message: t('links.list.linksWorkAgain', { count: done.length }) })
   }
-  return async (links: readonly Link[]) => {
-    const done = await onEach(links, ({ id }) => call(withdrawLink, { params: { id } }))
+  const withdraw = async (links: readonly Link[], query: { branch?: boolean }) => {
+    const done = await onEach(links, ({ id }) => call(withdrawLink, { params: { id }, query }))
     onDone()
     if (done.length === 0) return
     toast({
       message: t('links.list.linksNoLongerOpen', { count: done.length }),
-      action: { label: t('ui.undo'), onClick: () => void reopen(done) },
+      action: { label: t('ui.undo'), onClick: () => void reopen(done, query) },
     })
   }
+  return (links: readonly Link[]) =>
+    askBranch(links, 'withdraw', (query) => void withdraw(links, query))
 }

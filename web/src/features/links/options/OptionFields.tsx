@@ -25,7 +25,7 @@ const GROUPS = [
   {
     label: t('links.options.permissions'),
     summarize: summarizePermissions,
-    fields: ['allowDownload', 'downloadAs', 'watermark', 'questions'],
+    fields: ['allowDownload', 'downloadAs', 'watermark', 'questions', 'allowPassOn'],
     fallback: t('links.options.viewAndDownload'),
   },
   {
@@ -51,7 +51,7 @@ export function OptionFields(props: OptionFieldsProps) {
   const chosen = chosenOf(effective)
   const isAt = (fields: readonly string[]) =>
     Object.keys(errors).some((path) => fields.includes(path.split('.')[0] ?? ''))
-  const common = { effective, errors, onChange, withSlug }
+  const common = { base, effective, errors, onChange, withSlug }
   const groups = GROUPS.map(({ label, summarize, fields, fallback }, index) => {
     const Fields = FIELDS[index] as (typeof FIELDS)[number]
     return (

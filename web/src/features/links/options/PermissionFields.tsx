@@ -1,8 +1,8 @@
-import { Switch } from '@mantine/core'
+import { NativeSelect, Switch } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import type { FieldsProps } from './option-fields.ts'
 
-export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
+export function PermissionFields({ base, effective, errors, onChange }: FieldsProps) {
   return (
     <>
       <Switch
@@ -40,6 +40,22 @@ export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
         checked={effective.questions}
         error={errors.questions}
         onChange={({ currentTarget }) => onChange({ questions: currentTarget.checked })}
+      />
+      <NativeSelect
+        label={t('links.options.passOn')}
+        description={t('links.options.passOnHint')}
+        data={[
+          ...(base.allowPassOn === undefined
+            ? [{ value: '', label: t('links.options.passOnDefault') }]
+            : []),
+          { value: 'true', label: t('links.options.passOnYes') },
+          { value: 'false', label: t('links.options.passOnNo') },
+        ]}
+        value={String(effective.allowPassOn ?? '')}
+        error={errors.allowPassOn}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ allowPassOn: value ? value === 'true' : undefined })
+        }
       />
     </>
   )

@@ -41,6 +41,7 @@ export const OPTION_FIELDS = [
   'downloadAs',
   'watermark',
   'questions',
+  'allowPassOn',
   'slug',
   'preview',
   'language',

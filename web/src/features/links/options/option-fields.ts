@@ -13,6 +13,7 @@ export interface OptionFieldsProps {
 }
 
 export interface FieldsProps extends Pick<OptionFieldsProps, 'errors' | 'onChange' | 'withSlug'> {
+  base: Base
   effective: Effective
 }
 

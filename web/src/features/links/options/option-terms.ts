@@ -8,7 +8,9 @@ import { lastDayOf, sentence } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 
 /** Options chosen by the sharer; undefined keeps the default of the preset, the tenant or the existing link. */
-export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {
+export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password' | 'allowPassOn'> {
+  /** Undefined to leave it to whom the link is for. */
+  allowPassOn?: boolean | undefined
   /** New password; null removes it. */
   password?: string | null | undefined
   /** Last day it opens, such as `2026-11-21`. */
@@ -21,6 +23,8 @@ export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {
 /** The options in effect if none were chosen. */
 export interface Base extends Pick<Link, Shown> {
   expiresOn: string | null
+  /** Undefined for a new link, where it depends on whom it is for. */
+  allowPassOn?: boolean | undefined
 }
 
 type Shown =
@@ -67,7 +71,8 @@ export function baseOfPreset(
     allowDownload,
     downloadAs,
     questions,
-  }: Pick<Base, 'allowDownload' | 'downloadAs' | 'questions'>,
+    allowPassOn,
+  }: Pick<Base, 'allowDownload' | 'downloadAs' | 'questions' | 'allowPassOn'>,
   timeZone: string,
 ): Base {
   const { expiresInDays, notify, hasPassword = false, ...options } = preset?.options ?? {}
@@ -83,6 +88,7 @@ export function baseOfPreset(
     preview: {},
     watermark: false,
     questions,
+    allowPassOn,
     language: null,
     ...options,
     hasPassword,
@@ -110,10 +116,11 @@ export function effectiveOf(terms: Terms, base: Base): Effective {
 }
 
 /** Returns the terms as a request body. */
-export function bodyOf({ expiresOn, slug, password, ...rest }: Terms) {
+export function bodyOf({ expiresOn, slug, password, allowPassOn, ...rest }: Terms) {
   return {
     ...rest,
     ...(password !== undefined && { password }),
+    ...(allowPassOn !== undefined && { allowPassOn }),
     ...(slug && { slug }),
     ...(expiresOn !== undefined && { expiresAt: expiresOn }),
   }
@@ -140,6 +147,7 @@ export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOpti
     preview,
     watermark: rest.watermark,
     questions: rest.questions,
+    ...(rest.allowPassOn !== undefined && { allowPassOn: rest.allowPassOn }),
     language: rest.language,
     ...(days > 0 && { expiresInDays: days }),
     ...(terms.password && { password: terms.password }),
@@ -169,6 +177,7 @@ export function summarizePermissions({
   downloadAs,
   watermark,
   questions,
+  allowPassOn,
 }: Terms): string[] {
   return [
     allowDownload === undefined
@@ -183,6 +192,11 @@ export function summarizePermissions({
         ? t('links.options.noWatermark')
         : '',
     questions ? t('links.options.takesQuestions') : '',
+    allowPassOn === undefined
+      ? ''
+      : allowPassOn
+        ? t('links.options.canBePassedOn')
+        : t('links.options.cantBePassedOn'),
   ].filter(Boolean)
 }
 

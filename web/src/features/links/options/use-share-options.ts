@@ -16,7 +16,9 @@ export function useShareOptions(terms: Terms, link?: Link) {
   const { data: settings } = useQuery(accountSettings)
   const preset = presetIn(presets.presets, terms.presetId)
   const { allowDownload = true, downloadAs = 'pdf', questions = false } = settings?.sharing ?? {}
-  const fresh = baseOfPreset(preset, { allowDownload, downloadAs, questions }, timeZone)
+  const allowPassOn = settings?.sharing.allowPassOn === false ? false : undefined
+  const company = { allowDownload, downloadAs, questions, allowPassOn }
+  const fresh = baseOfPreset(preset, company, timeZone)
   const fromPreset = link && terms.presetId && preset ? chosenIn(preset.options, fresh) : {}
   const base = link ? baseOfExisting(link, fromPreset, fresh, timeZone) : fresh
   return { presets, preset, base, effective: effectiveOf(terms, base) }

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router'
 import { query } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { LinkCircle } from '../circle/LinkCircle.tsx'
 import { LinkPageBars } from '../LinkPageBars.tsx'
 import { LinkFigures } from './LinkFigures.tsx'
 import { LinkHead } from './LinkHead.tsx'
@@ -56,6 +57,7 @@ export function LinkReport({
     <div className={styles.report}>
       <LinkHead link={link} />
       {renderConversation(link)}
+      <LinkCircle link={link} />
       {link.views === 0 ? (
         <>
           <NotOpened link={link} />

@@ -15,6 +15,7 @@ const AT_ONCE: readonly string[] = [
   'downloadAs',
   'watermark',
   'questions',
+  'allowPassOn',
   'language',
   'notify',
 ]
@@ -31,7 +32,7 @@ export function useApplied(link: Link | undefined, onChanged: (link: Link, part:
     if (!link) throw new Error('There is no link to change')
     const next = last.current
       .catch(() => undefined)
-      .then(() => mutateAsync({ params: { id: link.id }, body: bodyOf(part) }))
+      .then(() => mutateAsync({ params: { id: link.id }, query: {}, body: bodyOf(part) }))
     last.current = next
     return next.then((changed) => {
       onChanged(changed, part)
