@@ -2995,12 +2995,17 @@ export interface MessageParameters {
   'links.pagesIn': { pagesRead: number }
   'links.pagesRead': null
   'links.passwordRequired': null
+  'links.reading.film': null
   'links.reading.isOnPage': { page: string | number }
   'links.reading.isOnPageOf': { name: string | number; page: string | number }
   'links.reading.isReading': null
   'links.reading.isReadingNamed': { name: string | number }
+  'links.reading.left': { name: string | number }
+  'links.reading.pageTime': { page: string | number; time: string | number }
   'links.reading.readingNow': null
   'links.reading.someone': null
+  'links.reading.stayed': { name: string | number; page: string | number }
+  'links.reading.stayedAt': { heading: string | number; name: string | number; page: string | number }
   'links.recall.askSharer': { name: string | number }
   'links.recall.couldntLoad': null
   'links.recall.emailed': null

@@ -3,20 +3,23 @@ import { useFileDialog } from '@mantine/hooks'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ItemHead } from '../../features/items/detail/ItemHead.tsx'
 import { RelatedItems } from '../../features/items/detail/RelatedItems.tsx'
 import { ShareBar } from '../../features/items/detail/ShareBar.tsx'
 import { ItemPreview } from '../../features/items/preview/ItemPreview.tsx'
 import { useItemMarks } from '../../features/items/use-item-marks.ts'
+import { ReadingFilm } from '../../features/links/reading/ReadingFilm.tsx'
 import { ReadingNow } from '../../features/links/reading/ReadingNow.tsx'
+import { readerOf } from '../../features/links/reading/reader-name.ts'
 import { OutdatedReaders } from '../../features/links/recall/OutdatedReaders.tsx'
 import { useReplace } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { forgetOpened, rememberOpened } from '../../lib/items/opened-items.ts'
 import { openedListOf } from '../../lib/items/opened-list.ts'
 import { paths } from '../../lib/paths.ts'
+import { useReaders } from '../../lib/reading-now.ts'
 import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
@@ -64,6 +67,7 @@ function Shown({ item }: { item: Item }) {
     void navigate(openedListOf(item.id)?.to ?? paths.library())
   }
   const { page, find } = useLinkedPage()
+  const readers = usePageReaders(item.id)
   const replace = useReplace()
   const file = useFileDialog({
     multiple: false,
@@ -84,7 +88,10 @@ function Shown({ item }: { item: Item }) {
           {...(mayEdit &&
             item.kind === 'file' && { 'data-replaces': item.id, 'data-replaces-name': item.name })}
         >
-          <ItemPreview item={item} page={page} find={find} />
+          <ItemPreview item={item} page={page} find={find} readers={readers} />
+          {item.previewMime === 'application/pdf' && (
+            <ReadingFilm item={item} findHeading={(number) => headingOf(item, number)} />
+          )}
         </div>
         <div className={styles.side}>
           <ItemHead
@@ -101,6 +108,22 @@ function Shown({ item }: { item: Item }) {
       <ShareBar item={item} actions={others} />
     </>
   )
+}
+
+/** Loads the document's first text only once somebody has read it. */
+async function headingOf({ previewUrl }: Item, page: number): Promise<string | undefined> {
+  const { pageHeading } = await import('../../features/items/preview/page-heading.ts')
+  return previewUrl ? pageHeading(previewUrl, page) : undefined
+}
+
+/** Returns who has which page of an item before them at this moment. */
+function usePageReaders(itemId: string): ReadonlyMap<number, string> {
+  const readers = useReaders()
+  return useMemo(() => {
+    const here = readers.filter((each) => each.itemType === 'ITEM' && each.itemId === itemId)
+    const byPage = Map.groupBy(here, ({ page }) => page)
+    return new Map([...byPage].map(([page, all]) => [page, all.map(readerOf).join(', ')]))
+  }, [readers, itemId])
 }
 
 /** The page of the document that a search result leads to, and the words to mark there. */

@@ -22,10 +22,14 @@ interface ItemPreviewProps {
   page?: number | undefined
   /** Words to mark on that page. */
   find?: readonly string[]
+  /** Visitors who have a page before them at this moment, by its number. */
+  readers?: ReadonlyMap<number, string>
 }
 
+const NOBODY: ReadonlyMap<number, string> = new Map()
+
 /** Preview of an item, as far as browsers can show it. */
-export function ItemPreview({ item, page = 1, find = [] }: ItemPreviewProps) {
+export function ItemPreview({ item, page = 1, find = [], readers = NOBODY }: ItemPreviewProps) {
   return (
     <>
       <section
@@ -34,7 +38,7 @@ export function ItemPreview({ item, page = 1, find = [] }: ItemPreviewProps) {
         aria-label={t('items.preview.preview')}
       >
         <Suspense fallback={<CenteredLoader label={t('items.preview.loadingPreview')} />}>
-          <Shown item={item} page={page} find={find} />
+          <Shown item={item} page={page} find={find} readers={readers} />
         </Suspense>
       </section>
       <Notes item={item} />
@@ -64,12 +68,21 @@ function shapeOf(item: Item) {
   return { 'data-shape': 'ratio', style: style as CSSProperties }
 }
 
-function Shown({ item, page, find }: Required<ItemPreviewProps> & { page: number }) {
+function Shown({ item, page, find, readers }: Required<ItemPreviewProps> & { page: number }) {
   const { kind, previewUrl, previewMime = '' } = item
   if (kind === 'link') return <PageCard item={item} />
   if (!previewUrl) return <FileCard item={item} />
   if (previewMime === 'application/pdf')
-    return <PdfPreview key={previewUrl} item={item} url={previewUrl} firstPage={page} find={find} />
+    return (
+      <PdfPreview
+        key={previewUrl}
+        item={item}
+        url={previewUrl}
+        firstPage={page}
+        find={find}
+        readers={readers}
+      />
+    )
   if (isPlayable(item)) return <MediaPreview key={previewUrl} item={item} />
   if (isText(previewMime)) return <ShownText item={item} url={previewUrl} />
   return <FileCard item={item} />

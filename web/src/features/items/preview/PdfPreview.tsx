@@ -19,6 +19,8 @@ interface PdfPreviewProps {
   firstPage: number
   /** Words to mark on that page. */
   find: readonly string[]
+  /** Visitors who have a page before them at this moment, by its number. */
+  readers: ReadonlyMap<number, string>
 }
 
 /** Returns the size of a sheet; `--fit` is the width at which it is seen whole. */
@@ -28,7 +30,7 @@ function styleOf(ratio: string, zoom: number): CSSProperties {
 }
 
 /** Preview of a PDF with all pages below each other; those near the visible part are rendered. */
-export function PdfPreview({ item, url, firstPage, find }: PdfPreviewProps) {
+export function PdfPreview({ item, url, firstPage, find, readers }: PdfPreviewProps) {
   const { file, problem, retry } = usePdf(url)
   const [zoom, setZoom] = useState(FIT)
   const { scroller, current, goTo } = usePdfPages(file?.pdf, { page: firstPage, find })
@@ -67,6 +69,7 @@ export function PdfPreview({ item, url, firstPage, find }: PdfPreviewProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
             key={index}
             className={styles.sheet}
+            data-reader={readers.get(index + 1)}
             style={styleOf(ratio, ZOOMS[zoom] ?? 1)}
             aria-label={t('items.preview.pageIndexOfPageCount', { index: index + 1, pageCount })}
           />

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { useEffect, useState } from 'react'
@@ -17,6 +17,20 @@ interface PdfFile {
   ratio: string
 }
 
+/** Begins to load a document, of which only the parts that are needed are fetched. */
+export function loadPdf(url: string): PDFDocumentLoadingTask {
+  return getDocument({
+    url,
+    rangeChunkSize: CHUNK,
+    disableAutoFetch: true,
+    disableStream: true,
+    cMapUrl: `${DATA}cmaps/`,
+    standardFontDataUrl: `${DATA}standard_fonts/`,
+    wasmUrl: `${DATA}wasm/`,
+    iccUrl: `${DATA}iccs/`,
+  })
+}
+
 export function usePdf(url: string) {
   const [file, setFile] = useState<PdfFile>()
   const [problem, setProblem] = useState<Error>()
@@ -25,16 +39,7 @@ export function usePdf(url: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round opens it again
   useEffect(() => {
     setProblem(undefined)
-    const loading = getDocument({
-      url,
-      rangeChunkSize: CHUNK,
-      disableAutoFetch: true,
-      disableStream: true,
-      cMapUrl: `${DATA}cmaps/`,
-      standardFontDataUrl: `${DATA}standard_fonts/`,
-      wasmUrl: `${DATA}wasm/`,
-      iccUrl: `${DATA}iccs/`,
-    })
+    const loading = loadPdf(url)
     let isWanted = true
     open(loading.promise).then(
       (opened) => isWanted && setFile(opened),

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useReaders } from '../../../lib/reading-now.ts'
 import styles from './ReadingNow.module.css'
+import { readerOf } from './reader-name.ts'
 
 const SHOWN = 3
 
@@ -46,20 +47,6 @@ export function ReadingNow({ linkId, itemId, isInRow }: ReadingNowProps) {
     </div>
   )
 }
-
-const readerOf = ({
-  visitor,
-  sharedToName,
-  sharedToEmail,
-  sharedToOrganization,
-  sharedToMemo,
-}: ShareReading) =>
-  visitor ??
-  sharedToName ??
-  sharedToEmail ??
-  sharedToOrganization ??
-  sharedToMemo ??
-  t('links.reading.someone')
 
 /** A site has no pages that people could tell apart. */
 function placeOf({ itemType, itemName, page }: ShareReading, isHere: boolean): string {

@@ -1,21 +1,13 @@
-import { Button } from '@mantine/core'
-import { listRelatedItems } from '@satchel/contract/items/items.ts'
-import { shareItem } from '@satchel/contract/links/sharing.ts'
 import { listSilentReaders, type SilentReader } from '@satchel/contract/visits/silence.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { query, useCommand } from '../../../lib/api.ts'
+import { query } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
-import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
-import { toast } from '../../../ui/feedback/toast.tsx'
-import { icon } from '../../../ui/icon.ts'
 import { EmailText } from '../../../ui/text/EmailText.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
-import { READS } from '../share/use-share.ts'
+import { NextLink } from './NextLink.tsx'
 import styles from './SilentReaders.module.css'
 
 const SHOWN = 4
@@ -57,60 +49,5 @@ function Reader({ reader }: { reader: SilentReader }) {
       </span>
       <NextLink reader={reader} />
     </li>
-  )
-}
-
-/** Button that makes and copies a link to what comes next, by what they read last and don't have yet. */
-function NextLink({ reader: { email, organization, last, had } }: { reader: SilentReader }) {
-  const [url, setUrl] = useState<string | null>(null)
-  const isItem = last.itemType === 'ITEM'
-  const related = useQuery({
-    ...query(listRelatedItems, { params: { id: last.itemId } }),
-    enabled: isItem,
-  })
-  const share = useCommand(shareItem, { refreshes: READS })
-  const next = related.data?.items.find(({ id, shareable }) => shareable && !had.includes(id))
-  const copied = t('links.silence.copied', { email })
-  if (url) {
-    return (
-      <Button variant="default" size="compact-sm" onClick={() => void copyOrShow(url, copied)}>
-        {t('links.silence.copyAgain')}
-      </Button>
-    )
-  }
-  if (isItem && related.isPending) return null
-  if (!next) {
-    return (
-      <Button component={Link} to={paths.library()} variant="default" size="compact-sm">
-        {t('links.silence.chooseNext')}
-      </Button>
-    )
-  }
-  const make = async () => {
-    const whose = {
-      sharedToEmail: email,
-      ...(organization && { sharedToOrganization: organization }),
-    }
-    const body = { itemType: 'ITEM' as const, itemId: next.id, ...whose }
-    try {
-      const link = await share.mutateAsync({ body })
-      setUrl(link.url)
-      await copyOrShow(link.url, copied)
-    } catch (error) {
-      toast({ message: (error as Error).message, tone: 'problem' })
-    }
-  }
-  return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      className={styles.next ?? ''}
-      leftSection={<IconLink {...icon} />}
-      loading={share.isPending}
-      aria-label={t('links.silence.shareNextWith', { itemName: next.name, email })}
-      onClick={() => void make()}
-    >
-      {t('links.silence.shareNext', { itemName: next.name })}
-    </Button>
   )
 }
