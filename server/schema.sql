@@ -1970,6 +1970,86 @@ alter table account_notice enable row level security;
 create policy tenant on account_notice for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant insert, select on account_notice to satchel_app;
 
+create table agreement (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  version integer not null default 1,
+  archived boolean not null default false,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint agreement_pkey PRIMARY KEY (tenant_id, id),
+  constraint agreement_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE
+);
+alter table agreement enable row level security;
+create policy tenant on agreement for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on agreement to satchel_app;
+
+create table agreement_acceptance (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  agreement_id uuid not null,
+  version integer not null,
+  link_id uuid,
+  name text not null,
+  email text,
+  email_proved boolean not null default false,
+  at timestamp(3) with time zone not null default now(),
+  network text not null,
+  language text not null,
+  constraint agreement_acceptance_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint agreement_acceptance_pkey PRIMARY KEY (tenant_id, id),
+  constraint agreement_acceptance_tenant_id_agreement_id_version_fkey FOREIGN KEY (tenant_id, agreement_id, version) REFERENCES agreement_version(tenant_id, agreement_id, version) ON DELETE CASCADE,
+  constraint agreement_acceptance_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint agreement_acceptance_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE SET NULL (link_id)
+);
+CREATE INDEX agreement_acceptance_of ON public.agreement_acceptance USING btree (tenant_id, agreement_id, id DESC);
+CREATE INDEX agreement_acceptance_of_email ON public.agreement_acceptance USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX agreement_acceptance_of_link ON public.agreement_acceptance USING btree (tenant_id, link_id, id DESC) WHERE (link_id IS NOT NULL);
+alter table agreement_acceptance enable row level security;
+create policy tenant on agreement_acceptance for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on agreement_acceptance to satchel_app;
+
+create table agreement_default (
+  tenant_id uuid not null default current_tenant(),
+  agreement_id uuid not null,
+  value_id uuid not null,
+  constraint agreement_default_pkey PRIMARY KEY (tenant_id, agreement_id, value_id),
+  constraint agreement_default_tenant_id_agreement_id_fkey FOREIGN KEY (tenant_id, agreement_id) REFERENCES agreement(tenant_id, id) ON DELETE CASCADE,
+  constraint agreement_default_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint agreement_default_tenant_id_value_id_fkey FOREIGN KEY (tenant_id, value_id) REFERENCES category_value(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX agreement_default_of_value ON public.agreement_default USING btree (tenant_id, value_id);
+alter table agreement_default enable row level security;
+create policy tenant on agreement_default for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on agreement_default to satchel_app;
+
+create table agreement_version (
+  tenant_id uuid not null default current_tenant(),
+  agreement_id uuid not null,
+  version integer not null,
+  name text not null,
+  doc jsonb,
+  item_id uuid,
+  file_key text,
+  page_count integer,
+  body text not null,
+  sha256 text not null,
+  created_by uuid,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint agreement_version_check CHECK (((doc IS NULL) <> (file_key IS NULL))),
+  constraint agreement_version_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
+  constraint agreement_version_pkey PRIMARY KEY (tenant_id, agreement_id, version),
+  constraint agreement_version_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint agreement_version_tenant_id_agreement_id_fkey FOREIGN KEY (tenant_id, agreement_id) REFERENCES agreement(tenant_id, id) ON DELETE CASCADE,
+  constraint agreement_version_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES member(tenant_id, id) ON DELETE SET NULL (created_by),
+  constraint agreement_version_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint agreement_version_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE SET NULL (item_id)
+);
+CREATE INDEX agreement_version_of_item ON public.agreement_version USING btree (tenant_id, item_id) WHERE (item_id IS NOT NULL);
+alter table agreement_version enable row level security;
+create policy tenant on agreement_version for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on agreement_version to satchel_app;
+
 create table api_key (
   tenant_id uuid not null default current_tenant(),
   id uuid not null default new_id(),
@@ -3322,8 +3402,10 @@ create table link (
   spelling text,
   shared_to_name text,
   questions boolean not null default false,
+  agreement_id uuid,
   allow_pass_on boolean,
   parent_link_id uuid,
+  constraint link_agreement_fkey FOREIGN KEY (tenant_id, agreement_id) REFERENCES agreement(tenant_id, id),
   constraint link_download_as_check CHECK ((download_as = ANY (ARRAY['pdf'::text, 'original'::text]))),
   constraint link_host_slug_key UNIQUE (host, slug),
   constraint link_item_type_check CHECK ((item_type = ANY (ARRAY['ITEM'::text, 'SITE'::text, 'COLLECTION'::text]))),
@@ -3340,6 +3422,7 @@ CREATE INDEX link_expiring ON public.link USING btree (tenant_id, expires_at) WH
 CREATE INDEX link_folded ON public.link USING btree (host, lower(slug));
 CREATE INDEX link_folded_of_tenant ON public.link USING btree (tenant_id, lower(slug));
 CREATE INDEX link_made ON public.link USING btree (tenant_id, id) INCLUDE (item_type, shared_by, created_at) WHERE (NOT is_own);
+CREATE INDEX link_of_agreement ON public.link USING btree (tenant_id, agreement_id) WHERE (agreement_id IS NOT NULL);
 CREATE INDEX link_of_import ON public.link USING btree (tenant_id, import_id, id) WHERE (import_id IS NOT NULL);
 CREATE INDEX link_of_item ON public.link USING btree (tenant_id, item_type, item_id, id DESC);
 CREATE INDEX link_of_parent ON public.link USING btree (tenant_id, parent_link_id, id) WHERE (parent_link_id IS NOT NULL);
@@ -4558,8 +4641,10 @@ create table tenant (
   accessibility_url text,
   controller text,
   legal_ground text,
+  agreement_years integer not null default 3,
   constraint tenant_accessibility_url_check CHECK ((length(accessibility_url) <= 2048)),
   constraint tenant_activity_kept_months_check CHECK (((activity_kept_months >= 1) AND (activity_kept_months <= 120))),
+  constraint tenant_agreement_years_check CHECK (((agreement_years >= 1) AND (agreement_years <= 30))),
   constraint tenant_color_check CHECK ((color ~ '^#[0-9a-f]{6}$'::text)),
   constraint tenant_controller_check CHECK ((length(controller) <= 2000)),
   constraint tenant_imprint_url_check CHECK ((length(imprint_url) <= 2048)),

@@ -9,6 +9,7 @@ import * as sessions from './accounts/sessions.ts'
 import * as signUp from './accounts/sign-up.ts'
 import * as sso from './accounts/sso.ts'
 import * as activity from './activity.ts'
+import * as agreements from './agreements.ts'
 import * as analytics from './analytics/analytics.ts'
 import * as clientEvents from './analytics/client-events.ts'
 import * as health from './analytics/health.ts'
@@ -95,6 +96,7 @@ const domains = {
   collections,
   links: { ...links, ...linkCircle, ...linkSharing, ...linkPresets, ...messages, ...recommended },
   questions,
+  agreements,
   requests,
   visits: { ...visits, ...recall, ...oembed, ...silence },
   sites: { ...sites, ...siteContent, ...personalPages },

@@ -37,5 +37,6 @@ export type EventType =
   | 'request.changed'
   | 'question.changed'
   | 'link.passed-on'
+  | 'agreement.changed'
   /** Change of a CTA: pages in memory may show it or not. */
   | 'cta.changed'

@@ -76,6 +76,8 @@ export type LiveMessage =
   | { action: 'questions-update'; questionId: string }
   /** A visitor passed on a link. */
   | { action: 'circle-update'; linkId: string }
+  /** Change of an agreement: new, edited, archived, or a visitor agreed to it. */
+  | { action: 'agreements-update'; agreementId: string }
   /** Change of my notifications: some are new, or were read. */
   | { action: 'notifications-update' }
   | ({ action: 'share-view' } & ShareView)

@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = {
   'file-received': { app: true, mail: true },
   'question-asked': { app: true, mail: true },
   'link-passed-on': { app: true, mail: true },
+  'agreement-accepted': { app: true, mail: false },
   'site-viewed': { app: true, mail: null },
   'cta-submission': { app: true, mail: true },
   'cta-held': { app: true, mail: false },

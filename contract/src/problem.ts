@@ -9,6 +9,7 @@ export const PROBLEMS = {
   'password-required': [401, 'A password is needed'],
   'wrong-password': [401, 'The password is wrong'],
   'email-required': [401, 'An email address is needed'],
+  'agreement-required': [401, 'An agreement is needed'],
   'totp-required': [401, 'An authenticator code is needed'],
   'account-inactive': [402, 'The account is not active'],
   'plan-limit': [402, 'The plan’s limit is reached'],

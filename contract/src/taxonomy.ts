@@ -77,6 +77,12 @@ const ActivityTerms = Type.Object({
   ),
 })
 
+const AgreementYears = Type.Integer({
+  minimum: 1,
+  maximum: 30,
+  description: 'Years for which records of agreements are kept once their link is over',
+})
+
 const RequiredCategories = Type.Array(Type.Enum(CATEGORIES), {
   uniqueItems: true,
   description: 'Categories in which new items need a value',
@@ -91,6 +97,7 @@ export const AccountSettings = Type.Object({
   sharing: Sharing,
   notifications: Notifications,
   activity: ActivityTerms,
+  agreementYears: AgreementYears,
 })
 export type AccountSettings = Static<typeof AccountSettings>
 
@@ -165,6 +172,7 @@ export const SettingsChange = Type.Partial(
     sharing: Type.Partial(Sharing),
     notifications: Type.Partial(Notifications),
     activity: Type.Partial(ActivityTerms),
+    agreementYears: AgreementYears,
   }),
 )
 export type SettingsChange = Static<typeof SettingsChange>

@@ -542,6 +542,12 @@ export interface MessageParameters {
   'audit.action': null
   'audit.actions.activityChanged': null
   'audit.actions.addressErased': null
+  'audit.actions.agreementAcceptancesExported': null
+  'audit.actions.agreementAccepted': null
+  'audit.actions.agreementArchived': null
+  'audit.actions.agreementChanged': null
+  'audit.actions.agreementMade': null
+  'audit.actions.agreementRestored': null
   'audit.actions.apiKeyAdded': null
   'audit.actions.apiKeyRemoved': null
   'audit.actions.appConnected': null
@@ -713,6 +719,12 @@ export interface MessageParameters {
   'audit.person': null
   'audit.phrases.activityChanged': null
   'audit.phrases.addressErased': null
+  'audit.phrases.agreementAcceptancesExported': null
+  'audit.phrases.agreementAccepted': null
+  'audit.phrases.agreementArchived': null
+  'audit.phrases.agreementChanged': null
+  'audit.phrases.agreementMade': null
+  'audit.phrases.agreementRestored': null
   'audit.phrases.apiKeyAdded': null
   'audit.phrases.apiKeyRemoved': null
   'audit.phrases.appConnected': null
@@ -917,6 +929,7 @@ export interface MessageParameters {
   'billing.yourPlan': null
   'billing.yourTrialHasEnded': null
   'billing.youreNowOnPlan': { name: string | number }
+  'chat.agreementAccepted': { agreement: string | number; name: string | number }
   'chat.certainty.acted': null
   'chat.certainty.loaded': null
   'chat.certainty.proved': null
@@ -2311,6 +2324,7 @@ export interface MessageParameters {
   'integrations.eventHints.auditRecorded': null
   'integrations.eventHints.linkExpiring': null
   'integrations.eventHints.linkRead': null
+  'integrations.events.agreementAccepted': null
   'integrations.events.auditRecorded': null
   'integrations.events.collectionUpdated': null
   'integrations.events.fileReceived': null
@@ -3533,6 +3547,7 @@ export interface MessageParameters {
   'notifications.groupingHint': null
   'notifications.inApp': null
   'notifications.kind.account': null
+  'notifications.kind.agreementAccepted': null
   'notifications.kind.collectionChanged': null
   'notifications.kind.content': null
   'notifications.kind.crmPaused': null
@@ -3553,6 +3568,7 @@ export interface MessageParameters {
   'notifications.kind.shareReply': null
   'notifications.kind.shareView': null
   'notifications.kind.siteViewed': null
+  'notifications.kind.theirAgreementAccepted': null
   'notifications.kind.theirAssignments': null
   'notifications.kind.theirCollections': null
   'notifications.kind.theirExports': null
@@ -3593,6 +3609,7 @@ export interface MessageParameters {
   'notifications.notifyPeopleOf': null
   'notifications.personal': null
   'notifications.seeBelow': null
+  'notifications.sentence.agreementAccepted': { count: number; name: string | number }
   'notifications.sentence.collectionChanged': { count: number; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.crmPaused': { crm: string | number }
   'notifications.sentence.ctaHeld': { count: number; name: string | number }
@@ -3660,6 +3677,7 @@ export interface MessageParameters {
   'partners.withCode': { codeName: string | number }
   'partners.withdraw': null
   'partners.withdrawn': null
+  'problem.acceptanceNotFound': null
   'problem.accessTokenIsUnknownRevokedOrExpired': null
   'problem.accountCanceled': null
   'problem.accountCanceledUntil': { day: string | number }
@@ -3682,6 +3700,8 @@ export interface MessageParameters {
   'problem.addressMayNotOpenLink': null
   'problem.addressOfPerson': null
   'problem.addressOrPasswordIsWrong': null
+  'problem.agreementChanged': { version: string | number }
+  'problem.agreementNotFound': null
   'problem.allSeatsTaken': { seats: string | number }
   'problem.alreadyExistsAndLooksSame': { label: string | number }
   'problem.alreadyHasValues': { max: string | number }
@@ -3755,6 +3775,7 @@ export interface MessageParameters {
   'problem.codeExpiredOrUsed': null
   'problem.codeWrongOrUsed': null
   'problem.codes.accountInactive': null
+  'problem.codes.agreementRequired': null
   'problem.codes.alreadyInvited': null
   'problem.codes.alreadyMember': null
   'problem.codes.badCredentials': null
@@ -3890,6 +3911,7 @@ export interface MessageParameters {
   'problem.giveDimensionAndValueTogether': null
   'problem.giveEmailFirst': null
   'problem.giveItTogetherWithRecipient': null
+  'problem.giveTextOrItem': null
   'problem.groupOfSynonymsNotFound': null
   'problem.hadPasswordElsewhere': null
   'problem.hasCertificateThatIsntX509': null
@@ -3951,6 +3973,7 @@ export interface MessageParameters {
   'problem.isNestedTooDeeply': null
   'problem.isNoPageOfThisFile': null
   'problem.isNoSlotOfRequest': null
+  'problem.isNotAgreement': null
   'problem.isNotAllowed': null
   'problem.isNotAllowedHere': null
   'problem.isNotAnotherSite': null
@@ -3980,6 +4003,7 @@ export interface MessageParameters {
   'problem.isNotSomeoneWhoCanSignIn': null
   'problem.isNotTrueOrFalse': null
   'problem.isNotValidTime': null
+  'problem.isNotValueOfCategory': null
   'problem.isNotValueOfThisCategory': null
   'problem.isNotWebAddress': null
   'problem.isNotYours': null
@@ -4049,6 +4073,7 @@ export interface MessageParameters {
   'problem.methodNotOffered': { method: string | number; methods: string | number }
   'problem.mustBeAfterStart': null
   'problem.mustBeAtMostDaysBeforeEnd': { max: string | number }
+  'problem.mustBeAtMostMegabytes': { max: string | number }
   'problem.mustBeCodeOfLettersAndDigits': null
   'problem.mustBeColor': null
   'problem.mustBeDate': { text: string | number }
@@ -4068,6 +4093,7 @@ export interface MessageParameters {
   'problem.mustBeOneOf': { values: string | number }
   'problem.mustBeOtherCategoryThanRows': null
   'problem.mustBePairsInBase64': null
+  'problem.mustBePdf': null
   'problem.mustBeSafeLink': null
   'problem.mustBeShortText': null
   'problem.mustBeSomeoneElse': null
@@ -4083,6 +4109,7 @@ export interface MessageParameters {
   'problem.mustHaveAtLeastOneField': null
   'problem.mustHaveAtLeastOneOption': null
   'problem.mustHaveAtMostCharacters': { max: string | number }
+  'problem.mustHaveAtMostPages': { max: string | number }
   'problem.mustHaveAtMostWebsites': { max: string | number }
   'problem.mustHaveAtMostWords': { max: string | number }
   'problem.mustHaveLetterOrDigit': null
@@ -4320,6 +4347,7 @@ export interface MessageParameters {
   'problem.tokenNotFound': null
   'problem.tokensAreMissingExpiredOrInvalid': null
   'problem.tooManyAddressesTried': null
+  'problem.tooManyAgreements': { max: string | number }
   'problem.tooManyApiKeys': { max: string | number }
   'problem.tooManyAttemptsTryAgainLater': null
   'problem.tooManyFilesWereSent': null
@@ -5254,12 +5282,14 @@ export interface MessageParameters {
   'tables.addedAt': null
   'tables.address': null
   'tables.agreed': null
+  'tables.agreement': null
   'tables.assignee': null
   'tables.author': null
   'tables.browser': null
   'tables.by': null
   'tables.clicks': null
   'tables.comments': null
+  'tables.confirmed': null
   'tables.consent': null
   'tables.contentIndustry': null
   'tables.contentProduct': null
@@ -5282,6 +5312,7 @@ export interface MessageParameters {
   'tables.impressions': null
   'tables.items': null
   'tables.kind': null
+  'tables.language': null
   'tables.lastSeen': null
   'tables.link': null
   'tables.linksCreated': null
@@ -5291,6 +5322,7 @@ export interface MessageParameters {
   'tables.milliseconds': null
   'tables.name': null
   'tables.neededBy': null
+  'tables.network': null
   'tables.no': null
   'tables.on': null
   'tables.opened': null
@@ -5314,6 +5346,7 @@ export interface MessageParameters {
   'tables.search': null
   'tables.searches': null
   'tables.seconds': null
+  'tables.sha256': null
   'tables.sharedBy': null
   'tables.shownOn': null
   'tables.slow': null
@@ -5326,6 +5359,7 @@ export interface MessageParameters {
   'tables.type': null
   'tables.updated': null
   'tables.used': null
+  'tables.version': null
   'tables.views': null
   'tables.votes': null
   'tables.yes': null
@@ -5600,6 +5634,7 @@ export interface MessageParameters {
   'unsubscribe.still': null
   'unsubscribe.stopped': { address: string | number }
   'unsubscribe.stops': { address: string | number }
+  'unsubscribe.topics.agreement-accepted': null
   'unsubscribe.topics.collection-changed': null
   'unsubscribe.topics.crm-paused': null
   'unsubscribe.topics.cta-held': null
@@ -5860,6 +5895,11 @@ export interface MessageParameters {
   'visitor.addFiles': null
   'visitor.addFilesFor': { name: string | number }
   'visitor.addressNotAllowed': null
+  'visitor.agree': null
+  'visitor.agreeFirst': null
+  'visitor.agreeMeans': null
+  'visitor.agreementChanged': null
+  'visitor.agreementsYouAccepted': null
   'visitor.allDataUnder': { email: string | number; name: string | number }
   'visitor.allFilesReceived': null
   'visitor.appearsOnceReady': null
@@ -5869,6 +5909,7 @@ export interface MessageParameters {
   'visitor.askSender': null
   'visitor.askSenderPlain': null
   'visitor.asksForEmail': { name: string | number }
+  'visitor.asksToAgree': { name: string | number }
   'visitor.backToContent': null
   'visitor.beginning': null
   'visitor.beginningDownload': null
@@ -5940,11 +5981,13 @@ export interface MessageParameters {
   'visitor.downloadAll': null
   'visitor.downloadDocument': null
   'visitor.downloadJson': null
+  'visitor.downloadRecord': null
   'visitor.downloadToOpen': null
   'visitor.downloaded': null
   'visitor.emptyCollection': null
   'visitor.emptyPage': null
   'visitor.enterCode': null
+  'visitor.enterName': null
   'visitor.esc': null
   'visitor.fileAccepted': null
   'visitor.fileInfected': null
@@ -6056,6 +6099,9 @@ export interface MessageParameters {
   'visitor.purposeOfData': { name: string | number }
   'visitor.questionsYouAsked': { count: number }
   'visitor.readFor': { time: string | number }
+  'visitor.readToEnd': null
+  'visitor.recordKeptUntil': { date: string | number }
+  'visitor.recordsStay': { count: number; name: string | number; years: number }
   'visitor.reloadSoon': null
   'visitor.replyArrives': { name: string | number }
   'visitor.replyFailed': null
@@ -6075,6 +6121,7 @@ export interface MessageParameters {
   'visitor.senderGetsReply': null
   'visitor.senderGetsRequest': null
   'visitor.sharedBy': { name: string | number }
+  'visitor.showAsText': null
   'visitor.showChanges': null
   'visitor.showContentFrom': { host: string | number }
   'visitor.showData': null
@@ -6130,9 +6177,14 @@ export interface MessageParameters {
   'visitor.yourEmailAddress': null
   'visitor.yourEmailOptional': null
   'visitor.yourMessage': null
+  'visitor.yourName': null
   'visitor.yourNameOptional': null
   'visitor.zoomIn': null
   'visitor.zoomOut': null
+  'visitorMail.agreedAs': { name: string | number; version: string | number }
+  'visitorMail.agreedAttached': null
+  'visitorMail.agreedSubject': { agreement: string | number }
+  'visitorMail.agreedText': { agreement: string | number; company: string | number; time: string | number }
   'visitorMail.answerAttached': null
   'visitorMail.answerQuote': { text: string | number }
   'visitorMail.answerSubject': { item: string | number }
@@ -6155,6 +6207,22 @@ export interface MessageParameters {
   'visitorMail.passedOnNote': { text: string | number }
   'visitorMail.passedOnSubject': { item: string | number }
   'visitorMail.passedOnUnnamed': { item: string | number; sender: string | number }
+  'visitorMail.recordAddress': null
+  'visitorMail.recordAgreement': null
+  'visitorMail.recordCompany': null
+  'visitorMail.recordContent': null
+  'visitorMail.recordLanguage': null
+  'visitorMail.recordName': null
+  'visitorMail.recordNetwork': null
+  'visitorMail.recordNoAddress': null
+  'visitorMail.recordNotProved': { email: string | number }
+  'visitorMail.recordNote': null
+  'visitorMail.recordNumber': null
+  'visitorMail.recordProved': { email: string | number }
+  'visitorMail.recordShown': null
+  'visitorMail.recordTime': null
+  'visitorMail.recordTitle': null
+  'visitorMail.recordVersion': null
   'visitorMail.sender': { company: string | number; email: string | number; name: string | number }
   'visitorMail.shared': { item: string | number; sender: string | number }
   'visitorMail.sharedPassword': null

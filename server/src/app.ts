@@ -5,6 +5,7 @@ import type { Accounts } from './accounts/service.ts'
 import { requireOwnSecrets } from './accounts/tokens/lost-secrets.ts'
 import { openVerifier } from './accounts/tokens/tokens.ts'
 import { activity } from './activity/module.ts'
+import { agreements } from './agreements/module.ts'
 import { analytics } from './analytics/module.ts'
 import { apiKeys } from './api-keys/module.ts'
 import { assistants } from './assistants/module.ts'
@@ -117,6 +118,7 @@ const MODULES: Module<Context>[] = [
   publicSites,
   reference,
   questions,
+  agreements,
   requests,
   samples,
   search,

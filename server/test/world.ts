@@ -38,6 +38,8 @@ export type Ids = Record<
   | 'webhook'
   | 'apiKey'
   | 'app'
+  | 'agreement'
+  | 'acceptance'
   | 'fileRequest'
   | 'requestFile'
   | 'question'
@@ -59,6 +61,13 @@ export async function furnish(owner: Owner): Promise<Ids> {
   await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/domains`, { domain: 'go.acme.com' })
   const share = { itemId: item.id, itemType: 'ITEM' }
   const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
+  const { body: agreement } = await owner.call('POST', 'agreements/v1', {
+    name: 'An agreement',
+    text: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Yes' }] }],
+    },
+  })
   const papers = { linkId: link.id, title: 'A request' }
   const { body: fileRequest } = await owner.call('POST', 'requests/v1', papers)
   const { body: site } = await owner.call('POST', 'sites/v2/create', { name: 'A site' })
@@ -164,6 +173,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
     apiKey: apiKey.id,
     app: await connectApp(owner),
     webhook: webhook.id,
+    agreement: agreement.id,
+    acceptance: crypto.randomUUID(),
     fileRequest: fileRequest.id,
     requestFile: crypto.randomUUID(),
     question: crypto.randomUUID(),
@@ -187,6 +198,8 @@ async function addPasskey({ call }: Owner): Promise<string> {
 const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/operator\//, 'id', 'tenant'],
   [/\/uploads\//, 'id', 'upload'],
+  [/\/agreements\/v1\/acceptances\//, 'id', 'acceptance'],
+  [/\/agreements\//, 'id', 'agreement'],
   [/\/requests\//, 'id', 'fileRequest'],
   [/./, 'fileId', 'requestFile'],
   [/\/questions\//, 'id', 'question'],

@@ -56,6 +56,7 @@ export function taxonomy({ tags = [], requiredCategories = [], ...categories }: 
       visitsKeptMonths: null,
     },
     activity: { keptMonths: 24 },
+    agreementYears: 3,
     notifications: { shareView: true },
   }
   return answers(getAccountSettings, settings)

@@ -41,6 +41,7 @@ export function linkOf(overrides: Partial<ReadLink> = {}): ReadLink {
     allowPassOn: false,
     parentLinkId: null,
     passedOn: 0,
+    agreementId: null,
     language: null,
     views: 0,
     viewers: 0,

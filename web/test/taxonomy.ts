@@ -42,6 +42,7 @@ export function settingsOf(overrides: Partial<AccountSettings> = {}): AccountSet
       visitsKeptMonths: null,
     },
     activity: { keptMonths: 24 },
+    agreementYears: 3,
     notifications: { shareView: true },
     ...overrides,
   }

@@ -69,6 +69,7 @@ export const Link = Type.Object({
     description: 'The link that a visitor passed on, so that this one was made',
   }),
   passedOn: Type.Integer({ description: 'How often it was passed on' }),
+  agreementId: Nullable({ ...Id, description: 'What visitors agree to before it opens' }),
   language: Nullable(Type.String()),
   views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),
   viewers: Type.Integer({ description: 'Different people among the views' }),

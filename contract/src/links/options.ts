@@ -77,6 +77,11 @@ export const LinkOptions = Type.Partial(
       description:
         'Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not',
     }),
+    agreementId: Nullable({
+      ...Id,
+      description:
+        'What visitors agree to before it opens; left out, that of the company for its categories',
+    }),
     language: Type.Union([Type.String({ maxLength: 35 }), Type.Null()], {
       description: `BCP 47 tag of the language of its pages and emails, one of ${LANGUAGES.join(', ')}; null for that of the visitor`,
     }),

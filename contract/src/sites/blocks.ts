@@ -51,21 +51,21 @@ export type ItemLayout = Static<typeof Layout>
 const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 const Note = Type.String({ maxLength: 1_000 })
 
+/** Rich text as Tiptap stores it. Editors write more, which is left out. */
+export const RichTextDoc = Type.Unsafe<TextDoc>(
+  Type.Object(
+    { type: Type.Literal('doc'), content: Type.Array(Type.Unknown()) },
+    { additionalProperties: true },
+  ),
+)
+
 /** The schemas of all blocks but columns, by kind. */
 export const BLOCKS = {
   heading: block('heading', {
     text: Type.String({ maxLength: NAME_MAX }),
     level: Type.Integer({ minimum: 1, maximum: 3 }),
   }),
-  text: block('text', {
-    doc: Type.Unsafe<TextDoc>(
-      Type.Object(
-        { type: Type.Literal('doc'), content: Type.Array(Type.Unknown()) },
-        // Editors write more, which is left out.
-        { additionalProperties: true },
-      ),
-    ),
-  }),
+  text: block('text', { doc: RichTextDoc }),
   items: block('items', {
     itemIds: Type.Optional(Type.Array(Id, { maxItems: BLOCK_ITEMS_MAX })),
     savedSearchId: Type.Optional(Id),

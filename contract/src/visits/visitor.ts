@@ -4,6 +4,7 @@ import type { Language } from '../languages.ts'
 import type { ItemLayout, TextDoc } from '../sites/blocks.ts'
 import type { Theme } from '../sites/sites.ts'
 import type { LegalPages } from '../tenants/legal.ts'
+import type { VisitorAcceptances, VisitorAgreement } from './visitor-agreement.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
 import type { VisitorPassOn } from './visitor-pass-on.ts'
 import type { VisitorRequestsPlace } from './visitor-requests.ts'
@@ -145,7 +146,7 @@ export interface VisitorBeats {
 }
 
 /** The data stored about a visitor, for viewing, downloading and deleting. */
-export interface VisitorPrivacy {
+export interface VisitorPrivacy extends VisitorAcceptances {
   /** The base address of the forms on this page. */
   url: string
   back: string
@@ -188,7 +189,7 @@ export interface KeptVisit {
 
 /** The gate a link shows before it opens. */
 export interface VisitorGate {
-  asks: 'password' | 'email' | 'code'
+  asks: 'password' | 'email' | 'code' | 'agreement'
   /** True if the same form asks for the address too. */
   withEmail?: boolean
   /** The form's target, with the item of the collection and the referrer. */
@@ -201,6 +202,7 @@ export interface VisitorGate {
   problem: GateProblem | null
   /** Seconds until another try may succeed. */
   waitS: number
+  agreement?: VisitorAgreement
 }
 
 export type GateProblem =
@@ -213,6 +215,9 @@ export type GateProblem =
   | 'locked'
   /** State after a code was emailed. */
   | 'mailed'
+  | 'no-name'
+  /** State after the agreement was changed while it was read. */
+  | 'agreement-changed'
 
 /** The appearance of the company the page belongs to. */
 export interface VisitorLook {

@@ -84,6 +84,16 @@ export const EVENT_EXAMPLES: { readonly [Event in PlainEvent]: EventData<Event> 
     ...question,
     answer: { by, text: 'Yes, from 100 sensors on.', at: '2026-11-20T10:12:00.000Z' },
   },
+  'agreement.accepted': {
+    id: '019a5b10-5d31-7a40-8c63-2f1e4b6d9a27',
+    agreement: { id: '019a5b10-0c14-7f35-a7d2-6b8c1e3f5d49', name: 'Confidentiality', version: 2 },
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    name: 'Bo Berg',
+    email: 'bo@example.com',
+    proved: true,
+    linkId: link.id,
+    recipient: 'bo@example.com',
+  },
   'link.created': { ...link, by },
   'link.passed-on': {
     ...link,

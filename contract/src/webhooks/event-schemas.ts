@@ -146,6 +146,19 @@ export const EVENT_SCHEMAS = {
       passedBy: Reader,
     }),
   },
+  'agreement.accepted': {
+    summary: 'A visitor of a link agrees to what it asks them to',
+    data: Type.Object({
+      id: Id,
+      agreement: Type.Object({ id: Id, name: Type.String(), version: Type.Integer() }),
+      sha256: Type.String({ description: 'Of what was shown' }),
+      name: Type.String({ description: 'As the visitor typed it' }),
+      email: Nullable(Type.String()),
+      proved: Type.Boolean({ description: 'They verified the address by a code' }),
+      linkId: Nullable(Id),
+      recipient: Recipient,
+    }),
+  },
   'link.created': {
     summary: 'Someone creates a link',
     data: Type.Object({ ...Link, by: By }),

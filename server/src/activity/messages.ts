@@ -76,7 +76,7 @@ function ofItems(type: EventType, event: PublishedEvent, data: EventData): LiveM
 }
 
 function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData): LiveMessage[] {
-  const { importId, wishId, requestId, questionId, linkId } = data
+  const { importId, wishId, requestId, questionId, linkId, agreementId } = data
   const id = itemId ?? ''
   const meta = importId === undefined ? {} : { importId }
   switch (type) {
@@ -104,6 +104,8 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
       return questionId === undefined ? [] : [{ action: 'questions-update', questionId }]
     case 'link.passed-on':
       return linkId === undefined ? [] : [{ action: 'circle-update', linkId }]
+    case 'agreement.changed':
+      return agreementId === undefined ? [] : [{ action: 'agreements-update', agreementId }]
     case 'import.changed':
       return [{ action: 'user-collections-update', ...meta }]
     default:

@@ -199,6 +199,7 @@ test('a key does not reach another tenant, nor anything about people, keys or mo
       'links',
       'questions',
       'requests',
+      'agreements',
       'activity',
       'sites',
       'ctas',

@@ -166,6 +166,11 @@ const DRAFTS: Drafts = {
     answers: values,
     path: `/ctas/${cta.id}`,
   }),
+  'agreement.accepted': ({ agreement, linkId, name, recipient }, say) => ({
+    title: say('chat.agreementAccepted', { name, agreement: agreement.name }),
+    facts: { for: recipient },
+    path: linkId ? `/links/${linkId}` : '/links',
+  }),
   'file.received': ({ name, request, recipient }, say) => ({
     title: say('chat.fileReceived', { file: name }),
     facts: { for: recipient },

@@ -11,6 +11,8 @@ export async function findNames({ db }: Scope, email: string): Promise<string[]>
       union all
       select shared_to_name from link where lower(shared_to_email) = lower(${email})
       union all
+      select name from agreement_acceptance where lower(email) = lower(${email})
+      union all
       select value #>> '{}' from cta_submission, jsonb_each("values")
         where jsonb_typeof(value) = 'string'
           and exists (select from unnest(emails) as one where lower(one) = lower(${email}))

@@ -8,12 +8,15 @@ const EXCLUDED = [
   'audit',
   // The texts of files, which are read from them again.
   'item_text',
+  // What visitors agreed to, whose hash is in their records.
+  'agreement_version',
 ]
 
 /** Tables that record what somebody did. Content may have the same words by chance, so names in it stay. */
 const RECORDS = [
   ...['event', 'notification', 'webhook_delivery', 'webhook_digest_line', 'crm_send'],
   ...['search_log', 'member', 'scim_user', 'invitation', 'recall_mail'],
+  'agreement_acceptance',
 ]
 
 export interface Column {

@@ -1,4 +1,5 @@
 import { LINK_COLUMNS, type LinkColumn } from '@satchel/contract/imports/links.ts'
+import * as agreements from '../agreements/service.ts'
 import * as analytics from '../analytics/service.ts'
 import * as domains from '../domains/service.ts'
 import * as links from '../links/service.ts'
@@ -41,6 +42,7 @@ export async function tablesOf(
   return [
     { name: 'people.csv', text: textOf(PEOPLE, people) },
     { name: 'links.csv', text: textOf(columns, all) },
+    { name: 'agreements.csv', text: await agreements.everything(scope) },
     { name: 'sites.json', text: JSON.stringify(await findSites(scope), null, 2) },
     ...reports.map(({ name, text }) => ({ name: `reports/${name}.csv`, text })),
   ]

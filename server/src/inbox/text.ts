@@ -34,6 +34,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) 
     parts.recipient
       ? t('notifications.sentence.linkOfPassedOn', parts)
       : t('notifications.sentence.linkPassedOn', parts),
+  'agreement-accepted': (t, parts) => t('notifications.sentence.agreementAccepted', parts),
   'site-viewed': (t, parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (t, parts) => t('notifications.sentence.ctaSubmission', parts),
   'cta-held': (t, parts) => t('notifications.sentence.ctaHeld', parts),

@@ -38,6 +38,7 @@ export async function findExported(scope: Scope, ids: string[]) {
     .select(['link.allowDownload', 'link.downloadAs', 'link.requireEmail', 'link.proveEmail'])
     .select(['link.allowed', 'link.refused', 'link.notify', 'link.utm', 'link.preview'])
     .select(['link.watermark', 'link.questions', 'link.allowPassOn', 'link.language'])
+    .select('link.agreementId')
     .select(sql<boolean>`link.password_hash is not null`.as('hasPassword'))
     .select(({ fn }) => fn.coalesce('item.name', 'collection.name', 'site.name').as('name'))
     .select(

@@ -99,18 +99,20 @@ function protectionOf({
   requireEmail,
   proveEmail,
   watermark,
+  agreementId,
 }: query.ExportedLink): string[] {
   return [
     ...(hasPassword ? ['password'] : []),
     ...(requireEmail ? [proveEmail ? 'confirmed email' : 'email'] : []),
     ...(watermark ? ['watermark'] : []),
+    ...(agreementId ? ['agreement'] : []),
   ]
 }
 
 /** Returns the options that differ from those of a plain link, as the API names them. */
 function optionsOf(link: query.ExportedLink): Partial<LinkOptions> {
   const { allowDownload, downloadAs, requireEmail, proveEmail, allowed, refused } = link
-  const { notify, utm, preview, watermark, questions, allowPassOn, language } = link
+  const { notify, utm, preview, watermark, questions, allowPassOn, language, agreementId } = link
   const { title, text } = preview as NonNullable<LinkOptions['preview']>
   const words = { ...(title && { title }), ...(text && { text }) }
   return {
@@ -125,6 +127,7 @@ function optionsOf(link: query.ExportedLink): Partial<LinkOptions> {
     ...(watermark && { watermark }),
     questions,
     ...(allowPassOn !== null && { allowPassOn }),
+    ...(agreementId && { agreementId }),
     ...(language && { language }),
   }
 }

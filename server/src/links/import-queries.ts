@@ -37,7 +37,7 @@ export async function insertImported(
     insert into link (id, item_type, item_id, host, slug, spelling, slug_chosen, shared_by, import_id,
       visits_before, created_at, expires_at, expires_on, shared_to_email, shared_to_memo, shared_to_organization,
       disabled_at, password_hash, allow_download, download_as, require_email, prove_email, allowed, refused, notify,
-      utm, preview, watermark, questions, allow_pass_on, language)
+      utm, preview, watermark, questions, allow_pass_on, language, agreement_id)
     select input.id, 'ITEM', "itemId", host, input.slug, spelling, true, ${personOf(scope)}::uuid, ${importId}::uuid,
       "visitsBefore", coalesce("createdAt", now()), "expiresAt", "expiresOn", email, memo, organization,
       case when "isWithdrawn" then now() end, "passwordHash",
@@ -50,7 +50,7 @@ export async function insertImported(
       coalesce(terms -> 'utm', '{}'), coalesce(terms -> 'preview', '{}'),
       coalesce((terms ->> 'watermark')::boolean, false),
       coalesce((terms ->> 'questions')::boolean, (sharing ->> 'questions')::boolean, false),
-      (terms ->> 'allowPassOn')::boolean, terms ->> 'language'
+      (terms ->> 'allowPassOn')::boolean, terms ->> 'language', (terms ->> 'agreementId')::uuid
     from tenant, jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as input (
       id uuid, "itemId" uuid, host text, slug text, spelling text, "visitsBefore" integer,
       "createdAt" timestamptz, "expiresAt" timestamptz, "expiresOn" date, email text, memo text, organization text,

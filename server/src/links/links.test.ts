@@ -69,6 +69,7 @@ describe('sharing', () => {
       allowPassOn: true,
       parentLinkId: null,
       passedOn: 0,
+      agreementId: null,
       language: null,
       views: 0,
       sureViews: 0,

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, languageOf } from '@satchel/contract/languages.ts'
 import { LINK_PASSWORD_MIN, type LinkOptions, type Utm } from '@satchel/contract/links/options.ts'
 import type { Insertable } from 'kysely'
+import * as agreements from '../agreements/service.ts'
 import * as items from '../items/service.ts'
 import type { Link as LinkTable } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -27,6 +28,7 @@ type Option =
   | 'questions'
   | 'allowPassOn'
   | 'language'
+  | 'agreementId'
 
 type End = 'expiresAt' | 'expiresOn'
 
@@ -36,6 +38,8 @@ export type Terms = { [name in Option]?: Exclude<Insertable<LinkTable>[name], un
 /** Validates the options field by field; the password is only stored as a hash. */
 export async function termsOf(scope: Scope, input: LinkOptions): Promise<Terms> {
   const { expiresAt, password, allowDownload, downloadAs, requireEmail, proveEmail } = input
+  const { agreementId } = input
+  if (agreementId) await agreements.requireOffered(scope, agreementId)
   return definedOnly({
     ...(await endOf(scope, expiresAt)),
     allowDownload,
@@ -45,6 +49,7 @@ export async function termsOf(scope: Scope, input: LinkOptions): Promise<Terms> 
     watermark: input.watermark,
     questions: input.questions,
     allowPassOn: input.allowPassOn,
+    agreementId,
     language: input.language && knownLanguage(input.language),
     allowed: input.allowed && readRules('allowed', input.allowed),
     refused: input.refused && readRules('refused', input.refused),

@@ -7,6 +7,7 @@ import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { invalidField, Problem, says } from '../platform/problem.ts'
+import { withAgreement } from './agreement.ts'
 import { termsOf, withKnownDay } from './options.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
@@ -48,7 +49,11 @@ export async function setOwn(
     }
     await requireShareable(scope, itemType, itemId)
     await billing.requireLinkRoom(scope)
-    const draft = { ...columns, itemType, itemId, isOwn: true, ...slugOf(slug) }
+    const draft = {
+      ...(await withAgreement(scope, { itemType, itemId }, columns)),
+      ...{ itemType, itemId, isOwn: true },
+      ...slugOf(slug),
+    }
     const id = await query.insertLink(scope, draft)
     if (id) return one(scope, config, id)
   }

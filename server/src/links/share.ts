@@ -8,6 +8,7 @@ import { actingPerson, type Scope } from '../platform/database/scope.ts'
 import { Problem, says } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import { publishToWebhooks } from '../webhooks/service.ts'
+import { withAgreement } from './agreement.ts'
 import { factsOf } from './facts.ts'
 import { isOver, renewedEnd, type Terms, termsOf, withGate, withKnownDay } from './options.ts'
 import { one, presentAll } from './present.ts'
@@ -121,7 +122,7 @@ async function makeOnce(scope: Scope, share: query.Share, { chosen, defaults, sl
   if (existing) return renew(scope, existing, { chosen, defaults, slug })
   await requireFreeSlug(scope, slug)
   await billing.requireLinkRoom(scope)
-  const terms = withGate({ ...defaults, ...chosen })
+  const terms = await withAgreement(scope, share, withGate({ ...defaults, ...chosen }))
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const id = await query.insertLink(scope, { ...share, ...terms, ...slugOf(slug) })
     if (id) return { id, isNew: true }

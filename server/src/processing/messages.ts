@@ -1,5 +1,6 @@
 import type { HiddenContent } from '@satchel/contract/items/hidden.ts'
 import type { PageChange } from '@satchel/contract/items/versions.ts'
+import type { Language } from '@satchel/contract/languages.ts'
 import type { Sandbox } from './sandbox/confine.ts'
 
 /** Messages between the server and its processing child, as JSON over the fork's channel. */
@@ -97,6 +98,19 @@ export interface ComparedFile {
   isPdf: boolean
 }
 
+/** A sheet that records what somebody agreed to. */
+export interface RecordSheet {
+  title: string
+  language: Language
+  facts: [label: string, value: string][]
+  note: string
+  /** The heading of the words that were shown, and these. */
+  heading: string
+  body: string
+  /** The name and type of the attached file. */
+  attached: { name: string; mime: string }
+}
+
 /** Two versions of a document, the earlier one first. */
 export interface Comparison {
   before: ComparedFile
@@ -120,6 +134,8 @@ export type Request =
   | { step: 'page'; path: string; contentType: string; url: string }
   | ({ step: 'emblem' } & Emblem)
   | ({ step: 'compare' } & Comparison)
+  /** A record with a file attached. */
+  | ({ step: 'record'; path: string; file: string } & RecordSheet)
 
 export type Answer =
   | {

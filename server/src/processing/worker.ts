@@ -64,6 +64,10 @@ async function work(request: Request) {
     const { drawEmblem } = await import('./pictures/emblem.ts')
     return drawEmblem(request)
   }
+  if (request.step === 'record') {
+    const { writeSheet } = await import('./record-sheet.ts')
+    return writeSheet(request)
+  }
   if (request.step === 'compare') {
     const { compare } = await import('./compare/compare.ts')
     return compare(request)

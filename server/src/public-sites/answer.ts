@@ -11,6 +11,7 @@ import {
   ctasOf,
   type FoundLink,
   forget,
+  isGated,
   keepChoice,
   languageKey,
   openPage,
@@ -104,7 +105,7 @@ export function openSiteAnswer(
     const cached = before ? undefined : recall(visits, site)
     if (!cached || !pages.recall(keyOf(services, request, site, cached))) forget(visits, site)
     const link = await recallOrFind(visits, site)
-    if (link.passwordHash || link.requireEmail) return 'own'
+    if (isGated(link)) return 'own'
     const key = keyOf(services, request, site, link)
     const page = await pages.make(key, { link, site, request })
     keepChoice(request, reply)

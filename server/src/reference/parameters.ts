@@ -2,6 +2,8 @@
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   active: 'Only those that are switched on, or off',
   actorId: 'Id of the person who did it',
+  agreementId: 'Id of the agreement',
+  archived: 'Only those that are archived, or that aren’t',
   assigneeId: 'Id of the person who takes care of it',
   attributes: 'Attributes to answer, separated by commas (RFC 7644)',
   changeKind: 'Only additions, changes or removals',

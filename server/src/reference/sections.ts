@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<string, string>> = {
   links: 'Share',
   questions: 'Questions',
   requests: 'Request files',
+  agreements: 'Agreements',
   visits: 'See who read',
   analytics: 'Read figures',
   sites: 'Sites',

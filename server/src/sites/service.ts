@@ -31,6 +31,7 @@ import { changeSpoken, type Spoken } from './translations.ts'
 
 export { readPreview } from './preview.ts'
 export { get, requireSite } from './read.ts'
+export { readDoc } from './rich-text.ts'
 export { visibleTo } from './select-queries.ts'
 
 export { knownContent }

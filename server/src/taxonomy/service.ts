@@ -53,6 +53,7 @@ export async function settings(scope: Scope): Promise<AccountSettings> {
     } as AccountSettings['sharing'],
     notifications: defaults.notifications as unknown as AccountSettings['notifications'],
     activity: { keptMonths: defaults.activityKeptMonths },
+    agreementYears: defaults.agreementYears,
   }
 }
 
@@ -83,9 +84,11 @@ const DETAILS_MAX = 2_000
 
 async function auditChange(
   scope: Scope,
-  { sharing, notifications, activity, ...taxonomy }: SettingsChange,
+  { sharing, notifications, activity, agreementYears, ...taxonomy }: SettingsChange,
 ): Promise<void> {
-  if (sharing) await audit(scope, { action: 'sharing.changed', details: sharing })
+  const shared = { ...sharing, ...(agreementYears !== undefined && { agreementYears }) }
+  if (Object.keys(shared).length > 0)
+    await audit(scope, { action: 'sharing.changed', details: shared })
   if (notifications) await audit(scope, { action: 'notifications.changed', details: notifications })
   if (activity) await audit(scope, { action: 'activity.changed', details: activity })
   const changed = Object.keys(taxonomy)

@@ -43,6 +43,7 @@ export function findDefaults({ db, actor }: Scope) {
       'sharing',
       'notifications',
       'activityKeptMonths',
+      'agreementYears',
     ])
     .where('id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
@@ -50,17 +51,18 @@ export function findDefaults({ db, actor }: Scope) {
 
 export type Defaults = Pick<
   SettingsChange,
-  'requiredCategories' | 'sharing' | 'notifications' | 'activity'
+  'requiredCategories' | 'sharing' | 'notifications' | 'activity' | 'agreementYears'
 >
 
 /** Changes the defaults that are given, and increments the version of the settings. */
 export async function updateDefaults({ db, actor }: Scope, defaults: Defaults): Promise<void> {
-  const { requiredCategories, sharing, notifications, activity } = defaults
+  const { requiredCategories, sharing, notifications, activity, agreementYears } = defaults
   await db
     .updateTable('tenant')
     .set({
       settingsVersion: sql`settings_version + 1`,
       ...(requiredCategories && { requiredCategories }),
+      ...(agreementYears !== undefined && { agreementYears }),
       ...(activity?.keptMonths !== undefined && { activityKeptMonths: activity.keptMonths }),
       ...(sharing && { sharing: sql`sharing || ${JSON.stringify(sharing)}::jsonb` }),
       ...(notifications && {

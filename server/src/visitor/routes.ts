@@ -8,6 +8,7 @@ import { visitorOf } from '../tracking/service.ts'
 import { addedTo, passOn } from './link/destination.ts'
 import { Refusal } from './link/refusal.ts'
 import { openPage } from './open-page.ts'
+import { agreementRoutes } from './pages/agreement-routes.ts'
 import { redirect, UNLISTED } from './pages/answer.ts'
 import { ctaRoutes } from './pages/cta-routes.ts'
 import { download } from './pages/download.ts'
@@ -41,6 +42,7 @@ export async function visitRoutes(app: FastifyInstance, context: Visits): Promis
       })
     void pages.register((forms, _none, isRead) => {
       gateRoutes(forms, context)
+      agreementRoutes(forms, context)
       privacyRoutes(forms, context)
       replyRoutes(forms, context)
       ctaRoutes(forms, context)

@@ -8,6 +8,7 @@ export {
 } from './contents/site-page.ts'
 export { admit, Closed } from './gates/admit.ts'
 export { markBrowser, meetBrowser } from './gates/browsers.ts'
+export { isGated } from './gates/is-gated.ts'
 export {
   find,
   forget,

@@ -13,6 +13,7 @@ import './ctas/cta.css'
 import './requests/requests.css'
 import './changes/changes.css'
 import './pass-on/pass-on.css'
+import './agreement/agreement.css'
 import './print.css'
 import { rememberRead } from './changes/earlier-read.ts'
 import { openLinkCtas } from './ctas/link-ctas.ts'
@@ -75,6 +76,10 @@ keepPage(document.forms)
 
 const code = document.querySelector<HTMLInputElement>('[data-code]')
 if (code) submitWhole(code)
+
+const agreement = document.querySelector<HTMLElement>('[data-agreement]')
+if (agreement)
+  void import('./agreement/read-to-end.ts').then(({ readToEnd }) => readToEnd(agreement))
 
 const requests = document.querySelector<HTMLDetailsElement>('[data-requests]')
 requests?.addEventListener(

@@ -115,6 +115,25 @@ export const EVENTS = {
       }
     }
   },
+  'agreement.accepted': {
+    noun: 'Agreement',
+    label: 'Agreement Accepted',
+    description: 'Triggers when a visitor of a link agrees to what it asks them to.',
+    sample: {
+      id: '019a5b10-5d31-7a40-8c63-2f1e4b6d9a27',
+      agreement: {
+        id: '019a5b10-0c14-7f35-a7d2-6b8c1e3f5d49',
+        name: 'Confidentiality',
+        version: 2
+      },
+      sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      name: 'Bo Berg',
+      email: 'bo@example.com',
+      proved: true,
+      linkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      recipient: 'bo@example.com'
+    }
+  },
   'link.created': {
     noun: 'Link',
     label: 'Link Created',

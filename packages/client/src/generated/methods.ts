@@ -8,6 +8,7 @@ import type {
   AddToWishlistInput,
   AddWishCommentInput,
   AdoptionReport,
+  Agreement,
   AnswerOnLinkInput,
   AnswerQuestionInput,
   AnswerResult,
@@ -80,7 +81,9 @@ import type {
   FindAnswersInput,
   FindDuplicatesInput,
   FindDuplicatesReply,
+  GetAcceptanceRecordInput,
   GetAdoptionReportInput,
+  GetAgreementInput,
   GetBulkJobInput,
   GetCollectionInput,
   GetContentHealthInput,
@@ -143,8 +146,12 @@ import type {
   LinkPreset,
   LinkReport,
   LinksReport,
+  ListAcceptancesInput,
+  ListAcceptancesReply,
   ListActivityInput,
   ListActivityReply,
+  ListAgreementsInput,
+  ListAgreementsReply,
   ListAuditInput,
   ListAuditReply,
   ListBinInput,
@@ -836,6 +843,31 @@ export abstract class Methods {
     return this.send({ method: 'GET', path: '/api/questions/v1/list', query: ['itemId', 'linkId', 'state', 'order', 'limit', 'cursor'], repeatable: true }, input, options)
   }
 
+  /** Download the record of an acceptance as PDF, with what was shown. Scope `links.read`. */
+  getAcceptanceRecord(input: GetAcceptanceRecordInput, options?: CallOptions): Promise<void> {
+    return this.send({ method: 'GET', path: '/api/agreements/v1/acceptances/:id/record', repeatable: true }, input, options)
+  }
+
+  /** Get an agreement. Scope `links.read`. */
+  getAgreement(input: GetAgreementInput, options?: CallOptions): Promise<Agreement> {
+    return this.send({ method: 'GET', path: '/api/agreements/v1/:id', repeatable: true }, input, options)
+  }
+
+  /** List who agreed by my links, or by everyone’s if I may see them, newest first. Scope `links.read`. */
+  listAcceptances(input: ListAcceptancesInput = {}, options?: CallOptions): Promise<ListAcceptancesReply> {
+    return this.send({ method: 'GET', path: '/api/agreements/v1/acceptances', query: ['agreementId', 'linkId', 'separator', 'locale', 'limit', 'cursor'], repeatable: true }, input, options)
+  }
+
+  /** List who agreed by my links, or by everyone’s if I may see them, newest first, as CSV. Scope `links.read`. */
+  listAcceptancesCsv(input: ListAcceptancesInput = {}, options?: CallOptions): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/agreements/v1/acceptances', query: ['agreementId', 'linkId', 'separator', 'locale', 'limit', 'cursor'], raw: true, format: 'csv', repeatable: true }, input, options)
+  }
+
+  /** List the company’s agreements, newest first. Scope `links.read`. */
+  listAgreements(input: ListAgreementsInput = {}, options?: CallOptions): Promise<ListAgreementsReply> {
+    return this.send({ method: 'GET', path: '/api/agreements/v1/list', query: ['archived', 'limit', 'cursor'], repeatable: true }, input, options)
+  }
+
   /** Accept a file: it becomes my item, outside of the library. Scope `links.write`. */
   acceptRequestFile(input: AcceptRequestFileInput, options?: CallOptions): Promise<RequestFile> {
     return this.send({ method: 'POST', path: '/api/requests/v1/:id/files/:fileId/accept', body: true }, input, options)
@@ -1357,6 +1389,8 @@ export const LISTS = {
   listLinkMessages: { by: 'cursor', limit: 200 },
   listMessages: { by: 'cursor', limit: 200 },
   listQuestions: { by: 'cursor', limit: 200 },
+  listAcceptances: { by: 'cursor', limit: 200 },
+  listAgreements: { by: 'cursor', limit: 200 },
   listFileRequests: { by: 'cursor', limit: 200 },
   listLinkVisits: { by: 'cursor', limit: 200 },
   listRecipients: { by: 'offset', limit: 200 },

@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'password-required'
   | 'wrong-password'
   | 'email-required'
+  | 'agreement-required'
   | 'totp-required'
   | 'account-inactive'
   | 'plan-limit'

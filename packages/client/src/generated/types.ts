@@ -162,6 +162,41 @@ export interface AcceptRequestFileInput {
    */
   contentRegion?: string[]
 }
+export interface Acceptance {
+  id: string
+  agreementId: string
+  /**
+   * Its name in that version
+   */
+  agreementName: string
+  version: number
+  /**
+   * Of what was shown
+   */
+  sha256: string
+  /**
+   * As the visitor typed it
+   */
+  name: string
+  email: string | null
+  /**
+   * They verified the address by a code
+   */
+  proved: boolean
+  /**
+   * ISO 8601, UTC
+   */
+  at: string
+  /**
+   * The network they came from, such as 203.0.113.0/24
+   */
+  network: string
+  /**
+   * The language of the page
+   */
+  language: string
+  linkId: string | null
+}
 export interface Activity {
   id: string
   /**
@@ -384,6 +419,48 @@ export interface UsageRow {
    * In the previous range
    */
   countBefore: number
+}
+export interface Agreement {
+  id: string
+  /**
+   * Counts changes of its name, text or PDF
+   */
+  version: number
+  name: string
+  text: {
+    type: 'doc'
+    content: unknown[]
+    [k: string]: unknown
+  } | null
+  itemId: string | null
+  pageCount: number | null
+  /**
+   * Of the newest version, as visitors are shown it
+   */
+  sha256: string
+  /**
+   * Category values; new links to what has one of them ask for the agreement unless they say otherwise
+   *
+   * @maxItems 200
+   */
+  defaultValueIds: string[]
+  /**
+   * New links can’t ask for it; others go on
+   */
+  archived: boolean
+  /**
+   * Links that ask for it
+   */
+  links: number
+  acceptances: number
+  /**
+   * ISO 8601, UTC
+   */
+  createdAt: string
+  /**
+   * ISO 8601, UTC
+   */
+  updatedAt: string
 }
 export interface Answer {
   /**
@@ -1192,6 +1269,7 @@ export interface ChangeLinkInput {
    * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
    */
   allowPassOn?: boolean
+  agreementId?: string | null
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
@@ -1256,6 +1334,7 @@ export interface ChangeLinkPresetInput {
      * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
      */
     allowPassOn?: boolean
+    agreementId?: string | null
     /**
      * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
      */
@@ -2052,6 +2131,7 @@ export interface PresetOptions {
    * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
    */
   allowPassOn?: boolean
+  agreementId?: string | null
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
@@ -2143,6 +2223,7 @@ export interface CreatePersonalPageInput {
    * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
    */
   allowPassOn?: boolean
+  agreementId?: string | null
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
@@ -2326,6 +2407,7 @@ export interface Link {
    * How often it was passed on
    */
   passedOn: number
+  agreementId: string | null
   language: string | null
   /**
    * Visits by people, without bots, repeats and previews
@@ -2380,7 +2462,7 @@ export interface CreateWebhookInput {
   url: string
   /**
    * @minItems 1
-   * @maxItems 21
+   * @maxItems 22
    */
   events: (
     | 'link.created'
@@ -2394,6 +2476,7 @@ export interface CreateWebhookInput {
     | 'file.received'
     | 'question.asked'
     | 'question.answered'
+    | 'agreement.accepted'
     | 'item.added'
     | 'item.updated'
     | 'item.expired'
@@ -3473,6 +3556,9 @@ export interface FoundItem {
   }
   highlight: Highlight
 }
+export interface GetAcceptanceRecordInput {
+  id: string
+}
 export interface GetAdoptionReportInput {
   /**
    * YYYY-MM-DD in the tenant’s time zone
@@ -3495,6 +3581,9 @@ export interface GetAdoptionReportInput {
   limit?: number
   cursor?: string
   itemType?: ItemType
+}
+export interface GetAgreementInput {
+  id: string
 }
 export interface GetBulkJobInput {
   id: string
@@ -4069,6 +4158,7 @@ export interface ReadLink {
    * How often it was passed on
    */
   passedOn: number
+  agreementId: string | null
   language: string | null
   /**
    * Visits by people, without bots, repeats and previews
@@ -4726,6 +4816,7 @@ export interface LinkPreset {
      * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
      */
     allowPassOn?: boolean
+    agreementId?: string | null
     /**
      * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
      */
@@ -4989,6 +5080,21 @@ export interface LinksReport {
   unopened: number
   rows: LinkRow[]
 }
+export interface ListAcceptancesInput {
+  agreementId?: string
+  linkId?: string
+  /**
+   * What stands between a CSV’s cells: for people whose `locale` is `de`, `fr` or `es` a semicolon by default, as their Excel expects, else a comma
+   */
+  separator?: 'comma' | 'semicolon' | 'tab'
+  locale?: TableLocale
+  limit?: number
+  cursor?: string
+}
+export interface ListAcceptancesReply {
+  items: Acceptance[]
+  nextCursor: string | null
+}
 export interface ListActivityInput {
   itemType?: ItemType
   itemId?: string
@@ -5011,6 +5117,15 @@ export interface ListActivityInput {
 }
 export interface ListActivityReply {
   items: Activity[]
+  nextCursor: string | null
+}
+export interface ListAgreementsInput {
+  archived?: boolean
+  limit?: number
+  cursor?: string
+}
+export interface ListAgreementsReply {
+  items: Agreement[]
   nextCursor: string | null
 }
 export interface ListAuditInput {
@@ -6984,6 +7099,7 @@ export interface ShareItemInput {
    * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
    */
   allowPassOn?: boolean
+  agreementId?: string | null
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
@@ -7054,6 +7170,7 @@ export interface ShareWithManyInput {
    * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
    */
   allowPassOn?: boolean
+  agreementId?: string | null
   /**
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */

@@ -29,6 +29,50 @@ export interface AccountNotice {
   tenantId: Generated<string>
 }
 
+export interface Agreement {
+  archived: Generated<boolean>
+  createdAt: Generated<string>
+  id: Generated<string>
+  tenantId: Generated<string>
+  updatedAt: Generated<string>
+  version: Generated<number>
+}
+
+export interface AgreementAcceptance {
+  agreementId: string
+  at: Generated<string>
+  email: string | null
+  emailProved: Generated<boolean>
+  id: Generated<string>
+  language: string
+  linkId: string | null
+  name: string
+  network: string
+  tenantId: Generated<string>
+  version: number
+}
+
+export interface AgreementDefault {
+  agreementId: string
+  tenantId: Generated<string>
+  valueId: string
+}
+
+export interface AgreementVersion {
+  agreementId: string
+  body: string
+  createdAt: Generated<string>
+  createdBy: string | null
+  doc: Json | null
+  fileKey: string | null
+  itemId: string | null
+  name: string
+  pageCount: number | null
+  sha256: string
+  tenantId: Generated<string>
+  version: number
+}
+
 export interface ApiKey {
   createdAt: Generated<string>
   expiresAt: string | null
@@ -821,6 +865,7 @@ export interface ItemVersion {
 }
 
 export interface Link {
+  agreementId: string | null
   allowDownload: Generated<boolean>
   allowed: Generated<string[]>
   allowPassOn: boolean | null
@@ -1492,6 +1537,7 @@ export interface Tenant {
   accessibilityUrl: string | null
   activityKeptMonths: Generated<number | null>
   admittedAt: string | null
+  agreementYears: Generated<number>
   closesAt: string | null
   color: Generated<string>
   controller: string | null
@@ -1783,6 +1829,10 @@ export interface WishVote {
 
 export interface DB {
   accountNotice: AccountNotice
+  agreement: Agreement
+  agreementAcceptance: AgreementAcceptance
+  agreementDefault: AgreementDefault
+  agreementVersion: AgreementVersion
   apiKey: ApiKey
   audit: Audit
   'auth.account': AuthAccount

@@ -11,6 +11,7 @@ export function ifMatchOf(request: FastifyRequest): number | undefined {
 }
 
 const CHANGED = {
+  agreement: 'agreementChanged',
   collection: 'collectionChanged',
   CTA: 'ctaChanged',
   item: 'itemChanged',

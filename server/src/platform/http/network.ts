@@ -15,6 +15,13 @@ export function siteOf(address: string): string {
   return prefixOf(address, SITE_PARTS) ?? address
 }
 
+/** Returns the network of an address without the part that names a single computer, such as 203.0.113.0/24. */
+export function networkClassOf(address: string): string {
+  const site = siteOf(address)
+  if (isIPv4(site)) return `${site.split('.').slice(0, 3).join('.')}.0/24`
+  return ipaddr.isValid(address) ? `${site}::/48` : 'unknown'
+}
+
 function prefixOf(address: string, count: number): string | undefined {
   if (isIPv4(address) || !ipaddr.isValid(address)) return undefined
   const parsed = ipaddr.process(address)

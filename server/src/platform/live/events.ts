@@ -31,6 +31,7 @@ export interface EventData {
   wishId?: string
   requestId?: string
   questionId?: string
+  agreementId?: string
   /** True if its file or page couldn't be read. */
   failed?: true
 }

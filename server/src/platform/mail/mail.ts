@@ -23,6 +23,14 @@ export interface Mail {
   messageId?: string
   inReplyTo?: string
   references?: string[]
+  attachments?: Attachment[]
+}
+
+/** A file that an email carries. */
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: Buffer
 }
 
 /** An email and the tenant that sends it. */

@@ -13,6 +13,7 @@ export const PARTS: readonly Part[] = [
       ...[
         'honest-views',
         'visitors',
+        'agreements',
         'requests',
         'questions',
         'passing-on',

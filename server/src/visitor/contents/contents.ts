@@ -5,6 +5,7 @@ import type {
   VisitorItem,
   VisitorPage,
 } from '@satchel/contract/visits/visitor.ts'
+import { shownKey } from '../../items/service.ts'
 import { decodeText } from '../../platform/files/decode-text.ts'
 import type { FileReader, Files } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
@@ -17,7 +18,7 @@ import { findPublishedSite } from '../link/site-queries.ts'
 import { cardOf } from './card.ts'
 import { collectionPart, neighborsOf, sharedItem } from './collection.ts'
 import { readerOf } from './file-access.ts'
-import { downloadKey, mayDownload, noDownload, shownKey } from './file-choice.ts'
+import { downloadKey, mayDownload, noDownload } from './file-choice.ts'
 import { markdownHtml } from './markdown.ts'
 import { coverSize, isMoving } from './picture-head.ts'
 import { isOnSite } from './site-items.ts'

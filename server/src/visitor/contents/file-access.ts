@@ -1,6 +1,7 @@
 import type { FileGrant, FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { hmac } from '../../platform/security/hmac.ts'
+import { agreementKey } from '../gates/agreed.ts'
 import { refusalOf } from '../gates/open-link.ts'
 import { type FoundLink, findLinkById } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
@@ -21,7 +22,8 @@ function gateKey(secret: string, link: FoundLink): string {
   const { id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark, downloadAs } =
     link
   const rules = [requireEmail, proveEmail, allowed, refused, watermark, downloadAs]
-  const gates = [id, passwordHash, ...rules]
+  const agreed = link.agreementId ? [agreementKey(link)] : []
+  const gates = [id, passwordHash, ...rules, ...agreed]
   return hmac(secret, `gates\n${JSON.stringify(gates)}`)
     .toString('base64url')
     .slice(0, 16)

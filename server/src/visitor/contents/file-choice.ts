@@ -1,4 +1,5 @@
 import type { VisitorNoDownload } from '@satchel/contract/visits/visitor.ts'
+import { shownKey } from '../../items/service.ts'
 import { isDocument, isOffice, mayHavePlace } from '../../platform/files/document-types.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { ShownItem } from '../link/link-queries.ts'
@@ -6,11 +7,6 @@ import type { ShownItem } from '../link/link-queries.ts'
 // Which of an item's files visitors get. What an Office file or a PDF hides isn't in those they see.
 
 type Files = Pick<ShownItem, 'fileKey' | 'mime' | 'previewKey' | 'previewMime' | 'visitorKey'>
-
-/** Returns the key of what visitors see in the browser: where that is the file itself, it's what is theirs of it. */
-export function shownKey({ previewKey, fileKey, visitorKey }: Files): string | null {
-  return previewKey === fileKey ? visitorKey : previewKey
-}
 
 /** Returns the key of what visitors of a link download of an item; null if there is nothing for them. */
 export function downloadKey({ downloadAs }: Pick<FoundLink, 'downloadAs'>, item: Files) {

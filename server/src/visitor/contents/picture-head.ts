@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
+import { shownKey } from '../../items/service.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { ShownItem } from '../link/link-queries.ts'
-import { shownKey } from './file-choice.ts'
 
 export interface Size {
   width: number

@@ -6,6 +6,7 @@ import type {
 import type { Config } from '../../platform/config.ts'
 import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { isGated } from '../gates/is-gated.ts'
 import { withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { ShownItem } from '../link/link-queries.ts'
@@ -41,7 +42,7 @@ export async function sitePage(
   }
   const part = await siteBlocks(services, site, ways, page)
   if (!part) throw new Refusal('missing', link)
-  const isListed = link.isSiteAddress && !link.passwordHash && !link.requireEmail && site.seo.index
+  const isListed = link.isSiteAddress && !isGated(link) && site.seo.index
   const address = isListed ? await addressOf(services, site) : null
   const canonicalUrl = address && page > 1 ? `${address}?page=${page}` : address
   const translations = link.isSiteAddress ? await translationsOf(services, site) : []

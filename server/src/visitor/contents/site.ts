@@ -5,6 +5,7 @@ import type {
   VisitorSimpleBlock,
   VisitorSiteItem,
 } from '@satchel/contract/visits/visitor.ts'
+import { shownKey } from '../../items/service.ts'
 import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { knownContent } from '../../sites/service.ts'
@@ -13,7 +14,6 @@ import { findItems, type ShownItem } from '../link/link-queries.ts'
 import type { ShownSite } from '../link/site-queries.ts'
 import * as messengers from './card.ts'
 import { frameUrlOf } from './embeds.ts'
-import { shownKey } from './file-choice.ts'
 import { coverSize, isMoving } from './picture-head.ts'
 import { type Gathered, gather } from './site-items.ts'
 import { partOf, type SitePart, simpleBlocks } from './site-parts.ts'

@@ -1,12 +1,12 @@
 import type { VisitorContent } from '@satchel/contract/visits/visitor.ts'
 import { LRUCache } from 'lru-cache'
+import { shownKey } from '../../items/service.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { markPicture, pageLinks, pagePicture, wholePicture } from '../../processing/service.ts'
 import type { Guest } from '../gates/admit.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
-import { shownKey } from './file-choice.ts'
 
 // Of a link with a watermark, pages and pictures are seen as pictures that carry who looks at them.
 

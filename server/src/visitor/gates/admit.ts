@@ -2,6 +2,8 @@ import type { VisitorGate } from '@satchel/contract/visits/visitor.ts'
 import { isPreview } from '../../links/service.ts'
 import { isCovered } from '../../platform/mail/email-address.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
+import { hasAgreed } from './agreed.ts'
+import { isGated } from './is-gated.ts'
 import type { PageRequest } from './open-link.ts'
 import { type Cookies, type Pass, passwordKey, readKnown, readPass } from './pass.ts'
 
@@ -15,7 +17,12 @@ export interface Guest {
 
 const SOMEBODY: Guest = { email: null, emailProved: false, token: null }
 
-type Notice = Partial<Pick<VisitorGate, 'email' | 'problem' | 'waitS'>>
+interface Notice extends Partial<Pick<VisitorGate, 'email' | 'problem' | 'waitS'>> {
+  /** The visitor who has passed the other gates and is to agree. */
+  guest?: Guest
+  /** The name that they typed. */
+  name?: string
+}
 
 /** The link asks for something first; nothing is stored of the visit. */
 export class Closed extends Error {
@@ -40,6 +47,14 @@ export function admit(
 ): Guest {
   if (preview !== undefined && isPreview(secret, link.id, preview))
     return { ...SOMEBODY, token: preview }
+  if (!isGated(link)) return SOMEBODY
+  const guest = knownGuest(secret, link, cookies)
+  if (link.agreementId !== null && !hasAgreed(secret, link, guest.email, cookies))
+    throw new Closed(link, 'agreement', { guest })
+  return guest
+}
+
+function knownGuest(secret: string, link: FoundLink, cookies: Cookies): Guest {
   if (!link.passwordHash && !link.requireEmail) return SOMEBODY
   const pass = readPass(secret, link, cookies)
   requirePassword(link, pass)

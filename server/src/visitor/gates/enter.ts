@@ -17,10 +17,16 @@ export async function enter(
   }
 }
 
+const CODES = {
+  password: 'password-required',
+  email: 'email-required',
+  code: 'email-required',
+  agreement: 'agreement-required',
+} as const
+
 function asProblem(error: unknown): unknown {
   if (error instanceof Closed) {
-    const code = error.asks === 'password' ? 'password-required' : 'email-required'
-    return new Problem(code, says('openLinkFirst'))
+    return new Problem(CODES[error.asks], says('openLinkFirst'))
   }
   if (!(error instanceof Refusal)) return error
   const { status, retryAfter } = error

@@ -17,6 +17,7 @@ import { Moved, Refusal } from '../link/refusal.ts'
 import { findFormerSite } from '../link/site-queries.ts'
 import type { SlugSearch } from '../link/slug-search.ts'
 import type { Browser } from './browsers.ts'
+import { isGated } from './is-gated.ts'
 import { type Cookies, hasPass } from './pass.ts'
 import { hasVisited } from './queries.ts'
 
@@ -96,8 +97,7 @@ export async function find(links: Links, request: Named): Promise<FoundLink> {
   const link = await findEvenClosed(links, request)
   const refusal = refusalOf(link)
   if (refusal) throw new Refusal(refusal, link)
-  const isGated = link.passwordHash !== null || link.requireEmail
-  if (!isGated && link.itemType !== 'COLLECTION') links.cache.set(keyOf(request), link)
+  if (!isGated(link) && link.itemType !== 'COLLECTION') links.cache.set(keyOf(request), link)
   return link
 }
 

@@ -97,7 +97,7 @@ export function takePass(reply: FastifyReply, link: Gated, place: Place): void {
   reply.clearCookie(tenantCookie(link.tenantId), optionsOf(place, path))
 }
 
-function optionsOf({ isSecure: secure }: Place, path: string) {
+export function optionsOf({ isSecure: secure }: Place, path: string) {
   return { path, httpOnly: true, sameSite: 'lax', secure } as const
 }
 
@@ -107,8 +107,8 @@ function commonPath({ isSiteAddress }: Gated, { isShortDomain }: Place): string 
   return isSiteAddress ? '/p' : '/l'
 }
 
-/** A site is asked for by its page and by the API. */
-function pathsOf({ slug, isSiteAddress }: Gated, { isShortDomain }: Place): string[] {
+/** Returns the paths at which a link is asked for: a site by its page and by the API. */
+export function pathsOf({ slug, isSiteAddress }: Gated, { isShortDomain }: Place): string[] {
   if (isSiteAddress) return [`/p/${slug}`, `/api/sites/v2/sitecontent/${slug}`]
   return isShortDomain ? [`/l/${slug}`, `/${slug}`] : [`/l/${slug}`]
 }

@@ -67,6 +67,8 @@ function withLook(found: LinkRow) {
     questions: false,
     allowPassOn: false,
     language: null,
+    agreementId: null,
+    agreementVersion: null,
   }
   const gates = bothGates(NO_GATES, site ?? NO_GATES)
   const base = `/p/${siteSlug}`
@@ -140,6 +142,8 @@ const COLUMNS = [
   'link.notify',
   'link.sharedToEmail',
   'link.sharedToOrganization',
+  'link.agreementId',
+  'agreement.version as agreementVersion',
   'item.url',
   'item.kind',
   'site.slug as siteSlug',
@@ -169,6 +173,11 @@ function selectLinks(system: Db) {
         .on('link.itemType', '=', 'SITE')
         .onRef('site.tenantId', '=', 'link.tenantId')
         .onRef('site.id', '=', 'link.itemId'),
+    )
+    .leftJoin('agreement', (join) =>
+      join
+        .onRef('agreement.tenantId', '=', 'link.tenantId')
+        .onRef('agreement.id', '=', 'link.agreementId'),
     )
     .select(COLUMNS)
     .select(['link.passwordHash', 'link.requireEmail', 'link.proveEmail'])

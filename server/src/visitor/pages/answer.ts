@@ -9,6 +9,8 @@ import type {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hostNow } from '../../domains/service.ts'
 import type { Closed } from '../gates/admit.ts'
+import { agreedBefore, shownAgreement } from '../gates/agree.ts'
+import { keepAgreed } from '../gates/agreed.ts'
 import { markBrowser } from '../gates/browsers.ts'
 import { provedAtGate } from '../gates/pass.ts'
 import { keepChoice, pageLanguage, visitorLanguage } from '../language.ts'
@@ -126,16 +128,42 @@ export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply
       reply,
       pathOf(request, itemId, link.slug) + (request.url.match(/\?.*/)?.[0] ?? ''),
     )
+  if (await goesOn(closed, request, reply)) return redirect(reply, request.url)
   const [preview, sender] = await Promise.all([
     previewOf(request.server.services, link),
     senderOf(request, link),
   ])
   markBrowser(request as FastifyRequest, reply, link.base)
-  const gate = gateOf(closed, request)
+  const gate = { ...gateOf(closed, request), ...(await agreementOf(request, closed)) }
   if (notice.waitS) reply.header('retry-after', notice.waitS)
   const gatePage = { view: 'gate', look: link.look, gate, sender } as const
   const page = await render(request, gatePage, { preview, link })
   return sendPage(reply.code(statusOf(closed, request)), page)
+}
+
+/** Lets in who agreed elsewhere, with the same verified address: true if the browser is to ask again. */
+async function goesOn(
+  { link, asks, notice }: Closed,
+  request: FastifyRequest<Asking>,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { services } = request.server
+  if (asks !== 'agreement' || request.method !== 'GET') return false
+  if (!(await agreedBefore({ services }, link, notice.guest))) return false
+  const email = notice.guest?.email ?? null
+  keepAgreed(reply, services.secrets.visitors, link, { email, place: placeOf(request) })
+  return true
+}
+
+async function agreementOf({ server }: FastifyRequest, { link, asks, notice }: Closed) {
+  if (asks !== 'agreement') return {}
+  return { agreement: await shownAgreement(server, link, notice.name ?? '') }
+}
+
+/** Returns where a link's cookies are sent. */
+export function placeOf(request: FastifyRequest) {
+  const isSecure = request.server.services.config.PUBLIC_URL.startsWith('https:')
+  return { isSecure, isShortDomain: hostOf(request) !== undefined }
 }
 
 export async function refuse(

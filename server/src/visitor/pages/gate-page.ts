@@ -9,6 +9,7 @@ const ACTIONS: Record<VisitorGate['asks'], string> = {
   password: 'unlock',
   email: 'email',
   code: 'code',
+  agreement: 'agree',
 }
 
 const STATUSES: Record<GateProblem, number> = {
@@ -19,6 +20,8 @@ const STATUSES: Record<GateProblem, number> = {
   'code-over': 410,
   locked: 429,
   mailed: 429,
+  'no-name': 422,
+  'agreement-changed': 409,
 }
 
 const PAGES = ROOTS.flatMap((root) => [`${root}/:slug`, `${root}/:slug/:itemId`])
@@ -35,7 +38,7 @@ export function statusOf(
 }
 
 export function gateOf(
-  { link, asks, notice }: Closed,
+  { link, asks, notice: { guest: _, name: __, ...notice } }: Closed,
   request: FastifyRequest<Asking>,
 ): VisitorGate {
   const item = request.params.itemId ?? field(request, 'item', LONGEST)

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { markBrowser } from '../gates/browsers.ts'
+import { forgetBrowser } from '../gates/forget.ts'
 import type { Links, PageRequest } from '../gates/open-link.ts'
-import { givePass, takePass } from '../gates/pass.ts'
+import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
-import { redirect, render, senderOf, sendPage } from './answer.ts'
+import { placeOf, redirect, render, senderOf, sendPage } from './answer.ts'
 import { field, readForms } from './form.ts'
 import { cameBy } from './gate-page.ts'
-import { type Asking, hostOf, pageRequestOfForm, pathOf, ROOTS } from './page-request.ts'
+import { type Asking, pageRequestOfForm, pathOf, ROOTS } from './page-request.ts'
 
 const LONGEST = 1_000
 const STATUSES = { asked: 200, 'no-address': 422, busy: 429 } as const
@@ -17,7 +18,6 @@ type Open = (pageRequest: PageRequest, request: FastifyRequest<Asking>) => Promi
 export function gateRoutes(app: FastifyInstance, links: Links): void {
   readForms(app)
   forgetRoutes(app, links)
-  const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
 
   gate('unlock', (pageRequest, request) =>
     gates.unlock(links, pageRequest, {
@@ -37,9 +37,8 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     leadBack(name)
     post(name, async (request, reply) => {
       const { link, pass, next } = await open(pageRequestOfForm(request), request)
-      const isShortDomain = hostOf(request) !== undefined
       const { visitors } = app.services.secrets
-      givePass(reply, visitors, link, pass, { isSecure, isShortDomain })
+      givePass(reply, visitors, link, pass, placeOf(request))
       if (next) throw next
       const from = cameBy(text(request, 'from'))
       return redirect(reply, pathOf(request, text(request, 'item')) + (from && `?${from}`), 303)
@@ -84,14 +83,13 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
 
 /** Binds what makes a browser forget a gate's answers, for whoever uses the device next. */
 function forgetRoutes(app: FastifyInstance, links: Links): void {
-  const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
   for (const root of ROOTS) {
     app.get<Asking>(`${root}/:slug/forget`, async (request, reply) =>
       redirect(reply, pathOf(request)),
     )
     app.post<Asking>(`${root}/:slug/forget`, async (request, reply) => {
       const link = await gates.linkOf(links, pageRequestOfForm(request))
-      takePass(reply, link, { isSecure, isShortDomain: hostOf(request) !== undefined })
+      forgetBrowser(reply, link, placeOf(request))
       return redirect(reply, pathOf(request), 303)
     })
   }

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { escapeHtml } from '../../platform/mail/mail.ts'
 import { invalidField, Problem, says } from '../../platform/problem.ts'
 import { callerOf } from '../../tracking/service.ts'
+import { isGated } from '../gates/is-gated.ts'
 import * as links from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findTitle } from '../link/link-queries.ts'
@@ -18,8 +19,7 @@ export function oembedRoute(app: FastifyInstance, context: Visits): void {
       throw invalidField('format', says('mustBeJson'))
     const address = addressIn(context.services, query.url)
     const link = await find(context, address, request)
-    if (link.passwordHash !== null || link.requireEmail)
-      throw new Problem('unauthenticated', says('linkAsksFirst'))
+    if (isGated(link)) throw new Problem('unauthenticated', says('linkAsksFirst'))
     return describe(context.services, link, address, query)
   })
 }

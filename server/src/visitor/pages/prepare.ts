@@ -47,8 +47,9 @@ export function prepare(
 
 /** A page that is made of the link, its item, its CTAs and its tenant alone. */
 function isKept(link: FoundLink, { itemId }: PageRequest, { token }: Look): boolean {
-  // One that asks for an address names it.
-  if (token || itemId || link.itemType !== 'ITEM' || link.requireEmail) return false
+  // One that asks for an address names it; addresses of files are of one version of an agreement.
+  if (token || itemId || link.itemType !== 'ITEM') return false
+  if (link.requireEmail || link.agreementId) return false
   return chosenPicture(link) === null
 }
 

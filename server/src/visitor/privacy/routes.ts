@@ -3,17 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import { visitorOf } from '../../tracking/service.ts'
+import { forgetBrowser } from '../gates/forget.ts'
 import type { Links } from '../gates/open-link.ts'
-import { takePass } from '../gates/pass.ts'
 import { visitorLanguage } from '../language.ts'
-import { redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
+import { placeOf, redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
 import { field } from '../pages/form.ts'
-import { type Asking, hostOf, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/page-request.ts'
+import { type Asking, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/page-request.ts'
 import * as privacy from './service.ts'
 import { termsOf } from './terms.ts'
 
 const LONGEST = 1_000
 const SHOWN_MAX = 100
+
+interface Recorded extends Asking {
+  Params: { slug: string; id: string }
+}
 
 type State = Partial<
   Pick<VisitorPrivacy, 'typed' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>
@@ -21,7 +25,10 @@ type State = Partial<
 
 /** Registers the page where visitors see and delete what is stored about them. */
 export function privacyRoutes(app: FastifyInstance, links: Links): void {
-  for (const root of ROOTS) routesAt(app, links, `${root}/:slug/privacy`)
+  for (const root of ROOTS) {
+    routesAt(app, links, `${root}/:slug/privacy`)
+    recordRoute(app, links, `${root}/:slug/privacy`)
+  }
 }
 
 function routesAt(app: FastifyInstance, links: Links, page: string): void {
@@ -77,8 +84,7 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
     if (text(request, 'sure') !== 'yes')
       return show(links, person, request, reply, { confirms: whose })
     await privacy.forgetVisits(links, person, whose)
-    if (whose === 'email')
-      takePass(reply, person.link, { isSecure, isShortDomain: hostOf(request) !== undefined })
+    if (whose === 'email') forgetBrowser(reply, person.link, placeOf(request))
     return redirect(reply, `${path}?deleted`, 303)
   })
 
@@ -86,6 +92,21 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
     app.get<Asking>(`${page}/${name}`, async (request, reply) =>
       redirect(reply, `${rootOf(request)}/${pageRequestOf(request).slug}/privacy`),
     )
+}
+
+/** Registers the records of what somebody agreed to with a verified address. */
+function recordRoute(app: FastifyInstance, links: Links, page: string): void {
+  app.get<Recorded>(`${page}/records/:id`, async (request, reply) => {
+    const pdf = await privacy.agreementRecord(
+      links,
+      await privacy.personOf(links, pageRequestOf(request), visitorOf(request)),
+      request.params.id,
+    )
+    return reply
+      .headers({ ...UNLISTED, 'content-disposition': 'attachment; filename="agreement.pdf"' })
+      .type('application/pdf')
+      .send(pdf)
+  })
 }
 
 function giveProof(
@@ -150,6 +171,7 @@ async function show(
       email,
       forms: (await privacy.formsOf(links, person)).length,
       questions: (await privacy.questionsOf(links, person)).length,
+      ...(await agreementsOf(links, person)),
       theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
       itemName: await privacy.itemNameOf(links, pageRequestOf(request), link),
       confirms: null,
@@ -163,6 +185,15 @@ async function show(
     },
   }
   return sendPage(reply, await render(request, page, { link }))
+}
+
+/** Returns what the visitor agreed to with the verified address, and how long records stay. */
+async function agreementsOf(links: Links, person: privacy.Person) {
+  const found = await privacy.agreementsOf(links, person)
+  const agreements = found.map(({ id, agreementName: name, at, keptUntil }) => ({
+    ...{ id, name, at, keptUntil },
+  }))
+  return { agreements, agreementYears: found[0]?.keptYears ?? 0 }
 }
 
 function text(request: FastifyRequest, name: string): string {

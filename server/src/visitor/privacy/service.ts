@@ -1,11 +1,13 @@
 import type { Language } from '@satchel/contract/languages.ts'
 import type { KeptVisit } from '@satchel/contract/visits/visitor.ts'
+import * as agreements from '../../agreements/service.ts'
 import * as conversations from '../../conversations/service.ts'
 import * as ctas from '../../ctas/service.ts'
 import * as teamLinks from '../../links/service.ts'
 import { deleteOfVisitor } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
+import { Problem, says } from '../../platform/problem.ts'
 import { openSigner } from '../../platform/security/signed-link.ts'
 import { HOUR } from '../../platform/time.ts'
 import * as questions from '../../questions/service.ts'
@@ -97,6 +99,7 @@ export async function storedOf(links: Links, person: Person) {
       files: await filesOf(links, person),
       questions: await questionsOf(links, person),
       passedOn: await passedOnOf(links, person),
+      agreements: await agreementsOf(links, person),
     }),
   }
 }
@@ -140,6 +143,27 @@ async function passedOnOf({ services }: Links, { link, email }: Person) {
     teamLinks.findPassedOn(scope, email),
   )
 }
+
+/** Returns what was agreed to with the verified address. */
+export async function agreementsOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  return withScope(services.database, systemActor(link.tenantId), (scope) =>
+    agreements.findOfEmail(scope, email),
+  )
+}
+
+/** Returns the record of one of them as PDF. Throws `not-found` for another's. */
+export async function agreementRecord(
+  { services }: Links,
+  { link, email }: Person,
+  id: string,
+): Promise<Buffer> {
+  const found = agreements.recordForVisitor(id, email ?? '')
+  if (email === null || !ID.test(id)) throw new Problem('not-found', says('acceptanceNotFound'))
+  return agreements.recordOf(services, systemActor(link.tenantId), found)
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Returns what the page shows of a visit. */
 export function shownVisit(visit: KeptVisit): KeptVisit {

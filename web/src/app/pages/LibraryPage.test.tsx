@@ -37,6 +37,7 @@ const settings: AccountSettings = {
     visitsKeptMonths: null,
   },
   activity: { keptMonths: 24 },
+  agreementYears: 3,
   notifications: { shareView: true },
 }
 

@@ -27,6 +27,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = 
     parts.recipient
       ? t('notifications.sentence.linkOfPassedOn', parts)
       : t('notifications.sentence.linkPassedOn', parts),
+  'agreement-accepted': (parts) => t('notifications.sentence.agreementAccepted', parts),
   'site-viewed': (parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (parts) => t('notifications.sentence.ctaSubmission', parts),
   'cta-held': (parts) => t('notifications.sentence.ctaHeld', parts),

@@ -27,6 +27,7 @@ export const events: Record<WebhookEvent, string> = {
   'file.received': t('integrations.events.fileReceived'),
   'question.asked': t('integrations.events.questionAsked'),
   'question.answered': t('integrations.events.questionAnswered'),
+  'agreement.accepted': t('integrations.events.agreementAccepted'),
   'item.added': t('integrations.events.itemAdded'),
   'item.updated': t('integrations.events.itemUpdated'),
   'item.expired': t('integrations.events.itemExpired'),

@@ -1,5 +1,6 @@
 import type { GateProblem, VisitorGate, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import type { InputHTMLAttributes } from 'react'
+import { Agreement, Signer } from '../agreement/Agreement.tsx'
 import { around } from '../messages/all.ts'
 import { type PlainKey, t } from '../messages/messages.ts'
 import { Sender } from '../Sender.tsx'
@@ -10,13 +11,14 @@ export const gates = {
   password: 'passwordProtected',
   email: 'whoIsOpening',
   code: 'enterCode',
+  agreement: 'agreeFirst',
 } as const satisfies Record<VisitorGate['asks'], PlainKey>
 
 /** Page with the gates of a link before it opens; needs no script, so that it works wherever forms do. */
 export function GatePage({ look, gate, sender }: Props) {
   const { asks, withEmail, email } = gate
   return (
-    <section className="notice">
+    <section className={gate.agreement ? 'notice agreeing' : 'notice'}>
       <h1>{t(gates[asks])}</h1>
       {sender && <Sender {...sender} />}
       {asks === 'password' && <p className="quiet">{t('askForPassword')}</p>}
@@ -28,6 +30,12 @@ export function GatePage({ look, gate, sender }: Props) {
           {around('weSentCode', { email: <strong key="email">{email}</strong> })}
         </p>
       )}
+      {gate.agreement && (
+        <>
+          <p className="quiet">{t('asksToAgree', { name: look.name })}</p>
+          <Agreement {...gate.agreement} />
+        </>
+      )}
       <Answer gate={gate} />
       {asks === 'code' && <Again gate={gate} />}
     </section>
@@ -35,7 +43,15 @@ export function GatePage({ look, gate, sender }: Props) {
 }
 
 function Answer({ gate }: Pick<Props, 'gate'>) {
-  const { asks, withEmail, url, email, problem } = gate
+  const { asks, withEmail, url, email, problem, agreement } = gate
+  const message = problem && gateProblemMessage(problem, gate)
+  if (asks === 'agreement')
+    return (
+      <form className="form" method="post" action={url}>
+        <Hidden gate={gate} />
+        {agreement && <Signer agreement={agreement} problem={message} />}
+      </form>
+    )
   return (
     <form className="form" method="post" action={url}>
       <Hidden gate={gate} />
@@ -43,7 +59,7 @@ function Answer({ gate }: Pick<Props, 'gate'>) {
       <Field
         {...FIELDS[asks]}
         {...(asks === 'email' && { defaultValue: email })}
-        problem={problem && gateProblemMessage(problem, gate)}
+        problem={message}
       />
       {asks === 'password' && (
         <button className="plain" type="button" aria-pressed="false" data-show hidden>
@@ -145,7 +161,7 @@ export const CODE = {
 /** Attributes that stop phones from correcting the field, also while it is visible. */
 const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
+const FIELDS: Record<Exclude<VisitorGate['asks'], 'agreement'>, FieldProps> = {
   password: {
     name: 'password',
     label: 'password',
@@ -175,6 +191,10 @@ export function gateProblemMessage(
       return t('wrongCode')
     case 'code-over':
       return t('codeExpired')
+    case 'no-name':
+      return t('enterName')
+    case 'agreement-changed':
+      return t('agreementChanged')
     case 'locked':
       return waitS < 60
         ? t('lockedSeconds', { count: waitS })

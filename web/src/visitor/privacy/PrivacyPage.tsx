@@ -3,6 +3,7 @@ import { formatSpan } from '../../lib/format/format.ts'
 import { CODE, EMAIL, Field, gateProblemMessage } from '../gate/GatePage.tsx'
 import { around } from '../messages/all.ts'
 import { facts, type PlainKey, spoken, t } from '../messages/messages.ts'
+import { Agreements } from './Agreements.tsx'
 import { PrivacyTerms } from './PrivacyTerms.tsx'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
@@ -11,7 +12,7 @@ type Props = Extract<VisitorPage, { view: 'privacy' }>
 export function PrivacyPage({ look, privacy }: Props) {
   const { name } = look
   const { url, back, total, here, email, theirs, isDeleted, itemName, confirms } = privacy
-  const { forms = 0, questions = 0, terms } = privacy
+  const { forms = 0, questions = 0, agreements = [], agreementYears = 0, terms } = privacy
   if (confirms) return <Confirm name={name} privacy={privacy} whose={confirms} />
   return (
     <article className="narrow privacy">
@@ -35,11 +36,19 @@ export function PrivacyPage({ look, privacy }: Props) {
           <p className="quiet">
             {around('allDataUnder', { name, email: <strong key="email">{email}</strong> })}
           </p>
-          {(theirs.length > 0 || forms + questions === 0) && (
+          {(theirs.length > 0 || forms + questions + agreements.length === 0) && (
             <Visits visits={theirs} total={total.theirs} />
           )}
           {forms > 0 && <p>{t('formsYouSent', { count: forms })}</p>}
           {questions > 0 && <p>{t('questionsYouAsked', { count: questions })}</p>}
+          {agreements.length > 0 && (
+            <>
+              <Agreements url={url} agreements={agreements} />
+              <p className="quiet">
+                {t('recordsStay', { name, count: agreements.length, years: agreementYears })}
+              </p>
+            </>
+          )}
           {total.theirs + forms + questions > 0 && (
             <Delete privacy={privacy} whose="email" label={t('deleteAll')} />
           )}
@@ -143,7 +152,7 @@ interface ConfirmProps extends Omit<DeleteProps, 'label'> {
 
 /** Confirmation before anything is deleted. */
 function Confirm({ name, privacy, whose }: ConfirmProps) {
-  const { url, token, total, email, itemName } = privacy
+  const { url, token, total, email, itemName, agreements = [], agreementYears = 0 } = privacy
   return (
     <section className="notice">
       <h1>
@@ -158,6 +167,9 @@ function Confirm({ name, privacy, whose }: ConfirmProps) {
           ? t('deleteExplained', { name })
           : t('deleteExplainedWith', { name, item: itemName })}
       </p>
+      {whose === 'email' && agreements.length > 0 && (
+        <p>{t('recordsStay', { name, count: agreements.length, years: agreementYears })}</p>
+      )}
       <form className="form" method="post" action={`${url}/delete`}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="whose" value={whose} />

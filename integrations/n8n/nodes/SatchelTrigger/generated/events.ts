@@ -3,6 +3,11 @@ import type { INodePropertyOptions } from 'n8n-workflow'
 
 export const eventOptions: INodePropertyOptions[] = [
   {
+    name: 'Agreement Accepted',
+    value: 'agreement.accepted',
+    description: 'A visitor of a link agrees to what it asks them to'
+  },
+  {
     name: 'Collection Updated',
     value: 'collection.updated',
     description: 'A collection of the team changes'

@@ -49,6 +49,7 @@ const settings: AccountSettings = {
     visitsKeptMonths: null,
   },
   activity: { keptMonths: 24 },
+  agreementYears: 3,
   notifications: { shareView: true },
 }
 const personOf = ({ id, name }: { id: string; name: string }): User => ({
