@@ -91,3 +91,9 @@ export const CLIENT_CACHE_ENTRY_MAX = 210_000
 export const CLIENT_CACHE_KEPT = 3 * 24 * 60 * 60_000
 /** Websites that may embed an account's links. */
 export const EMBED_ORIGINS_MAX = 20
+
+/** The maximum length of a question at a page, an answer and their public wordings. */
+export const QUESTION_MAX = 2_000
+export const ANSWER_MAX = 5_000
+/** The maximum length of the words that a visitor marks on a page. */
+export const QUOTE_MAX = 500

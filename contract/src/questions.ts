@@ -1,13 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { NAME_MAX, SHARE_LIMIT } from './constants.ts'
+import { ANSWER_MAX, NAME_MAX, QUESTION_MAX, SHARE_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery, Id, IdParams, Nullable, Page, Time } from './schemas.ts'
 
-/** The maximum length of a question, an answer and their public wordings. */
-export const QUESTION_MAX = 2_000
-export const ANSWER_MAX = 5_000
-/** The maximum length of the words that a visitor marks on a page. */
-export const QUOTE_MAX = 500
 /** The maximum number of answers to one question. */
 export const ANSWERS_MAX = 100
 

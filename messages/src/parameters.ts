@@ -5889,7 +5889,9 @@ export interface MessageParameters {
   'users.yourPhoto': null
   'users.yourRole': null
   'users.zoom': null
+  'visitor.aboutEarlierVersion': null
   'visitor.aboutItem': { item: string | number; name: string | number }
+  'visitor.aboutPage': { page: string | number }
   'visitor.accessibilityUrl': null
   'visitor.accountClosed': null
   'visitor.addFiles': null
@@ -5903,11 +5905,14 @@ export interface MessageParameters {
   'visitor.allDataUnder': { email: string | number; name: string | number }
   'visitor.allFilesReceived': null
   'visitor.appearsOnceReady': null
+  'visitor.ask': null
   'visitor.askForLatest': null
   'visitor.askForNewLink': null
   'visitor.askForPassword': null
   'visitor.askSender': null
   'visitor.askSenderPlain': null
+  'visitor.askTitle': null
+  'visitor.askedHere': null
   'visitor.asksForEmail': { name: string | number }
   'visitor.asksToAgree': { name: string | number }
   'visitor.backToContent': null
@@ -6027,6 +6032,8 @@ export interface MessageParameters {
   'visitor.linkWithdrawn': null
   'visitor.lockedMinutes': { count: number }
   'visitor.lockedSeconds': { count: number }
+  'visitor.markSpot': null
+  'visitor.markedWords': { quote: string | number }
   'visitor.matchOf': { match: string | number; matches: string | number }
   'visitor.mayBeRemoved': null
   'visitor.messageOptional': null
@@ -6037,6 +6044,7 @@ export interface MessageParameters {
   'visitor.nextItem': { name: string | number }
   'visitor.nextMatch': null
   'visitor.nextPage': null
+  'visitor.noAnswerYet': null
   'visitor.noDataStored': null
   'visitor.noDownloadLocation': null
   'visitor.noDownloadOff': null
@@ -6097,12 +6105,16 @@ export interface MessageParameters {
   'visitor.problemReported': null
   'visitor.purposeAndBasis': null
   'visitor.purposeOfData': { name: string | number }
+  'visitor.questionAnswered': null
+  'visitor.questionFailed': null
+  'visitor.questionSent': null
   'visitor.questionsYouAsked': { count: number }
   'visitor.readFor': { time: string | number }
   'visitor.readToEnd': null
   'visitor.recordKeptUntil': { date: string | number }
   'visitor.recordsStay': { count: number; name: string | number; years: number }
   'visitor.reloadSoon': null
+  'visitor.removeMark': null
   'visitor.replyArrives': { name: string | number }
   'visitor.replyFailed': null
   'visitor.replyNews': { name: string | number }
@@ -6130,8 +6142,10 @@ export interface MessageParameters {
   'visitor.sixDigitCode': null
   'visitor.slotMissing': null
   'visitor.somethingWentWrong': null
+  'visitor.spotMarked': null
   'visitor.storedOn': { host: string | number }
   'visitor.storedOnIn': { host: string | number; location: string | number }
+  'visitor.tapSpot': null
   'visitor.termsUrl': null
   'visitor.thumbnails': null
   'visitor.toBackupService': null
@@ -6139,6 +6153,7 @@ export interface MessageParameters {
   'visitor.toPrograms': { name: string | number }
   'visitor.toStorageService': null
   'visitor.tooManyAsked': null
+  'visitor.tooManyQuestions': null
   'visitor.tooManyReplies': null
   'visitor.tooManyRequests': null
   'visitor.tryAgain': null
@@ -6170,6 +6185,7 @@ export interface MessageParameters {
   'visitor.whoIsOpening': null
   'visitor.withYourEmailAddress': null
   'visitor.writeAMessage': null
+  'visitor.writeAQuestion': null
   'visitor.wrongCode': null
   'visitor.wrongPassword': null
   'visitor.you': null
@@ -6179,6 +6195,8 @@ export interface MessageParameters {
   'visitor.yourMessage': null
   'visitor.yourName': null
   'visitor.yourNameOptional': null
+  'visitor.yourQuestion': null
+  'visitor.yourQuestions': null
   'visitor.zoomIn': null
   'visitor.zoomOut': null
   'visitorMail.agreedAs': { name: string | number; version: string | number }

@@ -1,12 +1,6 @@
 import { type Static, Type } from 'typebox'
-import {
-  ASKER_NAME_MAX,
-  PageNumber,
-  QUESTION_MAX,
-  QUOTE_MAX,
-  type QuestionState,
-  Spot,
-} from '../questions.ts'
+import { QUESTION_MAX, QUOTE_MAX } from '../constants.ts'
+import { ASKER_NAME_MAX, PageNumber, type QuestionState, Spot } from '../questions.ts'
 import { Nullable } from '../schemas.ts'
 
 /** A question to ask, with the token of the visit. */

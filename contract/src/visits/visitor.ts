@@ -7,6 +7,7 @@ import type { LegalPages } from '../tenants/legal.ts'
 import type { VisitorAcceptances, VisitorAgreement } from './visitor-agreement.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
 import type { VisitorPassOn } from './visitor-pass-on.ts'
+import type { VisitorQuestionsPlace } from './visitor-questions.ts'
 import type { VisitorRequestsPlace } from './visitor-requests.ts'
 import type { VisitorTerms } from './visitor-terms.ts'
 
@@ -26,6 +27,7 @@ export type VisitorPage =
       downloadUrl: string | null
       sender: VisitorSender | null
       requests?: VisitorRequestsPlace
+      questions?: VisitorQuestionsPlace
       ctas?: VisitorCtas
       /** The shared collection the item belongs to, if any. */
       collection: {
@@ -54,6 +56,7 @@ export type VisitorPage =
       downloadUrl: string | null
       sender: VisitorSender | null
       requests?: VisitorRequestsPlace
+      questions?: VisitorQuestionsPlace
       ctas?: VisitorCtas
     }
   | {
@@ -89,6 +92,7 @@ export type VisitorPage =
       /** Person who made it for this visitor; null at the site's own address. */
       sender: VisitorSender | null
       requests?: VisitorRequestsPlace
+      questions?: VisitorQuestionsPlace
     }
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate; sender: VisitorSharer | null }
   | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }

@@ -4,6 +4,7 @@ import { Ctas } from './ctas/Ctas.tsx'
 import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
 import { Pages } from './Pages.tsx'
+import { Questions } from './questions/Questions.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Requests } from './requests/Requests.tsx'
 import { Sender } from './Sender.tsx'
@@ -19,6 +20,7 @@ export function CollectionPage({
   sender,
   ctas,
   requests,
+  questions,
   ...paging
 }: Props) {
   return (
@@ -45,6 +47,7 @@ export function CollectionPage({
       {paging.pages > 1 && <Pages {...paging} label={t('collectionPages')} />}
       <Ctas ctas={ctas} at="end" />
       {requests && <Requests {...requests} />}
+      {questions && <Questions {...questions} />}
       {sender && <ReplyToSender {...sender} />}
       <Ctas ctas={ctas} at="bottom" />
       <Ctas ctas={ctas} at="popup" />

@@ -5,6 +5,7 @@ import { Changes } from './changes/Changes.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
 import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
+import { Questions } from './questions/Questions.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Requests } from './requests/Requests.tsx'
 import { Sender } from './Sender.tsx'
@@ -12,7 +13,7 @@ import { Sender } from './Sender.tsx'
 type Props = Extract<VisitorPage, { view: 'item' }>
 
 export function ItemPage({ item, version, content, downloadUrl, ...page }: Props) {
-  const { sender, ctas, requests, collection } = page
+  const { sender, ctas, requests, questions, collection } = page
   return (
     <article className="paper">
       <header className="intro">
@@ -33,6 +34,7 @@ export function ItemPage({ item, version, content, downloadUrl, ...page }: Props
       <Ctas ctas={ctas} at="end" />
       {collection && <Neighbors {...collection} />}
       {requests && <Requests {...requests} />}
+      {questions && <Questions {...questions} />}
       {sender && <ReplyToSender {...sender} />}
       <Ctas ctas={ctas} at="bottom" />
       <Ctas ctas={ctas} at="popup" />

@@ -4,6 +4,7 @@ import { Blocks } from './blocks/Blocks.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
 import { spoken, t } from './messages/messages.ts'
 import { Pages } from './Pages.tsx'
+import { Questions } from './questions/Questions.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Requests } from './requests/Requests.tsx'
 import { Sender } from './Sender.tsx'
@@ -20,6 +21,7 @@ export function SitePage({
   first,
   ctas,
   requests,
+  questions,
   sender,
   ...paging
 }: Props) {
@@ -55,6 +57,11 @@ export function SitePage({
           {requests && (
             <div lang={spoken()} dir={directionOf(spoken())}>
               <Requests {...requests} />
+            </div>
+          )}
+          {questions && (
+            <div lang={spoken()} dir={directionOf(spoken())}>
+              <Questions {...questions} />
             </div>
           )}
           {sender && (

@@ -14,6 +14,7 @@ import './requests/requests.css'
 import './changes/changes.css'
 import './pass-on/pass-on.css'
 import './agreement/agreement.css'
+import './questions/questions.css'
 import './print.css'
 import { rememberRead } from './changes/earlier-read.ts'
 import { openLinkCtas } from './ctas/link-ctas.ts'
@@ -46,6 +47,14 @@ if (main && changes)
       tellChanges(changes, main, earlier),
     )
   })
+const questions = document.querySelector<HTMLElement>('[data-questions]')
+if (main && questions)
+  whenVisible(
+    () =>
+      void import('./questions/questions.ts').then(({ openQuestions }) =>
+        openQuestions(questions, main),
+      ),
+  )
 openLinkCtas()
 offerReply()
 watchPlayers()

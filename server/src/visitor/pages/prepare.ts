@@ -73,9 +73,15 @@ async function makeAnswer(
   const hasOthers = contents.page.view === 'site' && hasCta(contents.page.blocks)
   const shownCtas = toPage(link, ctas, reporting, hasOthers)
   const place = requests && { requests: { url: `${link.base}/requests` } }
-  const page = { ...contents.page, beats, sender, ...place, ...shownCtas }
+  const asking = !token && questionsOf(link)
+  const page = { ...contents.page, beats, sender, ...place, ...asking, ...shownCtas }
   const frame = { preview, isPreview: token !== null, link }
   return { shown, answer: preparePage(await render(page, frame)) }
+}
+
+/** Returns where visitors ask, if the link takes questions. */
+function questionsOf({ questions, base, requireEmail }: FoundLink) {
+  return questions && { questions: { url: `${base}/questions`, asksAddress: !requireEmail } }
 }
 
 async function senderOf(

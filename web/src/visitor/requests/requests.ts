@@ -4,6 +4,7 @@ import type {
   VisitorRequestFile,
   VisitorRequests,
 } from '@satchel/contract/visits/visitor-requests.ts'
+import { element } from '../element.ts'
 import { facts, plainly, spoken } from '../messages/messages.ts'
 import type { REQUEST_TEXTS } from './request-texts.ts'
 import { type Failure, send } from './send.ts'
@@ -242,11 +243,4 @@ function sizeOf(bytes: number): string {
     unitDisplay: 'short',
     maximumFractionDigits: 1,
   }).format(bytes / 1_000 ** power)
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties)
 }

@@ -1,0 +1,31 @@
+import type { MessageKey } from '../messages/messages.ts'
+
+/** Texts that the script writes. */
+export const QUESTION_TEXTS = [
+  'aboutEarlierVersion',
+  'aboutPage',
+  'ask',
+  'askTitle',
+  'askedHere',
+  'cancel',
+  'close',
+  'invalidEmail',
+  'markSpot',
+  'markedWords',
+  'noAnswerYet',
+  'openLinkAgain',
+  'pageNumber',
+  'questionAnswered',
+  'questionFailed',
+  'questionSent',
+  'removeMark',
+  'spotMarked',
+  'tapSpot',
+  'tooManyQuestions',
+  'writeAQuestion',
+  'you',
+  'yourEmailOptional',
+  'yourNameOptional',
+  'yourQuestion',
+  'yourQuestions',
+] as const satisfies readonly MessageKey[]
