@@ -460,6 +460,7 @@ export interface MessageParameters {
   'app.item.openLibrary': null
   'app.item.placeOf': { place: string | number; total: string | number }
   'app.item.previousItem': null
+  'app.item.questions': null
   'app.item.sharing': null
   'app.item.versions': null
   'app.library.addWebLink': null
@@ -4431,6 +4432,50 @@ export interface MessageParameters {
   'problem.yourPlanHasNoRoomForLinks': null
   'problem.yourPlanHasNoStorageLeft': null
   'problem.youreAlreadyOnTeamSignIn': null
+  'questions.addWish': null
+  'questions.all': null
+  'questions.answer': null
+  'questions.answered': null
+  'questions.byPage': null
+  'questions.byPageAndMail': { email: string | number }
+  'questions.cancel': null
+  'questions.close': null
+  'questions.closed': null
+  'questions.couldntLoad': null
+  'questions.editPublic': null
+  'questions.forRecipient': { recipient: string | number }
+  'questions.isPublic': null
+  'questions.mailed': null
+  'questions.makePublic': null
+  'questions.move': null
+  'questions.moveToPage': null
+  'questions.needsReview': null
+  'questions.none': null
+  'questions.noneOfState': null
+  'questions.ofVersion': { version: string | number }
+  'questions.open': null
+  'questions.openLink': null
+  'questions.page': { page: string | number }
+  'questions.pageCount': { count: number; page: string | number }
+  'questions.public': null
+  'questions.publicAnswer': null
+  'questions.publicHint': null
+  'questions.publicQuestion': null
+  'questions.reopen': null
+  'questions.reviewCount': { count: number }
+  'questions.save': null
+  'questions.sent': null
+  'questions.someone': null
+  'questions.spot': null
+  'questions.state': null
+  'questions.stillTrue': null
+  'questions.takeBack': null
+  'questions.title': null
+  'questions.topPages': null
+  'questions.wholeDocument': null
+  'questions.wishAdded': null
+  'questions.wishTitle': { text: string | number }
+  'questions.yourAnswer': null
   'recipients.addressNotVerified': null
   'recipients.couldntLoad': { many: string | number }
   'recipients.couldntLoadThisRecipient': null

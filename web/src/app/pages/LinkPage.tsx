@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { ReadingNow } from '../../features/links/reading/ReadingNow.tsx'
 import { LinkReport } from '../../features/links/report/LinkReport.tsx'
+import { QuestionList } from '../../features/questions/QuestionList.tsx'
 import { pages } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -27,7 +28,12 @@ export default function LinkPage() {
         id={id}
         notThere={<NotThere />}
         isWaiting={messages.isPending && messages.failureCount === 0}
-        renderConversation={(link) => <LinkConversation link={link} list={messages} />}
+        renderConversation={(link) => (
+          <>
+            <LinkConversation link={link} list={messages} />
+            <QuestionList filter={{ linkId: link.id }} isQuiet />
+          </>
+        )}
         renderAnalytics={(link) =>
           link.views >= ENOUGH_VIEWS && (
             <SubjectAnalytics
