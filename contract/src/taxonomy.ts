@@ -54,7 +54,7 @@ const Sharing = Type.Object({
   allowDownload: Type.Boolean({ description: 'Defaults of new links' }),
   downloadAs: DownloadAs,
   questions: Type.Boolean({ description: 'Visitors of new links may ask questions at a page' }),
-  allowPassOn: Type.Boolean({ description: 'Visitors may pass on links to an address' }),
+  allowPassOn: Type.Boolean({ description: 'Visitors may pass on links to a person' }),
   visitsKeptMonths: Nullable(
     Type.Integer({
       minimum: 1,

@@ -75,7 +75,7 @@ export const LinkOptions = Type.Partial(
     questions: Type.Boolean({ description: 'Visitors may ask questions at a page' }),
     allowPassOn: Type.Boolean({
       description:
-        'Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not',
+        'Visitors may pass it on to a colleague, who gets a link of their own. By default links to a person may be, others not',
     }),
     agreementId: Nullable({
       ...Id,

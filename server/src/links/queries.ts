@@ -81,7 +81,7 @@ const refusesPassOn = sql<
 
 /** Tells whether visitors may pass a link on: what was chosen, else whether it's for an address. */
 export const MAY_PASS_ON = sql<boolean>`coalesce(link.allow_pass_on,
-  link.shared_to_email is not null and not link.is_own)`
+  (link.shared_to_email is not null or link.shared_to_name is not null) and not link.is_own)`
 
 const takesQuestions = sql<boolean>`coalesce((sharing ->> 'questions')::boolean, false)`
 

@@ -4,7 +4,7 @@ import type { RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import { IS_READING } from '../tracking/service.ts'
-import { of, type Whose } from './recipient-queries.ts'
+import { of, toPerson, type Whose } from './recipient-queries.ts'
 
 /** No tree has more levels; a bound for the database. */
 const LEVELS = 20
@@ -32,8 +32,7 @@ export function findCircleOf(
   { kind, key }: { kind: RecipientKind; key: string },
   range: PageRange,
 ): Promise<CircleRow[]> {
-  const isTheirs =
-    kind === 'person' ? sql`shared_to_email = ${key}` : sql`organization_key = fold(${key})`
+  const isTheirs = kind === 'person' ? toPerson(key) : sql`organization_key = fold(${key})`
   const seeds = sql`(select id from link where ${isTheirs} and ${of(range)}
     and (parent_link_id is not null
       or exists (select from link as child where child.parent_link_id = link.id))
@@ -74,7 +73,7 @@ async function findRows(
     select link.id as "linkId", link.parent_link_id as "parentLinkId", root_id as "rootLinkId",
       link.item_id as "itemId", link.item_type as "itemType",
       coalesce(item.name, collection.name, site.name, 'Deleted') as "itemName",
-      link.shared_to_memo as name, link.shared_to_email as email, link.shared_to_organization as organization,
+      coalesce(link.shared_to_name, link.shared_to_memo) as name, link.shared_to_email as email, link.shared_to_organization as organization,
       link.created_at::timestamptz(3) as "createdAt",
       case when passing.link_id is not null then json_build_object(
         'email', passing.email, 'emailProved', passing.email_proved, 'note', passing.note) end as "passedBy",

@@ -1266,7 +1266,7 @@ export interface ChangeLinkInput {
    */
   questions?: boolean
   /**
-   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to a person may be, others not
    */
   allowPassOn?: boolean
   agreementId?: string | null
@@ -1331,7 +1331,7 @@ export interface ChangeLinkPresetInput {
      */
     questions?: boolean
     /**
-     * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+     * Visitors may pass it on to a colleague, who gets a link of their own. By default links to a person may be, others not
      */
     allowPassOn?: boolean
     agreementId?: string | null
@@ -2128,7 +2128,7 @@ export interface PresetOptions {
    */
   questions?: boolean
   /**
-   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to a person may be, others not
    */
   allowPassOn?: boolean
   agreementId?: string | null
@@ -2220,7 +2220,7 @@ export interface CreatePersonalPageInput {
    */
   questions?: boolean
   /**
-   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to a person may be, others not
    */
   allowPassOn?: boolean
   agreementId?: string | null
@@ -4813,7 +4813,7 @@ export interface LinkPreset {
      */
     questions?: boolean
     /**
-     * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+     * Visitors may pass it on to a colleague, who gets a link of their own. By default links to a person may be, others not
      */
     allowPassOn?: boolean
     agreementId?: string | null
@@ -7096,7 +7096,7 @@ export interface ShareItemInput {
    */
   questions?: boolean
   /**
-   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to a person may be, others not
    */
   allowPassOn?: boolean
   agreementId?: string | null
@@ -7167,7 +7167,7 @@ export interface ShareWithManyInput {
    */
   questions?: boolean
   /**
-   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to an address may be, others not
+   * Visitors may pass it on to a colleague, who gets a link of their own. By default links to a person may be, others not
    */
   allowPassOn?: boolean
   agreementId?: string | null

@@ -51,7 +51,7 @@ export async function passOnLink(
     return { link: await one(scope, config, existing.id), isNew: false, isRepeated }
   }
   await requireRoom(scope, root, chain.length)
-  const id = await insert(scope, linkId, { sharedToEmail: email, sharedToMemo: name })
+  const id = await insert(scope, linkId, { sharedToEmail: email, sharedToName: name })
   const { visitId, ...passer } = by
   await query.insertPassing(scope, { linkId: id, visitId, note, ...passer })
   const link = await one(scope, config, id)
@@ -70,7 +70,7 @@ async function requireRoom(scope: Scope, root: string, depth: number): Promise<v
 async function insert(
   scope: Scope,
   linkId: string,
-  to: { sharedToEmail: string | null; sharedToMemo: string | null },
+  to: { sharedToEmail: string | null; sharedToName: string | null },
 ): Promise<string> {
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const id = await query.insertPassed(scope, linkId, { ...to, ...slugOf(undefined) })
@@ -85,15 +85,15 @@ async function publish(
   link: Link,
   passedBy: { email: string | null; emailProved: boolean },
 ): Promise<void> {
-  const { id, itemName, sharedToEmail, sharedToMemo, slug } = link
+  const { id, itemName, sharedToEmail, sharedToName, slug } = link
   await audit(scope, {
     action: 'link.passed-on',
     target: { type: 'link', id, name: itemName },
-    details: { linkId: id, parentLinkId, recipient: sharedToEmail ?? sharedToMemo, slug },
+    details: { linkId: id, parentLinkId, recipient: sharedToEmail ?? sharedToName, slug },
   })
   const facts = factsOf(link)
   await publishToWebhooks(scope, 'link.created', { ...facts, by: null })
-  const passed = { ...facts, parentLinkId, name: sharedToMemo, passedBy }
+  const passed = { ...facts, parentLinkId, name: sharedToName, passedBy }
   await publishToWebhooks(scope, 'link.passed-on', passed)
   await record(scope, { type: 'link.passed-on', data: { linkId: id } })
 }

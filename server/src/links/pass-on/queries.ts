@@ -58,7 +58,7 @@ export async function findPassed(
     ? links.where('sharedToEmail', '=', email)
     : links
         .where('sharedToEmail', 'is', null)
-        .where(sql<SqlBool>`fold(shared_to_memo) = fold(${name ?? ''})`)
+        .where(sql<SqlBool>`fold(shared_to_name) = fold(${name ?? ''})`)
   return same.orderBy('id').limit(1).executeTakeFirst()
 }
 
@@ -79,14 +79,14 @@ export async function findBranch({ db }: Scope, id: string): Promise<string[]> {
 const OWN = [
   ...['tenantId', 'id', 'version', 'slug', 'slugChosen', 'spelling', 'createdAt', 'updatedAt'],
   ...['isOwn', 'importId', 'visitsBefore', 'disabledAt', 'expiryPublished', 'organizationKey'],
-  ...['sharedToEmail', 'sharedToMemo', 'parentLinkId', 'allowPassOn'],
+  ...['sharedToEmail', 'sharedToName', 'sharedToMemo', 'parentLinkId', 'allowPassOn'],
 ] as const satisfies readonly (keyof LinkTable)[]
 
 /** Inserts a link with all terms of another; undefined if the slug is taken. */
 export async function insertPassed(
   { db }: Scope,
   parentLinkId: string,
-  draft: Pick<Insertable<LinkTable>, 'slug' | 'sharedToEmail' | 'sharedToMemo'>,
+  draft: Pick<Insertable<LinkTable>, 'slug' | 'sharedToEmail' | 'sharedToName'>,
 ): Promise<string | undefined> {
   const { mayPassOn, ...parent } = await db
     .selectFrom('link')
@@ -137,11 +137,11 @@ export async function findOfEmail({ db }: Scope, email: string) {
     email: string | null
     note: string
   }>`
-    select at, 'by' as direction, shared_to_memo as name, shared_to_email as email, note
+    select at, 'by' as direction, shared_to_name as name, shared_to_email as email, note
     from link_passing join link on link.id = link_id
     where lower(email) = lower(${email}) and email_proved
     union all
-    select at, 'to', shared_to_memo, shared_to_email, note
+    select at, 'to', shared_to_name, shared_to_email, note
     from link_passing join link on link.id = link_id
     where parent_link_id is not null and shared_to_email = lower(${email})
     order by at limit 5000`.execute(db)
@@ -154,7 +154,7 @@ export async function forgetEmail({ db }: Scope, email: string): Promise<void> {
     where lower(email) = lower(${email}) and email_proved`.execute(db)
   await sql`
     with forgotten as (
-      update link set shared_to_email = null, shared_to_memo = null, version = version + 1,
+      update link set shared_to_email = null, shared_to_name = null, shared_to_memo = null, version = version + 1,
         allow_pass_on = ${MAY_PASS_ON}
       where parent_link_id is not null and shared_to_email = lower(${email}) returning id
     )

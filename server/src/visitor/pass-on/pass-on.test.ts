@@ -8,7 +8,11 @@ const satchel = product({ shared: true })
 
 type Visitor = ReturnType<typeof browser>
 
-const PERSON = { sharedToEmail: 'ana@customer.example', sharedToOrganization: 'Customer AG' }
+const PERSON = {
+  sharedToName: 'Ana',
+  sharedToEmail: 'ana@customer.example',
+  sharedToOrganization: 'Customer AG',
+}
 const LINKS = 'items/v1/personalized'
 
 /** Opens a link and returns what its page does to pass it on. */
@@ -61,7 +65,7 @@ describe('a link that a visitor passes on', () => {
     const { items, nextCursor } = await circleOf(owner, link.id)
     expect(nextCursor).toBeNull()
     expect(items).toMatchObject([
-      { linkId: link.id, parentLinkId: null, email: PERSON.sharedToEmail, passedBy: null },
+      { linkId: link.id, parentLinkId: null, name: 'Ana', passedBy: null },
       {
         ...{ parentLinkId: link.id, rootLinkId: link.id, email: to, name: 'Bo Berg', views: 0 },
         ...{ organization: 'Customer AG', seconds: 0, pages: [], lastViewedAt: null },
@@ -71,12 +75,13 @@ describe('a link that a visitor passes on', () => {
     const { body: child } = await owner.call('GET', `${LINKS}/${items[1].linkId}`)
     const { allowDownload, language, utm, expiresOn, expiresAt, sharedBy } = link
     expect(child).toMatchObject({ allowDownload, language, utm, expiresOn, expiresAt, sharedBy })
+    expect(child).toMatchObject({ sharedToName: 'Bo Berg', sharedToMemo: null })
     expect(child).toMatchObject({ allowPassOn: true, parentLinkId: link.id, isOwn: false })
     expect((await owner.call('GET', `${LINKS}/${link.id}`)).body.passedOn).toBe(1)
 
     const mail = await mailFor(to)
     expect(mail.subject).toMatch(/weitergegeben$/)
-    expect(mail.text).toContain(PERSON.sharedToEmail)
+    expect(mail.text).toContain('mit Ana geteilt')
     expect(mail.text).toContain(`${child.url}?via=mail`)
     expect(mail.text).toContain('evil[.]example[.]com')
     expect(mail.html).not.toContain('<b>')

@@ -121,9 +121,9 @@ async function tell(
     if (retryAfter !== undefined) throw tooOften(retryAfter)
     const language = pageLanguage(knock.language, link)
     const look = { ...mailLookOf(link.look, services.config), language, legal: link.look.legal }
-    const { sharedToEmail, sharedToMemo } = sharer
+    const { sharedToName, sharedToEmail } = sharer
     const mail = passOnEmail(made, { name: made.sharedBy.name, email: sharer.to }, look, {
-      ...{ to: email, note, recipient: sharedToEmail ?? sharedToMemo },
+      ...{ to: email, note, recipient: sharedToName ?? sharedToEmail },
       passer: passer.emailProved ? passer.email : null,
     })
     await enqueueMail(scope, mail)
@@ -137,7 +137,8 @@ async function notifySharer(
   { email, emailProved }: Passer,
   colleague: string,
 ): Promise<void> {
-  const recipient = to.sharedToEmail ?? to.sharedToOrganization ?? to.sharedToMemo
+  const recipient =
+    to.sharedToName ?? to.sharedToEmail ?? to.sharedToOrganization ?? to.sharedToMemo
   await notify(scope, {
     kind: 'link-passed-on',
     userIds: [sharedBy],
