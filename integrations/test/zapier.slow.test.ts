@@ -55,7 +55,8 @@ describe('the definition', () => {
     // All but entries of the audit log.
     expect(hooks).toHaveLength(WEBHOOK_EVENTS.length - 1)
     for (const { key, operation } of hooks) {
-      const type = key.replace('_', '.')
+      const type = WEBHOOK_EVENTS.find((event) => event.replaceAll(/\W/g, '_') === key)
+      if (!type) throw new Error(`No event belongs to the key ${key}`)
       const event = { type, timestamp: new Date().toISOString(), data: operation.sample }
       expect(check({ headers, body: JSON.stringify(event) })).toBe(type)
     }

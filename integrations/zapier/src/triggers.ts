@@ -60,7 +60,8 @@ async function receive(z: ZObject, bundle: Bundle) {
   return [{ ...data, event: type, timestamp, deliveryId: delivery.id }]
 }
 
-const keyOf = (event: EventName) => event.replace('.', '_')
+/** Zapier takes letters, digits and `_`. */
+const keyOf = (event: EventName) => event.replaceAll(/[.-]/g, '_')
 
 function triggerOf(event: EventName): Trigger {
   const { noun, label, description, sample } = EVENTS[event]
