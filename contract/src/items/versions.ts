@@ -68,12 +68,25 @@ export const restoreItemVersion = endpoint({
 
 export const getItemVersionText = endpoint({
   name: 'getItemVersionText',
-  summary: 'Get the text of a version, for comparison',
+  summary: 'Get the text of a version, or of some of its pages',
   method: 'GET',
   path: '/api/items/v1/:id/versions/:number/text',
   access: 'library.read',
   params,
-  reply: Type.Object({ text: Type.String(), isCut: Type.Boolean() }),
+  query: Type.Object({
+    fromPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    toPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  }),
+  reply: Type.Object({
+    text: Type.String(),
+    pages: Type.Optional(
+      Type.Array(Type.Object({ page: Nullable(Type.Integer()), text: Type.String() }), {
+        description:
+          'Where pages are asked for, what readers see on each; one without a number for a file without pages',
+      }),
+    ),
+    isCut: Type.Boolean(),
+  }),
 })
 
 /** A page on which something changed. */

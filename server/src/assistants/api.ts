@@ -7,6 +7,18 @@ export type Api = <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>) =
 /** The API refused a call. */
 export class Refused extends Error {}
 
+/** The JSON-RPC code of a call that comes too early, among those of servers. */
+export const TOO_MANY = -32_029
+
+/** The API was called too often: it may be called again after these seconds. */
+export class TooMany extends Error {
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super(`Too many calls: retry after ${retryAfter} seconds`)
+    this.retryAfter = retryAfter
+  }
+}
+
 export function apiOf(app: FastifyInstance, request: FastifyRequest): Api {
   const { authorization, 'user-agent': agent } = request.headers
   return async <E extends Endpoint>(endpoint: E, input: Partial<Input<E>> = {}) => {
@@ -18,6 +30,7 @@ export function apiOf(app: FastifyInstance, request: FastifyRequest): Api {
       headers: { authorization, 'user-agent': agent },
       ...(body && { payload: body }),
     })
+    if (answer.statusCode === 429) throw new TooMany(Number(answer.headers['retry-after'] ?? 60))
     if (answer.statusCode >= 400) throw new Refused(refusalIn(answer.payload))
     return (answer.payload ? answer.json() : undefined) as Reply<E>
   }

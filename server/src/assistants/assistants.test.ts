@@ -5,6 +5,9 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
+import { writeText } from '../../test/searching.ts'
+import { upload } from '../../test/uploading.ts'
+import { joinParts } from '../platform/files/text-parts.ts'
 
 // The day is named here, and by the database.
 beforeEach(earlyInTheHour)
@@ -105,6 +108,10 @@ test('an assistant sees only the tools within its scopes, and calls no other', a
   const { client } = await assistantOf(owner, ['library.read'])
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([
+    'answer',
+    'read_document',
+    'recent_changes',
+    'expiring_items',
     'find_items',
     'get_item',
     'list_collections',
@@ -112,6 +119,48 @@ test('an assistant sees only the tools within its scopes, and calls no other', a
   ])
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
   await expect(client.callTool({ name: 'make_link', arguments: {} })).rejects.toThrow('no tool')
+})
+
+test('an assistant answers from documents, and reads their pages as far as they fit', async () => {
+  const owner = await satchel.newTenant()
+  const { client, use } = await assistantOf(owner)
+  const { itemId: id } = await upload(satchel, owner, 'Prices.txt', Buffer.from('Prices'))
+  const pages = ['Cover of the list', 'Leak sensor € 340.00', 'x'.repeat(30_000), 'The end']
+  const text = joinParts({ pages: pages.map((page) => ({ text: page })) }, 100_000)
+  await writeText(satchel, owner, id, text)
+  await satchel.app.tasks['cut-passages']?.({ tenantId: owner.tenantId })
+  const { found } = await use('answer', { question: 'How much does the leak sensor cost?' })
+  expect(found).toMatchObject([{ itemId: id, page: 2, text: 'Leak sensor € 340.00' }])
+  expect((await use('answer', { question: 'Who won the match?' })).said).toBe('No document says it')
+  const read = await use('read_document', { id, from: 1 })
+  expect(read.found).toMatchObject({ pages: [{ page: 1 }, { page: 2 }], nextPage: 3 })
+  const long = await use('read_document', { id, from: 3, to: 3 })
+  expect(long.said).toContain('Pages of the document: 1')
+  expect((await use('read_document', { id, from: 4, to: 2 })).isRefused).toBe(true)
+  const uri = `satchel://item/${id}`
+  const { resources } = await client.listResources()
+  expect(resources.map((one) => one.uri)).toContain(uri)
+  const { contents } = await client.readResource({ uri })
+  expect(JSON.stringify(contents)).toContain('Leak sensor')
+  const [other] = [await satchel.newTenant()]
+  const stranger = await assistantOf(other)
+  await expect(stranger.client.readResource({ uri })).rejects.toThrow('not found')
+  await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow('no resource')
+})
+
+test('answers have data in their declared shape, and prompts name what they are about', async () => {
+  const owner = await satchel.newTenant()
+  const { client } = await assistantOf(owner)
+  await addLink(owner, { name: 'Offer' })
+  const { tools } = await client.listTools()
+  expect(tools.every(({ outputSchema }) => outputSchema?.type === 'object')).toBe(true)
+  const { structuredContent } = await client.callTool({ name: 'recent_changes', arguments: {} })
+  expect(structuredContent).toMatchObject({ said: 'Changed last: 1', found: [{ name: 'Offer' }] })
+  const { prompts } = await client.listPrompts()
+  expect(prompts.map(({ name }) => name)).toEqual(['prepare_meeting', 'what_did_they_read'])
+  const prompt = await client.getPrompt({ name: 'prepare_meeting', arguments: { who: 'Acme' } })
+  expect(JSON.stringify(prompt.messages)).toContain('meeting with Acme')
+  await expect(client.getPrompt({ name: 'prepare_meeting', arguments: {} })).rejects.toThrow('who')
 })
 
 test('instructions inside content stay content, and answers have an end', async () => {

@@ -9,6 +9,7 @@ import { getRecipient, listRecipients } from '@satchel/contract/visits/visits.ts
 import { Type } from 'typebox'
 import { DAY } from '../platform/time.ts'
 import type { Api } from './api.ts'
+import { documents } from './documents.ts'
 import { tool } from './tool.ts'
 
 const FOUND_MAX = 25
@@ -20,11 +21,12 @@ const howMany = Type.Optional(Type.Integer({ minimum: 1, maximum: FOUND_MAX, def
 const Words = Type.String({ minLength: 1, maxLength: 200 })
 
 export const reading = [
+  ...documents,
   tool({
     name: 'find_items',
     title: 'Find content',
     description:
-      'Finds content of the library by words, also inside documents, best first. Operators narrow it: type:pdf, tag:"trade fair", after:2026-01-31.',
+      'Finds content of the library by words, also inside documents, best first. Operators narrow it by what the company has: type:brochure (a content type), stage:, product:, industry:, region:, tag:"trade fair", by:anna, in:"sales kit" (a collection), is:expired, after:2026-01-31. A value that there is not is refused. For a question use answer.',
     scope: 'library.read',
     input: Type.Object({ words: Words, limit: howMany }),
     async run(api, { words, limit = 10 }) {

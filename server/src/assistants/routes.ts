@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../platform/http/network.ts'
 import { Problem, says } from '../platform/problem.ts'
 import { programTokenOf } from '../platform/security/identity.ts'
-import { apiOf } from './api.ts'
+import { apiOf, TOO_MANY } from './api.ts'
 
 /** Address of the MCP server, as Streamable HTTP. */
 const MCP_PATH = '/mcp'
@@ -17,9 +17,9 @@ export function assistantRoutes(app: FastifyInstance): void {
 
   const answerMessage = async (request: FastifyRequest, reply: FastifyReply) => {
     requireOwnOrigin(request, PUBLIC_URL)
-    await services.limits.spend(CALLS, networkOf(request.ip))
     const token = programTokenOf(request)
     try {
+      await services.limits.spend(CALLS, networkOf(request.ip))
       if (!token) throw new Problem('unauthenticated', says('sendAccessTokenOrApiKey'))
       const scopes = await services.scopesOf(token)
       // The library is loaded with the first assistant that comes.
@@ -28,6 +28,8 @@ export function assistantRoutes(app: FastifyInstance): void {
       reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as [string, string][]))
       await answer({ request, reply, scopes, api: apiOf(app, request) })
     } catch (error) {
+      if (error instanceof Problem && error.status === 429)
+        return refuseForNow(request, reply, error)
       if (error instanceof Problem && error.status === 401)
         reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
       throw error
@@ -38,6 +40,18 @@ export function assistantRoutes(app: FastifyInstance): void {
     app.post(url, { bodyLimit: BODY_MAX }, answerMessage)
     refuseSessions(app, url)
   }
+}
+
+/** Answers a call that comes too early as the protocol does, so that the connection stays. */
+function refuseForNow({ body }: FastifyRequest, reply: FastifyReply, { retryAfter = 60 }: Problem) {
+  const { id = null } = (body ?? {}) as { id?: number | string | null }
+  const message = `Too many calls: retry after ${retryAfter} seconds`
+  reply.header('retry-after', retryAfter)
+  return reply.send({
+    jsonrpc: '2.0',
+    id,
+    error: { code: TOO_MANY, message, data: { retryAfter } },
+  })
 }
 
 function refuseSessions(app: FastifyInstance, url: string): void {

@@ -60,8 +60,8 @@ function versionRoutes(app: FastifyInstance): void {
   serve(app, versionsContract.restoreItemVersion, (scope, { params }) =>
     versions.restore(scope, services, params.id, params.number),
   )
-  serve(app, versionsContract.getItemVersionText, (scope, { params }) =>
-    versions.textOf(scope, params.id, params.number),
+  serve(app, versionsContract.getItemVersionText, (scope, { params, query }) =>
+    versions.textOf(scope, params.id, params.number, query),
   )
   serveOutside(app, versionsContract.getItemVersionChanges, (actor, { params, query }) =>
     changesOf(services, actor, params.id, { number: params.number, ...query }),

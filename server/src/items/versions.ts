@@ -5,9 +5,9 @@ import type { Addresses } from '../domains/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { isDocument } from '../platform/files/document-types.ts'
-import { plainText } from '../platform/files/text-parts.ts'
+import { plainText, textOfPages } from '../platform/files/text-parts.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { orNotFound, Problem, says } from '../platform/problem.ts'
+import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
 import * as bin from './bin.ts'
 import { applyChange, lockAtVersion } from './change.ts'
 import { addressesOf, present, readerOf } from './present.ts'
@@ -17,6 +17,8 @@ import * as query from './versions-queries.ts'
 
 /** The number of characters compared. */
 const TEXT_MAX = 200_000
+/** The number of characters in which pages are looked for. */
+const PAGES_TEXT_MAX = 2_000_000
 
 export interface NewFile {
   fileKey: string
@@ -55,10 +57,29 @@ function presentVersion(
   } as unknown as Version
 }
 
-export async function textOf(scope: Scope, id: string, number: number) {
+/** Throws `invalid` for a range that ends before it begins. */
+export async function textOf(
+  scope: Scope,
+  id: string,
+  number: number,
+  { fromPage, toPage }: { fromPage?: number; toPage?: number } = {},
+) {
   orNotFound(await findItem(scope, id), 'Item')
-  const { text, isCut } = orNotFound(await query.findText(scope, id, number, TEXT_MAX), 'Version')
-  return { text: plainText(text), isCut }
+  if (fromPage !== undefined && toPage !== undefined && toPage < fromPage)
+    throw invalidField('toPage', says('mustNotEndBeforeStart'))
+  const asksPages = fromPage !== undefined || toPage !== undefined
+  const max = asksPages ? PAGES_TEXT_MAX : TEXT_MAX
+  const { text, isCut } = orNotFound(await query.findText(scope, id, number, max), 'Version')
+  if (!asksPages) return { text: plainText(text), isCut }
+  const pages = pagesIn(text, fromPage ?? 1, toPage ?? Number.POSITIVE_INFINITY)
+  return { text: pages.map((page) => page.text).join('\n'), pages, isCut }
+}
+
+function pagesIn(text: string, from: number, to: number) {
+  const hasPages = text.includes('\f')
+  return textOfPages(text)
+    .map((page, index) => ({ page: hasPages ? index + 1 : null, text: page.trim() }))
+    .filter((_, index) => index + 1 >= from && index + 1 <= to)
 }
 
 /** Throws `not-found` where it cannot be seen, and `conflict` for a web page. */

@@ -393,9 +393,9 @@ export abstract class Methods {
     return this.send({ method: 'GET', path: '/api/items/v1/:id/versions/:number/changes', query: ['fromVersion'], repeatable: true }, input, options)
   }
 
-  /** Get the text of a version, for comparison. Scope `library.read`. */
+  /** Get the text of a version, or of some of its pages. Scope `library.read`. */
   getItemVersionText(input: GetItemVersionTextInput, options?: CallOptions): Promise<GetItemVersionTextReply> {
-    return this.send({ method: 'GET', path: '/api/items/v1/:id/versions/:number/text', repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/items/v1/:id/versions/:number/text', query: ['fromPage', 'toPage'], repeatable: true }, input, options)
   }
 
   /** List an item’s file versions, newest first; none for a web page. Scope `library.read`. */

@@ -3798,9 +3798,18 @@ export interface PageChange {
 export interface GetItemVersionTextInput {
   id: string
   number: number
+  fromPage?: number
+  toPage?: number
 }
 export interface GetItemVersionTextReply {
   text: string
+  /**
+   * Where pages are asked for, what readers see on each; one without a number for a file without pages
+   */
+  pages?: {
+    page: number | null
+    text: string
+  }[]
   isCut: boolean
 }
 export interface GetLinkCircleInput {
