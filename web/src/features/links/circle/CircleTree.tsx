@@ -65,7 +65,7 @@ function Entry({ branch, ...props }: EntryProps) {
       {branches.length > 0 && (
         <ul className={styles.tree} aria-label={t('links.circle.passedOnBy', { name: who })}>
           {branches.map((each) => (
-            <Entry key={each.linkId} branch={each} {...props} />
+            <Entry key={each.linkId} branch={each} {...props} withItem={false} />
           ))}
         </ul>
       )}

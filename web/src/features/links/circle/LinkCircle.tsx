@@ -16,7 +16,7 @@ import { mostEngaged, whoOf } from './circle-tree.ts'
 /** Most names and pages that are shown of what reached nobody. */
 const SHOWN = 5
 
-/** Everybody who has a link from somebody else, with what reached nobody; nothing while it wasn't passed on. */
+/** Shows who has a link from whom, with what reached nobody; nothing while it wasn't passed on. */
 export function LinkCircle({ link }: { link: Link }) {
   const client = useQueryClient()
   const isCircle = link.passedOn > 0 || link.parentLinkId !== null

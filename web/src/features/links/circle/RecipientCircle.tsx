@@ -4,16 +4,19 @@ import type { RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
+import report from '../report/LinkReport.module.css'
 import { CircleTree } from './CircleTree.tsx'
 
-/** Everybody whom links of a person or an organization reached, across links; nothing if none was passed on. */
+/** Shows whom links of a person or an organization reached, across links; nothing if none was passed on. */
 export function RecipientCircle({ kind, id }: { kind: RecipientKind; id: string }) {
   const circle = useInfiniteQuery(pages(getRecipientCircle, { query: { kind, key: id } }))
   const links = circle.data?.pages.flatMap(({ items }) => items) ?? []
   if (links.length === 0) return null
   return (
     <section>
-      <h2>{t('links.circle.title')}</h2>
+      <div className={report.sectionHead}>
+        <h2 className={report.title}>{t('links.circle.title')}</h2>
+      </div>
       <CircleTree links={links} label={t('links.circle.title')} withItem />
       {circle.hasNextPage && (
         <Button
