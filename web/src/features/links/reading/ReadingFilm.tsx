@@ -100,11 +100,13 @@ function AfterVisit({ film: { reading, seconds }, itemId, findHeading }: AfterVi
   return (
     <>
       <span className={styles.text} role="status">
-        {time < STAYED
-          ? t('links.reading.left', { name })
-          : heading.data
-            ? t('links.reading.stayedAt', { name, page, heading: heading.data })
-            : t('links.reading.stayed', { name, page })}
+        <EmailAddress>
+          {time < STAYED
+            ? t('links.reading.left', { name })
+            : heading.data
+              ? t('links.reading.stayedAt', { name, page, heading: heading.data })
+              : t('links.reading.stayed', { name, page })}
+        </EmailAddress>
       </span>
       {email && (
         <span className={styles.next}>

@@ -36,7 +36,10 @@ export function useFilm(itemId: string): Film | null {
   const now = useNow(!isOver)
   const turnedAt = useChangeTime(`${reading?.visitId} ${reading?.page}`)
   if (!reading) return null
-  const visit = visits.data?.items.find(({ id }) => id === reading.visitId)
+  // What is read on a return within the hour is in the visit before it.
+  const items = visits.data?.items ?? []
+  const before = reading.sharedToEmail === null ? undefined : items[0]
+  const visit = items.find(({ id }) => id === reading.visitId) ?? before
   const seconds = new Map(visit?.pages.map((each) => [each.page, each.seconds]))
   if (!isOver) {
     // What the server doesn't know yet of the page before them.
