@@ -1,6 +1,7 @@
 import { getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { listLinkMessages } from '@satchel/contract/links/messages.ts'
+import { listQuestions } from '@satchel/contract/questions.ts'
 import { getLinkReport, listLinkVisits } from '@satchel/contract/visits/visits.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
@@ -30,6 +31,7 @@ async function open(views: number) {
     </Routes>,
     [
       answers(listLinkMessages, { items: [], nextCursor: null }),
+      answers(listQuestions, { items: [], nextCursor: null }),
       answers(getLinkReport, report),
       answers(getItem, itemOf()),
       answers(getOverviewReport, overview),

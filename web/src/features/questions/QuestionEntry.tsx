@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import type { Question } from '@satchel/contract/questions.ts'
 import { createWish, listWishes } from '@satchel/contract/wishes/wishes.ts'
 import { t } from '@satchel/messages/t.ts'
@@ -64,11 +64,9 @@ export function QuestionEntry({ question, withLink }: QuestionEntryProps) {
       {question.needsReview && <Review question={question} />}
       <Actions key={id} question={question} />
       {withLink && (
-        <p className={styles.facts}>
-          <Link to={paths.link(linkId)}>
-            {recipient ? t('questions.forRecipient', { recipient }) : t('questions.openLink')}
-          </Link>
-        </p>
+        <Anchor component={Link} to={paths.link(linkId)} size="sm">
+          {recipient ? t('questions.forRecipient', { recipient }) : t('questions.openLink')}
+        </Anchor>
       )}
     </li>
   )
