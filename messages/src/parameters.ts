@@ -948,6 +948,7 @@ export interface MessageParameters {
   'chat.facts.expires': null
   'chat.facts.for': null
   'chat.facts.linkOf': null
+  'chat.facts.message': null
   'chat.facts.organization': null
   'chat.facts.owner': null
   'chat.facts.page': null
@@ -970,6 +971,8 @@ export interface MessageParameters {
   'chat.linkExpiring': { item: string | number }
   'chat.linkPassedOn': { item: string | number }
   'chat.linkWithdrawn': { item: string | number }
+  'chat.messageReceived': { item: string | number; who: string | number }
+  'chat.messageSent': { item: string | number }
   'chat.minutes': { minutes: number }
   'chat.more': { events: string | number }
   'chat.open': null
@@ -2340,6 +2343,8 @@ export interface MessageParameters {
   'integrations.events.linkRead': null
   'integrations.events.linkViewed': null
   'integrations.events.linkWithdrawn': null
+  'integrations.events.messageReceived': null
+  'integrations.events.messageSent': null
   'integrations.events.personJoined': null
   'integrations.events.personLeft': null
   'integrations.events.questionAnswered': null

@@ -35,7 +35,17 @@ const wish = {
   title: 'A case study',
 } as const
 
-/** The data of an event of each kind. */
+const message = {
+  id: '019a5b22-3e10-7b64-9d71-2a6c8f0e4b15',
+  linkId: link.id,
+  conversationId: '019a5b22-3d05-7c18-8f42-6b9d1e3a7c20',
+  itemType: 'ITEM',
+  itemId: '019a5a01-2b10-7c33-9d54-2a1f5c7e0b38',
+  itemName: 'Price list 2027',
+  recipient: 'bo@example.com',
+  visitor: { name: 'Bo', email: 'bo@example.com', proved: true },
+} as const
+
 const question = {
   id: '019a5b20-7d10-7a42-8c63-1f0e4b6d9a27',
   linkId: link.id,
@@ -48,6 +58,7 @@ const question = {
   asker: { name: null, email: 'bo@example.com', proved: true },
 }
 
+/** The data of an event of each kind. */
 export const EVENT_EXAMPLES: { readonly [Event in PlainEvent]: EventData<Event> } = {
   'link.read': {
     ...visit,
@@ -78,6 +89,22 @@ export const EVENT_EXAMPLES: { readonly [Event in PlainEvent]: EventData<Event> 
     linkId: link.id,
     recipient: 'bo@example.com',
     sender: { email: 'bo@example.com', proved: true },
+  },
+  'message.received': { ...message, kind: 'message', text: 'What about 500 sensors?' },
+  'message.sent': {
+    ...message,
+    id: '019a5b23-0a40-7e2f-8c53-7d4b9f1e6a38',
+    text: 'The price list for large orders is attached.',
+    by,
+    mailed: true,
+    attached: [
+      {
+        id: '019a5b23-0b15-7a90-9e64-1c5f8d2b7a49',
+        url: 'https://satchel.example.com/l/k7m3p9w2x4za',
+        itemId: '019a5a01-7c20-7d11-8b35-4e6a9c0f2d57',
+        itemName: 'Large orders',
+      },
+    ],
   },
   'question.asked': question,
   'question.answered': {

@@ -51,6 +51,15 @@ const QuestionFacts = {
     proved: Type.Boolean({ description: 'They verified the address by a code' }),
   }),
 }
+const MessageFacts = {
+  ...{ id: Id, linkId: Id, conversationId: Id },
+  ...{ itemType: ItemType, itemId: Id, itemName: Type.String(), recipient: Recipient },
+  text: Type.String(),
+  visitor: Type.Object({
+    ...{ name: Nullable(Type.String()), email: Nullable(Type.String()) },
+    proved: Type.Boolean({ description: 'They verified the address by a code' }),
+  }),
+}
 const Link = { id: Id, url: Type.String(), ...Shared }
 const VisitedLink = Type.Object({ id: Id, slug: Type.String(), ...Shared })
 
@@ -124,6 +133,22 @@ export const EVENT_SCHEMAS = {
         email: Nullable(Type.String()),
         proved: Type.Boolean({ description: 'They verified the address by a code' }),
       }),
+    }),
+  },
+  'message.received': {
+    summary: 'A visitor replies on a link, or asks for a new one',
+    data: Type.Object({ ...MessageFacts, kind: Type.Enum(['message', 'request']) }),
+  },
+  'message.sent': {
+    summary: 'Someone answers a visitor',
+    data: Type.Object({
+      ...MessageFacts,
+      by: By,
+      mailed: Type.Boolean({ description: 'Emailed too; otherwise only on the visitor’s page' }),
+      attached: Type.Array(
+        Type.Object({ id: Id, url: Type.String(), itemId: Id, itemName: Type.String() }),
+        { description: 'Links for what is attached' },
+      ),
     }),
   },
   'question.asked': {

@@ -176,6 +176,19 @@ const DRAFTS: Drafts = {
     facts: { for: recipient },
     path: `/requests/${request.id}`,
   }),
+  'message.received': ({ linkId, itemName, text, visitor, recipient }, say) => ({
+    title: say('chat.messageReceived', {
+      who: (visitor.proved && (visitor.name ?? visitor.email)) || recipient || say('chat.someone'),
+      item: itemName,
+    }),
+    facts: { message: text },
+    path: `/links/${linkId}`,
+  }),
+  'message.sent': ({ linkId, itemName, text, by }, say) => ({
+    title: say('chat.messageSent', { item: itemName }),
+    facts: { answer: text, by: by?.name },
+    path: `/links/${linkId}`,
+  }),
   'question.asked': ({ linkId, itemName, page, text, asker, recipient }, say) => ({
     title: say('chat.questionAsked', {
       who: (asker.proved && asker.email) || recipient || say('chat.someone'),

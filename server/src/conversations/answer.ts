@@ -11,6 +11,7 @@ import { answerEmail } from './emails.ts'
 import { findMessages, type MessageRow } from './list-queries.ts'
 import { REFERENCES_MAX } from './message-ids.ts'
 import { presentAll } from './present.ts'
+import { publishSent } from './publish.ts'
 import * as query from './queries.ts'
 
 /**
@@ -51,6 +52,7 @@ export async function answer(
     await enqueueMail(scope, answerEmail(config, link, sharer, look, draft))
   }
   await query.markRead(scope, linkId)
+  await publishSent(scope, id, { mailed: mailTo !== null, attached })
   return { message: await one(scope, config, id), isNew: true }
 }
 

@@ -38,6 +38,9 @@ async function mailsTo(address: string): Promise<SentMail[]> {
 test('a visitor’s message, the answer and what follows are one conversation, by email and on the page', async () => {
   const email = `bo-${crypto.randomUUID()}@customer.example`
   const { owner, kit, path, messages } = await shared({ sharedToOrganization: 'Customer' })
+  const url = 'https://hooks.example.com/sales'
+  const hook = { name: 'Sales', url, events: ['message.received', 'message.sent'] }
+  expect((await owner.call('POST', 'integrations/v1/webhooks', hook)).status).toBe(201)
   const visitor = somebody()
   const write = (message: string) =>
     visitor.post(`${path}/reply`, { message, name: 'Bo', email }, { 'accept-language': 'de' })
@@ -104,7 +107,30 @@ test('a visitor’s message, the answer and what follows are one conversation, b
     mail?.messageId,
   ])
   expect(kit.name).toBe('Spring kit')
+
+  const facts = { itemId: kit.id, itemName: 'Spring kit', recipient: 'Customer' }
+  const from = { ...facts, visitor: { name: 'Bo', email, proved: false } }
+  expect(await publishedTo(owner)).toMatchObject([
+    { type: 'message.received', data: { ...from, text: asked.text, kind: 'message' } },
+    {
+      type: 'message.sent',
+      data: {
+        ...{ ...from, text: draft.text, mailed: true, by: { id: owner.userId } },
+        attached: [{ id: attached.linkId, itemId: page.id, url: attached.url }],
+      },
+    },
+    { type: 'message.received', data: { ...from, text: 'Thanks' } },
+  ])
 })
+
+/** Returns what webhooks of the person's company are sent. */
+async function publishedTo({ tenantId }: Person): Promise<object[]> {
+  const { rows } = await sql<{ payload: string }>`
+    select payload from webhook_delivery where tenant_id = ${tenantId} order by id`.execute(
+    satchel.database.system,
+  )
+  return rows.map(({ payload }) => (typeof payload === 'string' ? JSON.parse(payload) : payload))
+}
 
 test('what is unread stays so until the person reads it, and with it the notification', async () => {
   const { owner, link, path, messages } = await shared()

@@ -1,5 +1,6 @@
 import type { Scope } from '../platform/database/scope.ts'
 import { REFERENCES_MAX } from './message-ids.ts'
+import { publishReceived } from './publish.ts'
 import * as query from './queries.ts'
 
 export interface Received {
@@ -29,6 +30,7 @@ export async function receive(
   const thread = existing ?? (await query.insertConversation(scope, from))
   const earlier = existing ? await query.findMessageIds(scope, thread.id, REFERENCES_MAX) : []
   const id = await query.insertMessage(scope, { conversationId: thread.id, kind, text })
+  await publishReceived(scope, id, kind)
   return { id, conversationId: thread.id, earlier }
 }
 

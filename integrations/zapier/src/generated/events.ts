@@ -44,6 +44,60 @@ export const EVENTS = {
       }
     }
   },
+  'message.received': {
+    noun: 'Message',
+    label: 'Message Received',
+    description: 'Triggers when a visitor replies on a link, or asks for a new one.',
+    sample: {
+      id: '019a5b22-3e10-7b64-9d71-2a6c8f0e4b15',
+      linkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      conversationId: '019a5b22-3d05-7c18-8f42-6b9d1e3a7c20',
+      itemType: 'ITEM',
+      itemId: '019a5a01-2b10-7c33-9d54-2a1f5c7e0b38',
+      itemName: 'Price list 2027',
+      recipient: 'bo@example.com',
+      visitor: {
+        name: 'Bo',
+        email: 'bo@example.com',
+        proved: true
+      },
+      kind: 'message',
+      text: 'What about 500 sensors?'
+    }
+  },
+  'message.sent': {
+    noun: 'Message',
+    label: 'Message Sent',
+    description: 'Triggers when someone answers a visitor.',
+    sample: {
+      id: '019a5b23-0a40-7e2f-8c53-7d4b9f1e6a38',
+      linkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      conversationId: '019a5b22-3d05-7c18-8f42-6b9d1e3a7c20',
+      itemType: 'ITEM',
+      itemId: '019a5a01-2b10-7c33-9d54-2a1f5c7e0b38',
+      itemName: 'Price list 2027',
+      recipient: 'bo@example.com',
+      visitor: {
+        name: 'Bo',
+        email: 'bo@example.com',
+        proved: true
+      },
+      text: 'The price list for large orders is attached.',
+      by: {
+        id: '019a5b0d-0e12-7b3c-8d55-6c1f0e9a7b21',
+        name: 'Ada'
+      },
+      mailed: true,
+      attached: [
+        {
+          id: '019a5b23-0b15-7a90-9e64-1c5f8d2b7a49',
+          url: 'https://satchel.example.com/l/k7m3p9w2x4za',
+          itemId: '019a5a01-7c20-7d11-8b35-4e6a9c0f2d57',
+          itemName: 'Large orders'
+        }
+      ]
+    }
+  },
   'question.asked': {
     noun: 'Question',
     label: 'Question Asked',

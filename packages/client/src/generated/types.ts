@@ -2462,7 +2462,7 @@ export interface CreateWebhookInput {
   url: string
   /**
    * @minItems 1
-   * @maxItems 22
+   * @maxItems 24
    */
   events: (
     | 'link.created'
@@ -2474,6 +2474,8 @@ export interface CreateWebhookInput {
     | 'link.passed-on'
     | 'lead.received'
     | 'file.received'
+    | 'message.received'
+    | 'message.sent'
     | 'question.asked'
     | 'question.answered'
     | 'agreement.accepted'

@@ -25,6 +25,8 @@ export const events: Record<WebhookEvent, string> = {
   'link.passed-on': t('integrations.events.linkPassedOn'),
   'lead.received': t('integrations.events.leadReceived'),
   'file.received': t('integrations.events.fileReceived'),
+  'message.received': t('integrations.events.messageReceived'),
+  'message.sent': t('integrations.events.messageSent'),
   'question.asked': t('integrations.events.questionAsked'),
   'question.answered': t('integrations.events.questionAnswered'),
   'agreement.accepted': t('integrations.events.agreementAccepted'),

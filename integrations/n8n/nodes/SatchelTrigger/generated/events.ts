@@ -73,6 +73,16 @@ export const eventOptions: INodePropertyOptions[] = [
     description: 'Someone withdraws a link, which then doesn’t open anymore'
   },
   {
+    name: 'Message Received',
+    value: 'message.received',
+    description: 'A visitor replies on a link, or asks for a new one'
+  },
+  {
+    name: 'Message Sent',
+    value: 'message.sent',
+    description: 'Someone answers a visitor'
+  },
+  {
     name: 'Person Joined',
     value: 'person.joined',
     description: 'Someone joins the account, or is reactivated'
