@@ -65,6 +65,22 @@ export interface MessageParameters {
   'activity.untitled': null
   'activity.withLinks': { count: number }
   'activity.withRecipient': { recipient: string | number }
+  'agreements.add': null
+  'agreements.archiveNamed': { name: string | number }
+  'agreements.archived': { name: string | number }
+  'agreements.couldntLoad': null
+  'agreements.editNamed': { name: string | number }
+  'agreements.figures': { acceptances: number; links: number; version: string | number }
+  'agreements.hint': null
+  'agreements.isArchived': null
+  'agreements.isPdf': null
+  'agreements.name': null
+  'agreements.newVersionHint': null
+  'agreements.restoreNamed': { name: string | number }
+  'agreements.restored': { name: string | number }
+  'agreements.text': null
+  'agreements.textHint': null
+  'agreements.title': null
   'analytics.activeDays': null
   'analytics.activeDaysInPreviousPeriod': null
   'analytics.activeOf': { active: number; people: number }
@@ -2791,6 +2807,15 @@ export interface MessageParameters {
   'links.actions.whoIsItFor': null
   'links.actions.withdraw': null
   'links.active': null
+  'links.agreements.couldntLoad': null
+  'links.agreements.downloadRecord': null
+  'links.agreements.downloadRecordOf': { name: string | number }
+  'links.agreements.exportCsv': null
+  'links.agreements.fileName': { slug: string | number }
+  'links.agreements.nobodyYet': null
+  'links.agreements.showMore': null
+  'links.agreements.title': null
+  'links.agreements.versionOf': { name: string | number; version: string | number }
   'links.circle.ask': { name: string | number }
   'links.circle.askText': { name: string | number }
   'links.circle.byEntered': { email: string | number }
@@ -2908,12 +2933,18 @@ export interface MessageParameters {
   'links.notOpenedYet': null
   'links.notRead': null
   'links.options.addresses': null
+  'links.options.agreement': null
+  'links.options.agreementArchived': null
+  'links.options.agreementDefault': null
+  'links.options.agreementHint': null
+  'links.options.agreementNone': null
   'links.options.allAddresses': null
   'links.options.allowDownloads': null
   'links.options.allowOnly': null
   'links.options.anyEmail': null
   'links.options.anyone': null
   'links.options.appearance': null
+  'links.options.asksForAgreement': null
   'links.options.atSlug': { slug: string | number }
   'links.options.block': null
   'links.options.campaign': null

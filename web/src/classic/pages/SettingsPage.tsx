@@ -3,6 +3,7 @@ import { type AccountSettings, CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
+import { AgreementsSection } from '../../features/agreements/AgreementsSection.tsx'
 import { AppsSection } from '../../features/api-keys/apps/AppsSection.tsx'
 import { KeysSection } from '../../features/api-keys/KeysSection.tsx'
 import { CrmSection } from '../../features/crm/CrmSection.tsx'
@@ -55,7 +56,7 @@ const bodies: Readonly<Record<SectionNames['settings'], ComponentType>> = {
   wishlist: WishSettings,
   'notification-defaults': withSettings(TeamNotifications),
   close: CloseSection,
-  sharing: withSettings(SharingSection),
+  sharing: withSettings(Sharing),
   domain: DomainsSection,
   legal: LegalSection,
   chat: ChatSection,
@@ -96,6 +97,16 @@ function Notifications() {
         <VisitMail />
       </div>
       <MutedList />
+    </Stack>
+  )
+}
+
+/** Defaults of new links, and what they can ask visitors to agree to. */
+function Sharing({ settings }: { settings: AccountSettings }) {
+  return (
+    <Stack gap="xl">
+      <SharingSection settings={settings} />
+      <AgreementsSection />
     </Stack>
   )
 }

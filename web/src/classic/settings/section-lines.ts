@@ -82,7 +82,12 @@ export const SECTION_LINES: Readonly<Record<SectionName, SectionLines>> = {
   close: { line: t('classic.settings.deleteAccountAfter30Day') },
   sharing: {
     line: t('classic.settings.defaultOptionsForNewLinks'),
-    inside: [t('taxonomy.allowDownload'), t('taxonomy.downloadAsPdf'), t('taxonomy.keepVisits')],
+    inside: [
+      t('taxonomy.allowDownload'),
+      t('taxonomy.downloadAsPdf'),
+      t('taxonomy.keepVisits'),
+      t('agreements.title'),
+    ],
   },
   domain: {
     line: t('classic.settings.takeYourOwnDomain'),

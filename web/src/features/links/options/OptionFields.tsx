@@ -25,7 +25,7 @@ const GROUPS = [
   {
     label: t('links.options.permissions'),
     summarize: summarizePermissions,
-    fields: ['allowDownload', 'downloadAs', 'watermark', 'questions', 'allowPassOn'],
+    fields: ['allowDownload', 'downloadAs', 'watermark', 'questions', 'allowPassOn', 'agreementId'],
     fallback: t('links.options.viewAndDownload'),
   },
   {

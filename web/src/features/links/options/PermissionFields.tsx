@@ -1,8 +1,10 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
+import { AgreementField } from './AgreementField.tsx'
 import type { FieldsProps } from './option-fields.ts'
 
-export function PermissionFields({ base, effective, errors, onChange }: FieldsProps) {
+export function PermissionFields(props: FieldsProps) {
+  const { base, effective, errors, onChange } = props
   return (
     <>
       <Switch
@@ -41,6 +43,7 @@ export function PermissionFields({ base, effective, errors, onChange }: FieldsPr
         error={errors.questions}
         onChange={({ currentTarget }) => onChange({ questions: currentTarget.checked })}
       />
+      <AgreementField {...props} />
       <NativeSelect
         label={t('links.options.passOn')}
         description={t('links.options.passOnHint')}

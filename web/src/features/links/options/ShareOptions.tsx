@@ -42,6 +42,7 @@ export const OPTION_FIELDS = [
   'watermark',
   'questions',
   'allowPassOn',
+  'agreementId',
   'slug',
   'preview',
   'language',

@@ -8,7 +8,10 @@ import { lastDayOf, sentence } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 
 /** Options chosen by the sharer; undefined keeps the default of the preset, the tenant or the existing link. */
-export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password' | 'allowPassOn'> {
+export interface Terms
+  extends Omit<LinkOptions, 'expiresAt' | 'password' | 'allowPassOn' | 'agreementId'> {
+  /** Undefined for that of the company, null for none. */
+  agreementId?: string | null | undefined
   /** Undefined to leave it to whom the link is for. */
   allowPassOn?: boolean | undefined
   /** New password; null removes it. */
@@ -23,6 +26,8 @@ export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password' | 'all
 /** The options in effect if none were chosen. */
 export interface Base extends Pick<Link, Shown> {
   expiresOn: string | null
+  /** Undefined for a new link, where it depends on the categories. */
+  agreementId?: string | null | undefined
   /** Undefined for a new link, where it depends on whom it is for. */
   allowPassOn?: boolean | undefined
 }
@@ -116,11 +121,12 @@ export function effectiveOf(terms: Terms, base: Base): Effective {
 }
 
 /** Returns the terms as a request body. */
-export function bodyOf({ expiresOn, slug, password, allowPassOn, ...rest }: Terms) {
+export function bodyOf({ expiresOn, slug, password, allowPassOn, agreementId, ...rest }: Terms) {
   return {
     ...rest,
     ...(password !== undefined && { password }),
     ...(allowPassOn !== undefined && { allowPassOn }),
+    ...(agreementId !== undefined && { agreementId }),
     ...(slug && { slug }),
     ...(expiresOn !== undefined && { expiresAt: expiresOn }),
   }
@@ -148,6 +154,7 @@ export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOpti
     watermark: rest.watermark,
     questions: rest.questions,
     ...(rest.allowPassOn !== undefined && { allowPassOn: rest.allowPassOn }),
+    ...(rest.agreementId !== undefined && { agreementId: rest.agreementId }),
     language: rest.language,
     ...(days > 0 && { expiresInDays: days }),
     ...(terms.password && { password: terms.password }),
@@ -178,6 +185,7 @@ export function summarizePermissions({
   watermark,
   questions,
   allowPassOn,
+  agreementId,
 }: Terms): string[] {
   return [
     allowDownload === undefined
@@ -192,6 +200,7 @@ export function summarizePermissions({
         ? t('links.options.noWatermark')
         : '',
     questions ? t('links.options.takesQuestions') : '',
+    agreementId ? t('links.options.asksForAgreement') : '',
     allowPassOn === undefined
       ? ''
       : allowPassOn
@@ -226,12 +235,13 @@ export function summarizeTracking({ notify, utm }: Terms): string[] {
 /** Returns the effective options in groups without their defaults, for summaries. */
 export function chosenOf(effective: Effective): Terms {
   const { allowed, refused, allowDownload, downloadAs, watermark, questions } = effective
-  const { slug, preview, language, notify, utm } = effective
+  const { slug, preview, language, notify, utm, agreementId } = effective
   return {
     ...(!allowDownload && { allowDownload }),
     ...(allowDownload && downloadAs === 'original' && { downloadAs }),
     ...(watermark && { watermark }),
     ...(questions && { questions }),
+    ...(agreementId && { agreementId }),
     allowed,
     refused,
     slug,

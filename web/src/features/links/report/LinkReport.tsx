@@ -11,6 +11,7 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LinkCircle } from '../circle/LinkCircle.tsx'
 import { LinkPageBars } from '../LinkPageBars.tsx'
+import { LinkAgreements } from './LinkAgreements.tsx'
 import { LinkFigures } from './LinkFigures.tsx'
 import { LinkHead } from './LinkHead.tsx'
 import styles from './LinkReport.module.css'
@@ -58,6 +59,7 @@ export function LinkReport({
       <LinkHead link={link} />
       {renderConversation(link)}
       <LinkCircle link={link} />
+      <LinkAgreements link={link} />
       {link.views === 0 ? (
         <>
           <NotOpened link={link} />

@@ -16,6 +16,7 @@ const AT_ONCE: readonly string[] = [
   'watermark',
   'questions',
   'allowPassOn',
+  'agreementId',
   'language',
   'notify',
 ]
