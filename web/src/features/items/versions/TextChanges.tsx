@@ -19,7 +19,7 @@ interface TextChangesProps {
 export function TextChanges({ itemId, from, to }: TextChangesProps) {
   const texts = useQueries({
     queries: [from, to].map((number) =>
-      query(getItemVersionText, { params: { id: itemId, number } }),
+      query(getItemVersionText, { params: { id: itemId, number }, query: {} }),
     ),
   })
   const [before, after] = texts.map(({ data }) => data)
