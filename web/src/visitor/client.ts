@@ -109,7 +109,9 @@ if (passOn) {
 localizeTimes(document.querySelectorAll('time[data-local]'))
 
 const REFRESH = 4_000
-if (document.querySelector('[data-refresh]')) setTimeout(() => location.reload(), REFRESH)
+if (document.querySelector('[data-refresh]'))
+  // Nobody loses what they write in a dialog.
+  setInterval(() => document.querySelector('dialog[open]') ?? location.reload(), REFRESH)
 
 async function decode(image: HTMLImageElement | null): Promise<void> {
   await image?.decode().catch(() => undefined)
