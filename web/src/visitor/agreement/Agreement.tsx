@@ -73,7 +73,7 @@ export function Signer({ agreement: { key, signer }, problem }: SignerProps) {
           </span>
         )}
       </label>
-      <p className="quiet small">{t('agreeMeans')}</p>
+      <p className="quiet meaning">{t('agreeMeans')}</p>
       <button className="button" type="submit" data-agree>
         {t('agree')}
       </button>
