@@ -17,13 +17,21 @@ export async function findDueTenants(system: Db): Promise<string[]> {
   return rows.map(({ tenantId }) => tenantId)
 }
 
-/** Takes some items of a tenant that nobody else is cutting, the newest first: what changes meanwhile is due again. */
+/**
+ * Takes some items of a tenant that nobody else is cutting or changing, the newest first: what changes meanwhile is due
+ * again. Items are locked before what is due of them, as by those who change them, so that neither waits for the other.
+ */
 export async function takeDue(db: Db, tenantId: string, count: number): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`
-    with taken as (
-      delete from passage_due where tenant_id = ${tenantId} and item_id in (
-        select item_id from passage_due where tenant_id = ${tenantId}
-        order by item_id desc limit ${count} for update skip locked)
+    with free as materialized (
+      select i.id from passage_due due join item i on i.tenant_id = due.tenant_id and i.id = due.item_id
+      where due.tenant_id = ${tenantId} order by i.id desc limit ${count}
+      for key share of i skip locked
+    ), due as materialized (
+      select item_id from passage_due where tenant_id = ${tenantId} and item_id in (select id from free)
+      for update skip locked
+    ), taken as (
+      delete from passage_due where tenant_id = ${tenantId} and item_id in (select item_id from due)
       returning item_id)
     select i.id as "itemId", i.name, i.description, coalesce(d.body, '') as body
     from taken join item i on i.tenant_id = ${tenantId} and i.id = taken.item_id
