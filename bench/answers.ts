@@ -60,7 +60,8 @@ async function benchAnswers(): Promise<void> {
     times.push(performance.now() - begin)
     const answers: Answer[] = body.answers
     if (accept.length === 0) places.others.push(answers.length)
-    else places.answerable.push(answers.findIndex((one) => accept.some((right) => fits(one, right))))
+    else
+      places.answerable.push(answers.findIndex((one) => accept.some((right) => fits(one, right))))
     if (accept.length > 0 && places.answerable.at(-1) !== 0) note(`not first: ${question}`)
   }
   const { answerable, others } = places

@@ -1,9 +1,5 @@
-import type {
-  VisitorItem,
-  VisitorLook,
-  VisitorPage,
-  VisitorPlace,
-} from '@satchel/contract/visits/visitor.ts'
+import type { VisitorItem, VisitorLook, VisitorPage } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorPlace } from '@satchel/contract/visits/visitor-renderer.ts'
 import { screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { render } from '../src/visitor/server.tsx'

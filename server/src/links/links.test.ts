@@ -383,11 +383,8 @@ test('where an item is used shows each person what they may see', async () => {
   const [viewer, editor] = [await owner.withRole('viewer'), await owner.withRole('editor')]
   const item = await add(owner)
   const team = await addCollection(owner, { name: 'Team kit', itemIds: [item.id] })
-  const own = await addCollection(editor, {
-    name: 'My kit',
-    visibility: 'private',
-    itemIds: [item.id],
-  })
+  const kit = { name: 'My kit', visibility: 'private', itemIds: [item.id] }
+  const own = await addCollection(editor, kit)
   await addCollection(owner, { name: 'Another' })
   await share(viewer, item.id, { sharedToEmail: 'bo@customer.example' })
   await share(owner, item.id)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { CARD } from '@satchel/contract/visits/visitor.ts'
+import { CARD } from '@satchel/contract/visits/visitor-renderer.ts'
 import sharp from 'sharp'
 import type { Request } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { LIVE_VIEWS } from '@satchel/contract/constants.ts'
-import { CIRCLE_PAGES_MAX, type CircleLink, UNOPENED_MAX } from '@satchel/contract/links/circle.ts'
+import { CIRCLE_PAGES_MAX, type CircleLink, UNOPENED_MAX } from '@satchel/contract/visits/circle.ts'
 import type { RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'

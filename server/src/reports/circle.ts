@@ -1,6 +1,6 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { CircleLink } from '@satchel/contract/links/circle.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import type { CircleLink } from '@satchel/contract/visits/circle.ts'
 import type { RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { Type } from 'typebox'
 import * as links from '../links/service.ts'

@@ -1,4 +1,4 @@
-import { getLinkCircle, getRecipientCircle } from '@satchel/contract/links/circle.ts'
+import { getLinkCircle, getRecipientCircle } from '@satchel/contract/visits/circle.ts'
 import { listSilentReaders } from '@satchel/contract/visits/silence.ts'
 import * as contract from '@satchel/contract/visits/visits.ts'
 import type { FastifyInstance } from 'fastify'

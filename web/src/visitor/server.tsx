@@ -1,5 +1,6 @@
 import type { Theme } from '@satchel/contract/sites/sites.ts'
-import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorRenderer } from '@satchel/contract/visits/visitor-renderer.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Prose } from '../ui/text/Prose.tsx'
 import { CollectionPage } from './CollectionPage.tsx'

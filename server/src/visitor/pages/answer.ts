@@ -2,10 +2,10 @@ import { languageOf } from '@satchel/contract/languages.ts'
 import type {
   VisitorLook,
   VisitorPage,
-  VisitorPlace,
   VisitorRefusal,
   VisitorSharer,
 } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorPlace } from '@satchel/contract/visits/visitor-renderer.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hostNow } from '../../domains/service.ts'
 import type { Closed } from '../gates/admit.ts'

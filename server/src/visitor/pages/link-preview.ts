@@ -1,4 +1,4 @@
-import type { VisitorPreview } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorPreview } from '@satchel/contract/visits/visitor-renderer.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { cardOf } from '../contents/card.ts'
 import { chosenPicture, readerOf } from '../contents/file-access.ts'

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@satchel/contract/languages.ts'
+import type { VisitorBlock, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import type {
   VisitorAssets,
-  VisitorBlock,
-  VisitorPage,
   VisitorPlace,
   VisitorRenderer,
-} from '@satchel/contract/visits/visitor.ts'
+} from '@satchel/contract/visits/visitor-renderer.ts'
 import { measureThread } from '../../platform/metering.ts'
 import { Problem, says } from '../../platform/problem.ts'
 import { isLarge, renderLarge } from '../rendering/large-pages.ts'

@@ -1,4 +1,4 @@
-import type { VisitorPlace, VisitorRenderer } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorPlace, VisitorRenderer } from '@satchel/contract/visits/visitor-renderer.ts'
 import { Problem, says } from '../../platform/problem.ts'
 import { NoTurn, openTenantTurns } from '../../platform/tenant-turns.ts'
 import { inThread } from './threads.ts'

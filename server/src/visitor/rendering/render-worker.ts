@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { VisitorRenderer } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorRenderer } from '@satchel/contract/visits/visitor-renderer.ts'
 import type { Task } from './threads.ts'
 
 const SERVER = new URL('../../../../web/dist-visitor/server.js', import.meta.url)

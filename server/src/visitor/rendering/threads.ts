@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { VisitorPlace } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorPlace } from '@satchel/contract/visits/visitor-renderer.ts'
 
 // What strangers wrote can take long to render: a few kilobytes of Markdown minutes. So that is done in threads of its
 // own, one work at a time in each, which are ended when they take too long.

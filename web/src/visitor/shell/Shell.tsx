@@ -1,11 +1,7 @@
 import { directionOf } from '@satchel/contract/languages.ts'
 import { LEGAL_PAGES } from '@satchel/contract/tenants/legal.ts'
-import {
-  CARD,
-  type VisitorLook,
-  type VisitorPage,
-  type VisitorPlace,
-} from '@satchel/contract/visits/visitor.ts'
+import type { VisitorLook, VisitorPage } from '@satchel/contract/visits/visitor.ts'
+import { CARD, type VisitorPlace } from '@satchel/contract/visits/visitor-renderer.ts'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { titleOf as ctaTitleOf } from '../ctas/CtaPage.tsx'

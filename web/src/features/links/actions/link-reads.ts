@@ -1,5 +1,5 @@
-import { getLinkCircle, getRecipientCircle } from '@satchel/contract/links/circle.ts'
 import { getLink, getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
+import { getLinkCircle, getRecipientCircle } from '@satchel/contract/visits/circle.ts'
 import { getLinkReport, getRecipient, listRecipients } from '@satchel/contract/visits/visits.ts'
 
 /** Endpoints that return links and are read again when one changes. */

@@ -1,4 +1,4 @@
-import type { CircleLink } from '@satchel/contract/links/circle.ts'
+import type { CircleLink } from '@satchel/contract/visits/circle.ts'
 import { t } from '@satchel/messages/t.ts'
 import { Link } from 'react-router'
 import { formatList, formatSpan } from '../../../lib/format/format.ts'

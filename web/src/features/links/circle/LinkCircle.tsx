@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
-import { getLinkCircle } from '@satchel/contract/links/circle.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
+import { getLinkCircle } from '@satchel/contract/visits/circle.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { formatList } from '../../../lib/format/format.ts'
 import { useLive } from '../../../lib/live.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
-import report from '../report/LinkReport.module.css'
 import { openAskReader } from './ask-reader.tsx'
 import styles from './Circle.module.css'
 import { CircleTree } from './CircleTree.tsx'
@@ -33,8 +32,8 @@ export function LinkCircle({ link }: { link: Link }) {
   const reader = mostEngaged(links)
   return (
     <section>
-      <div className={report.sectionHead}>
-        <h2 className={report.title}>{t('links.circle.title')}</h2>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.title}>{t('links.circle.title')}</h2>
       </div>
       <CircleTree links={links} label={t('links.circle.title')} currentId={link.id} />
       {circle.hasNextPage && (

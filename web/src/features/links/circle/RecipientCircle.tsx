@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { getRecipientCircle } from '@satchel/contract/links/circle.ts'
+import { getRecipientCircle } from '@satchel/contract/visits/circle.ts'
 import type { RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
-import report from '../report/LinkReport.module.css'
+import styles from './Circle.module.css'
 import { CircleTree } from './CircleTree.tsx'
 
 /** Shows whom links of a person or an organization reached, across links; nothing if none was passed on. */
@@ -14,8 +14,8 @@ export function RecipientCircle({ kind, id }: { kind: RecipientKind; id: string 
   if (links.length === 0) return null
   return (
     <section>
-      <div className={report.sectionHead}>
-        <h2 className={report.title}>{t('links.circle.title')}</h2>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.title}>{t('links.circle.title')}</h2>
       </div>
       <CircleTree links={links} label={t('links.circle.title')} withItem />
       {circle.hasNextPage && (

@@ -1,4 +1,4 @@
-import type { CircleLink } from '@satchel/contract/links/circle.ts'
+import type { CircleLink } from '@satchel/contract/visits/circle.ts'
 import { t } from '@satchel/messages/t.ts'
 
 export interface Branch extends CircleLink {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { CursorQuery, Id, IdParams, ItemType, Nullable, Page, Time } from '../schemas.ts'
-import { RecipientKind } from '../visits/visits.ts'
+import { RecipientKind } from './visits.ts'
 
 /** The most pages of a link that are listed: those that were read longest. */
 export const CIRCLE_PAGES_MAX = 20
