@@ -181,9 +181,12 @@ test('a personal page takes fewer than twelve actions', async ({ page, product, 
 
   await dialog.getByRole('button', { name: 'Edit page' }).click()
   const shown = page.frameLocator('iframe[data-shown]')
-  await shown.getByRole('textbox', { name: 'Text', exact: true }).click()
+  const text = shown.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await expect(text).toHaveClass(/ProseMirror-focused/)
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' See you on Friday.')
+  await expect(text).toContainText('as promised. See you on Friday.')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible()
   await ana.reload()

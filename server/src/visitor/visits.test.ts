@@ -291,6 +291,7 @@ describe('the sharer', () => {
         itemType: 'ITEM',
         itemName: 'Prices',
         ...to,
+        sharedToName: null,
         sharedToMemo: null,
         at: visit?.at,
         country: null,

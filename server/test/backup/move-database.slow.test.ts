@@ -31,7 +31,7 @@ async function moved(url: string) {
 }
 
 /** PostgreSQL 15 names the table before each column of a view. */
-const withoutPrefix = (schema: string) => schema.replaceAll('item_search.', '')
+const withoutPrefix = (schema: string) => schema.replaceAll(/\b(?:item_search|passage)\./g, '')
 
 describe.skipIf(!existsSync(DEBIAN_POSTGRES))(
   'moving the database of a product in use',

@@ -50,3 +50,10 @@ export async function writePassages(
     db,
   )
 }
+
+/** Leaves the passages of an item as they are until it changes again. */
+export async function forgetDue(system: Db, tenantId: string, itemId: string): Promise<void> {
+  await sql`delete from passage_due where tenant_id = ${tenantId} and item_id = ${itemId}`.execute(
+    system,
+  )
+}

@@ -24,12 +24,14 @@ const NEW = 'new'
 export function CollectionsField({ item }: { item: Item }) {
   const id = useId()
   const [text, setText] = useState('')
-  const { data, ids, change, onOpen, nothing } = useChoices(item, text.trim())
+  const { isPending, data, ids, change, onOpen, nothing } = useChoices(item, text.trim())
   const dropText = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || text === '') return
     setText('')
     event.stopPropagation()
   }
+  // Its input would move as the first collection comes before it.
+  if (isPending) return <Field label={t('items.detail.collections')}>{null}</Field>
   return (
     <Field label={t('items.detail.collections')} htmlFor={id}>
       <MultiSelect
@@ -113,6 +115,7 @@ function useChoices(item: Item, typed: string) {
     for (const each of collections) if (!next.includes(each.id)) remove(each)
   }
   return {
+    isPending: uses.isPending && item.collectionIds.length > 0,
     data: isNew
       ? [...choices, { value: NEW, label: t('collections.createTyped', { typed }) }]
       : choices,
