@@ -1,5 +1,6 @@
 import * as contract from '@satchel/contract/agreements.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { withScope } from '../platform/database/scope.ts'
 import { actorOf, serve, serveRaw } from '../platform/http/serve.ts'
 import * as acceptances from './acceptances.ts'
 import { copyPdf, dropCopy, type PdfCopy } from './pdf-copies.ts'
@@ -24,13 +25,23 @@ export async function agreementRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
+interface Input {
+  params: { id?: string }
+  body: contract.AgreementChange
+}
+
 /** Binds what makes versions. The PDF of one is copied before its scope opens, and goes if that fails. */
 function changeRoutes(app: FastifyInstance): void {
   const { services } = app
   const copies = new WeakMap<FastifyRequest, PdfCopy>()
   app.addHook('preHandler', async (request) => {
-    const { body } = request.input as { body?: contract.AgreementChange }
-    if (body?.itemId) copies.set(request, await copyPdf(services, actorOf(request), body.itemId))
+    const { params, body } = request.input as Partial<Input>
+    if (!body?.itemId) return
+    const actor = actorOf(request)
+    const id = params?.id
+    // Nothing is copied for an agreement that isn't there.
+    if (id) await withScope(services.database, actor, (scope) => agreements.get(scope, id))
+    copies.set(request, await copyPdf(services, actor, body.itemId))
   })
   app.addHook('onResponse', async (request, reply) => {
     const copy = copies.get(request)

@@ -72,8 +72,8 @@ export async function change(
   { name: newName, text, itemId, defaultValueIds, archived }: AgreementChange,
   copy: PdfCopy | undefined,
 ): Promise<Agreement> {
-  requireOneSource({ text, itemId })
   const before = orNotFound(await query.lockAgreement(scope, id), 'Agreement')
+  requireOneSource({ text, itemId })
   requireVersion('agreement', before.version, ifMatch)
   const name = newName?.trim() ?? before.content.name
   const after = contentAfter(before.content, name, { text, copy })

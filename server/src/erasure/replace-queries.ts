@@ -6,8 +6,8 @@ import { ERASED_NAME, type Patterns } from './pattern.ts'
 const EXCLUDED = [
   // Evidence of who did what, which nobody may change.
   'audit',
-  // The texts of files, which are read from them again.
-  'item_text',
+  // The texts of files, which are read from them again, and the passages they are cut into.
+  ...['item_text', 'passage'],
   // What visitors agreed to, whose hash is in their records.
   'agreement_version',
 ]
