@@ -182,8 +182,11 @@ test('a personal page takes fewer than twelve actions', async ({ page, product, 
   await dialog.getByRole('button', { name: 'Edit page' }).click()
   const shown = page.frameLocator('iframe[data-shown]')
   const text = shown.getByRole('textbox', { name: 'Text', exact: true })
-  await text.click()
-  await expect(text).toHaveClass(/ProseMirror-focused/)
+  // The focus may still go to the page that has just opened.
+  await expect(async () => {
+    await text.click()
+    await expect(text).toHaveClass(/ProseMirror-focused/, { timeout: 2_000 })
+  }).toPass()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' See you on Friday.')
   await expect(text).toContainText('as promised. See you on Friday.')

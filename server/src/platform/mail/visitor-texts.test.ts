@@ -16,6 +16,11 @@ const VALUES = {
   giver: '<giver>',
   pages: '<pages>',
   text: '<text>',
+  agreement: '<agreement>',
+  passer: '<passer>',
+  recipient: '<recipient>',
+  time: '<time>',
+  version: '<version>',
 }
 const KEYS = Object.keys(readCatalogue('en')).filter((key) => key.startsWith('visitorMail.'))
 const textIn = (language: string, key: string) =>
