@@ -16,7 +16,7 @@ export interface Facts {
   emailProved: boolean
 }
 
-/** Returns what webhooks are told of a message, with the visitor of its conversation. */
+/** Returns a message as webhooks send it, with the visitor of its conversation. */
 export async function findFacts({ db }: Scope, id: string): Promise<Facts | undefined> {
   const { rows } = await sql<Facts>`
     select message.id, link.id as "linkId", conversation.id as "conversationId", link.item_type as "itemType",

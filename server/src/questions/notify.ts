@@ -62,7 +62,7 @@ async function mailReaders(
   const look = tenants.mailLookOf(await tenants.findTenant(scope), config)
   const mailed: string[] = []
   for (const reader of readers.filter(({ id }) => mailReaderIds.includes(id))) {
-    // In the app it's told all the same.
+    // The app notifies of it in any case.
     if ((await mailWaitOf(limits, scope, 'question', reader.email)) !== undefined) continue
     const replyTo = replyAddressOf(services, { questionId: question.id, memberId: reader.id })
     const topics = [KIND]

@@ -39,7 +39,7 @@ export function useTyping(modalContent: ModalContent | null) {
         body.current = currentTarget
         if (target instanceof Element && target.matches(`${TEXT}, ${CHOICES}`)) note(false)
       },
-      // A list of options lies in a layer of its own, and its clicks come here all the same.
+      // A list of options lies in a layer of its own, and its clicks come here too.
       onClick: ({ target, currentTarget }: MouseEvent) => {
         body.current = currentTarget
         const isOption = target instanceof Element && target.closest('[role="option"]')
