@@ -36,17 +36,24 @@ export interface PageListener {
 type Latest = () => PageListener
 
 const loadText = () => import('../text/text-on-page.ts')
+type EditText = Awaited<ReturnType<typeof loadText>>['editText']
 
-/** Makes the headings and texts of the previewed page editable where they stand, and its blocks selectable. */
-export function editPage(page: Document, blocks: readonly Block[], listener: Latest): void {
+/**
+ * Makes the headings and texts of the previewed page editable where they stand, and its blocks selectable.
+ * Texts can be focused once their editor is loaded, and not before: what was typed until then would be lost.
+ */
+export async function editPage(
+  page: Document,
+  blocks: readonly Block[],
+  listener: Latest,
+): Promise<void> {
   addStyle(page)
-  for (const block of blocks) {
-    if (block.kind === 'heading') openHeading(page, block, listener)
-    if (block.kind === 'text') openText(page, block, listener)
-  }
   takePresses(page, listener)
   takeKeys(page, listener)
   takePictures(page, listener)
+  for (const block of blocks) if (block.kind === 'heading') openHeading(page, block, listener)
+  const { editText } = await loadText()
+  for (const block of blocks) if (block.kind === 'text') openText(page, block, listener, editText)
 }
 
 /** Adds a sheet that the page's content security policy has nothing to say about. */
@@ -103,7 +110,12 @@ function openHeading(page: Document, { id }: Block, listener: Latest): void {
   })
 }
 
-function openText(page: Document, block: BlockOf<'text'>, listener: Latest): void {
+function openText(
+  page: Document,
+  block: BlockOf<'text'>,
+  listener: Latest,
+  editText: EditText,
+): void {
   const { id } = block
   const field = fieldOf(page, id, '.rich')
   if (!field) return
@@ -114,18 +126,14 @@ function openText(page: Document, block: BlockOf<'text'>, listener: Latest): voi
   field.toggleAttribute('data-empty', field.textContent === '' && isPlain(block.doc))
   let at: { left: number; top: number } | undefined
   let editor: Editor | undefined
-  let isOpening = false
   field.addEventListener('pointerdown', ({ clientX, clientY }) => {
     at = { left: clientX, top: clientY }
   })
-  field.addEventListener('focus', async () => {
+  field.addEventListener('focus', () => {
     listener().onSelect(id)
     if (editor) return listener().onText(id, editor)
-    if (isOpening) return
-    isOpening = true
-    const { editText } = await loadText()
     const now = listener().find(id)
-    if (now?.kind !== 'text' || !field.isConnected) return
+    if (now?.kind !== 'text') return
     const onChange = (doc: TextDoc) => {
       const latest = listener().find(id)
       if (latest?.kind === 'text') listener().onChange({ ...latest, doc }, 'doc')

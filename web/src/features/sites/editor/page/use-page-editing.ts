@@ -78,12 +78,12 @@ export function usePageEditing({ content, uploadPicture, undo, redo, onPanel }: 
   useEffect(() => {
     latest.current = listener
   })
-  const onReady = ({ contentDocument }: HTMLIFrameElement) => {
+  const onReady = async ({ contentDocument }: HTMLIFrameElement) => {
     if (!contentDocument) return
     setText(null)
     setPage(contentDocument)
     makeRoom(contentDocument, { id: selected, above: toolsHeight + AROUND }, true)
-    editPage(contentDocument, listsOf(content).flat(), () => latest.current)
+    await editPage(contentDocument, listsOf(content).flat(), () => latest.current)
     if (next.current && goToBlock(contentDocument, next.current)) next.current = null
   }
   useEffect(() => {
