@@ -329,6 +329,65 @@ export interface MessageParameters {
   'analytics.whichViews': null
   'analytics.wishFor': { what: string | number }
   'analytics.wishForThis': null
+  'apiKeys.apiKeys': null
+  'apiKeys.apps.actsFor': { name: string | number }
+  'apiKeys.apps.allow': null
+  'apiKeys.apps.allowTitle': { host: string | number }
+  'apiKeys.apps.allowTitleOnDevice': null
+  'apiKeys.apps.connected': null
+  'apiKeys.apps.connectedApps': null
+  'apiKeys.apps.couldntLoadApps': null
+  'apiKeys.apps.couldntLoadRequest': null
+  'apiKeys.apps.disconnect': null
+  'apiKeys.apps.disconnectNamed': { name: string | number }
+  'apiKeys.apps.disconnectTitle': { name: string | number }
+  'apiKeys.apps.disconnectWarning': null
+  'apiKeys.apps.disconnected': null
+  'apiKeys.apps.mayDo': null
+  'apiKeys.apps.mayDoHint': null
+  'apiKeys.apps.noApps': null
+  'apiKeys.apps.noAppsOfColleagues': null
+  'apiKeys.apps.ofColleagues': null
+  'apiKeys.apps.refuse': null
+  'apiKeys.apps.sentBackTo': { host: string | number }
+  'apiKeys.apps.since': null
+  'apiKeys.apps.wantsToAct': { name: string | number; tenant: string | number }
+  'apiKeys.apps.wantsToActOnDevice': { address: string | number; name: string | number; tenant: string | number }
+  'apiKeys.areas.audit': null
+  'apiKeys.areas.ctas': null
+  'apiKeys.areas.library': null
+  'apiKeys.areas.links': null
+  'apiKeys.areas.reports': null
+  'apiKeys.areas.sites': null
+  'apiKeys.areas.wishes': null
+  'apiKeys.change': null
+  'apiKeys.copyKey': null
+  'apiKeys.copyKeyNow': null
+  'apiKeys.couldntLoadApiKeys': null
+  'apiKeys.createdBy': { name: string | number }
+  'apiKeys.endsWith': { hint: string | number }
+  'apiKeys.expired': null
+  'apiKeys.expires': null
+  'apiKeys.expiry.0': null
+  'apiKeys.expiry.30': null
+  'apiKeys.expiry.365': null
+  'apiKeys.expiry.90': null
+  'apiKeys.lastUsed': null
+  'apiKeys.mayDo': null
+  'apiKeys.mayDoHint': null
+  'apiKeys.nameHint': null
+  'apiKeys.newKey': null
+  'apiKeys.noKeys': null
+  'apiKeys.notUsed': null
+  'apiKeys.read': null
+  'apiKeys.revokeNamed': { name: string | number }
+  'apiKeys.revokeTitle': { name: string | number }
+  'apiKeys.revokeWarning': null
+  'apiKeys.revoked': null
+  'apiKeys.scopeName': { Area: string | number; verb: string }
+  'apiKeys.until': { day: string | number }
+  'apiKeys.valid': null
+  'apiKeys.yourKey': null
   'app.activity.activity': null
   'app.activity.all': null
   'app.activity.changesToOneThing': null
@@ -1463,6 +1522,88 @@ export interface MessageParameters {
   'conversations.to': null
   'conversations.unread': null
   'conversations.verified': null
+  'crm.accessDenied': null
+  'crm.account': { name: string | number }
+  'crm.actionsFor': { name: string | number }
+  'crm.askOperator': { name: string | number }
+  'crm.becomes.hubspot.lead': null
+  'crm.becomes.hubspot.reading': null
+  'crm.becomes.salesforce.lead': null
+  'crm.becomes.salesforce.reading': null
+  'crm.callbackAddress': null
+  'crm.confirmedOnly': null
+  'crm.confirmedOnlyHint': null
+  'crm.connect': null
+  'crm.connectNamed': { name: string | number }
+  'crm.connected': null
+  'crm.connectedAgain': { name: string | number }
+  'crm.connectedBy': { name: string | number }
+  'crm.connectedToast': { name: string | number }
+  'crm.couldntLoadCrms': null
+  'crm.couldntLoadLog': null
+  'crm.couldntLoadPreview': null
+  'crm.crms': null
+  'crm.disconnect': null
+  'crm.disconnectTitle': { name: string | number }
+  'crm.disconnectWarning': null
+  'crm.disconnected': null
+  'crm.faults.deleted': null
+  'crm.faults.error': null
+  'crm.faults.failing': null
+  'crm.faults.forbidden': null
+  'crm.faults.limited': null
+  'crm.faults.noContact': null
+  'crm.faults.refused': null
+  'crm.faults.rejected': null
+  'crm.faults.revoked': null
+  'crm.faults.timeout': null
+  'crm.faults.tooLate': null
+  'crm.faults.unreachable': null
+  'crm.fields.company': null
+  'crm.fields.email': null
+  'crm.fields.firstName': null
+  'crm.fields.lastName': null
+  'crm.fields.phone': null
+  'crm.fields.title': null
+  'crm.kinds.lead': null
+  'crm.kinds.reading': null
+  'crm.latest': null
+  'crm.lead': null
+  'crm.log': null
+  'crm.logOf': { name: string | number }
+  'crm.nextTry': null
+  'crm.notConnected': null
+  'crm.notRevoked': { name: string | number }
+  'crm.notSetUp': null
+  'crm.nothingSent': null
+  'crm.openThere': { name: string | number }
+  'crm.operatorSetsUp': { name: string | number; prefix: string | number }
+  'crm.paused': null
+  'crm.pausedReasons.lost': null
+  'crm.pausedReasons.revoked': { name: string | number }
+  'crm.previewTitle': { name: string | number }
+  'crm.reading': null
+  'crm.reconnect': null
+  'crm.refusedWith': { code: string | number }
+  'crm.request': { callbackUrl: string | number; help: string | number; name: string | number; prefix: string | number }
+  'crm.resting': null
+  'crm.restsUntil': null
+  'crm.retry': null
+  'crm.retrying': null
+  'crm.sample': null
+  'crm.sendLeads': null
+  'crm.sendLeadsHint': null
+  'crm.sendReadings': null
+  'crm.sendReadingsHint': null
+  'crm.showWhat': null
+  'crm.states.failed': null
+  'crm.states.sent': null
+  'crm.states.skipped': null
+  'crm.states.waiting': null
+  'crm.turnOn': null
+  'crm.waiting': { count: number }
+  'crm.whatItDoes.hubspot': null
+  'crm.whatItDoes.salesforce': null
   'crmNote.before': null
   'crmNote.confirmed': { email: string | number }
   'crmNote.downloaded': null
@@ -2194,275 +2335,6 @@ export interface MessageParameters {
   'imports.urlOfSitemapOrSite': null
   'imports.urlsHint': null
   'imports.withProblems': null
-  'integrations.actionsFor': { name: string | number }
-  'integrations.address': null
-  'integrations.addressHint': null
-  'integrations.apps.actsFor': { name: string | number }
-  'integrations.apps.allow': null
-  'integrations.apps.allowTitle': { host: string | number }
-  'integrations.apps.allowTitleOnDevice': null
-  'integrations.apps.connected': null
-  'integrations.apps.connectedApps': null
-  'integrations.apps.couldntLoadApps': null
-  'integrations.apps.couldntLoadRequest': null
-  'integrations.apps.disconnect': null
-  'integrations.apps.disconnectNamed': { name: string | number }
-  'integrations.apps.disconnectTitle': { name: string | number }
-  'integrations.apps.disconnectWarning': null
-  'integrations.apps.disconnected': null
-  'integrations.apps.mayDo': null
-  'integrations.apps.mayDoHint': null
-  'integrations.apps.noApps': null
-  'integrations.apps.noAppsOfColleagues': null
-  'integrations.apps.ofColleagues': null
-  'integrations.apps.refuse': null
-  'integrations.apps.sentBackTo': { host: string | number }
-  'integrations.apps.since': null
-  'integrations.apps.wantsToAct': { name: string | number; tenant: string | number }
-  'integrations.apps.wantsToActOnDevice': { address: string | number; name: string | number; tenant: string | number }
-  'integrations.attempts': null
-  'integrations.chat.addChannel': null
-  'integrations.chat.address': null
-  'integrations.chat.addressHints.slack': null
-  'integrations.chat.addressHints.teams': null
-  'integrations.chat.addressIsSecret': null
-  'integrations.chat.channels': null
-  'integrations.chat.companyZone': null
-  'integrations.chat.editChannel': null
-  'integrations.chat.format': null
-  'integrations.chat.from': null
-  'integrations.chat.keepAddress': null
-  'integrations.chat.lastProblem': null
-  'integrations.chat.noChannels': null
-  'integrations.chat.quietFromUntil': { from: string | number; until: string | number }
-  'integrations.chat.quietHours': null
-  'integrations.chat.quietHoursHint': null
-  'integrations.chat.timeZone': null
-  'integrations.chat.timingHints.confirmed': null
-  'integrations.chat.timingHints.digest': null
-  'integrations.chat.timings.all': null
-  'integrations.chat.timings.confirmed': null
-  'integrations.chat.timings.digest': null
-  'integrations.chat.until': null
-  'integrations.chat.when': null
-  'integrations.copySecret': null
-  'integrations.copySecretNow': null
-  'integrations.couldntLoadDeliveries': null
-  'integrations.couldntLoadWebhooks': null
-  'integrations.crm.accessDenied': null
-  'integrations.crm.account': { name: string | number }
-  'integrations.crm.actionsFor': { name: string | number }
-  'integrations.crm.askOperator': { name: string | number }
-  'integrations.crm.becomes.hubspot.lead': null
-  'integrations.crm.becomes.hubspot.reading': null
-  'integrations.crm.becomes.salesforce.lead': null
-  'integrations.crm.becomes.salesforce.reading': null
-  'integrations.crm.callbackAddress': null
-  'integrations.crm.confirmedOnly': null
-  'integrations.crm.confirmedOnlyHint': null
-  'integrations.crm.connect': null
-  'integrations.crm.connectNamed': { name: string | number }
-  'integrations.crm.connected': null
-  'integrations.crm.connectedAgain': { name: string | number }
-  'integrations.crm.connectedBy': { name: string | number }
-  'integrations.crm.connectedToast': { name: string | number }
-  'integrations.crm.couldntLoadCrms': null
-  'integrations.crm.couldntLoadLog': null
-  'integrations.crm.couldntLoadPreview': null
-  'integrations.crm.crms': null
-  'integrations.crm.disconnect': null
-  'integrations.crm.disconnectTitle': { name: string | number }
-  'integrations.crm.disconnectWarning': null
-  'integrations.crm.disconnected': null
-  'integrations.crm.faults.deleted': null
-  'integrations.crm.faults.error': null
-  'integrations.crm.faults.failing': null
-  'integrations.crm.faults.forbidden': null
-  'integrations.crm.faults.limited': null
-  'integrations.crm.faults.noContact': null
-  'integrations.crm.faults.refused': null
-  'integrations.crm.faults.rejected': null
-  'integrations.crm.faults.revoked': null
-  'integrations.crm.faults.timeout': null
-  'integrations.crm.faults.tooLate': null
-  'integrations.crm.faults.unreachable': null
-  'integrations.crm.fields.company': null
-  'integrations.crm.fields.email': null
-  'integrations.crm.fields.firstName': null
-  'integrations.crm.fields.lastName': null
-  'integrations.crm.fields.phone': null
-  'integrations.crm.fields.title': null
-  'integrations.crm.kinds.lead': null
-  'integrations.crm.kinds.reading': null
-  'integrations.crm.latest': null
-  'integrations.crm.lead': null
-  'integrations.crm.log': null
-  'integrations.crm.logOf': { name: string | number }
-  'integrations.crm.nextTry': null
-  'integrations.crm.notConnected': null
-  'integrations.crm.notRevoked': { name: string | number }
-  'integrations.crm.notSetUp': null
-  'integrations.crm.nothingSent': null
-  'integrations.crm.openThere': { name: string | number }
-  'integrations.crm.operatorSetsUp': { name: string | number; prefix: string | number }
-  'integrations.crm.paused': null
-  'integrations.crm.pausedReasons.lost': null
-  'integrations.crm.pausedReasons.revoked': { name: string | number }
-  'integrations.crm.previewTitle': { name: string | number }
-  'integrations.crm.reading': null
-  'integrations.crm.reconnect': null
-  'integrations.crm.refusedWith': { code: string | number }
-  'integrations.crm.request': { callbackUrl: string | number; help: string | number; name: string | number; prefix: string | number }
-  'integrations.crm.resting': null
-  'integrations.crm.restsUntil': null
-  'integrations.crm.retry': null
-  'integrations.crm.retrying': null
-  'integrations.crm.sample': null
-  'integrations.crm.sendLeads': null
-  'integrations.crm.sendLeadsHint': null
-  'integrations.crm.sendReadings': null
-  'integrations.crm.sendReadingsHint': null
-  'integrations.crm.showWhat': null
-  'integrations.crm.states.failed': null
-  'integrations.crm.states.sent': null
-  'integrations.crm.states.skipped': null
-  'integrations.crm.states.waiting': null
-  'integrations.crm.turnOn': null
-  'integrations.crm.waiting': { count: number }
-  'integrations.crm.whatItDoes.hubspot': null
-  'integrations.crm.whatItDoes.salesforce': null
-  'integrations.day': null
-  'integrations.deleteNamed': { name: string | number }
-  'integrations.deleteWarning': null
-  'integrations.deleted': null
-  'integrations.deliveries': null
-  'integrations.deliveriesOf': { name: string | number }
-  'integrations.editWebhook': null
-  'integrations.eventGroups.content': null
-  'integrations.eventGroups.links': null
-  'integrations.eventGroups.people': null
-  'integrations.eventHints.auditRecorded': null
-  'integrations.eventHints.linkExpiring': null
-  'integrations.eventHints.linkRead': null
-  'integrations.events.agreementAccepted': null
-  'integrations.events.auditRecorded': null
-  'integrations.events.collectionUpdated': null
-  'integrations.events.fileReceived': null
-  'integrations.events.itemAdded': null
-  'integrations.events.itemExpired': null
-  'integrations.events.itemUpdated': null
-  'integrations.events.leadReceived': null
-  'integrations.events.linkCreated': null
-  'integrations.events.linkDownloaded': null
-  'integrations.events.linkExpiring': null
-  'integrations.events.linkPassedOn': null
-  'integrations.events.linkRead': null
-  'integrations.events.linkViewed': null
-  'integrations.events.linkWithdrawn': null
-  'integrations.events.messageReceived': null
-  'integrations.events.messageSent': null
-  'integrations.events.personJoined': null
-  'integrations.events.personLeft': null
-  'integrations.events.questionAnswered': null
-  'integrations.events.questionAsked': null
-  'integrations.events.sitePublished': null
-  'integrations.events.wishCreated': null
-  'integrations.events.wishDelivered': null
-  'integrations.failing': null
-  'integrations.failingSince': null
-  'integrations.keys.apiKeys': null
-  'integrations.keys.areas.audit': null
-  'integrations.keys.areas.ctas': null
-  'integrations.keys.areas.library': null
-  'integrations.keys.areas.links': null
-  'integrations.keys.areas.reports': null
-  'integrations.keys.areas.sites': null
-  'integrations.keys.areas.wishes': null
-  'integrations.keys.change': null
-  'integrations.keys.copyKey': null
-  'integrations.keys.copyKeyNow': null
-  'integrations.keys.couldntLoadApiKeys': null
-  'integrations.keys.createdBy': { name: string | number }
-  'integrations.keys.endsWith': { hint: string | number }
-  'integrations.keys.expired': null
-  'integrations.keys.expires': null
-  'integrations.keys.expiry.0': null
-  'integrations.keys.expiry.30': null
-  'integrations.keys.expiry.365': null
-  'integrations.keys.expiry.90': null
-  'integrations.keys.lastUsed': null
-  'integrations.keys.mayDo': null
-  'integrations.keys.mayDoHint': null
-  'integrations.keys.nameHint': null
-  'integrations.keys.newKey': null
-  'integrations.keys.noKeys': null
-  'integrations.keys.notUsed': null
-  'integrations.keys.read': null
-  'integrations.keys.revokeNamed': { name: string | number }
-  'integrations.keys.revokeTitle': { name: string | number }
-  'integrations.keys.revokeWarning': null
-  'integrations.keys.revoked': null
-  'integrations.keys.scopeName': { Area: string | number; verb: string }
-  'integrations.keys.until': { day: string | number }
-  'integrations.keys.valid': null
-  'integrations.keys.yourKey': null
-  'integrations.moreEvents': { count: string | number }
-  'integrations.newSecret': null
-  'integrations.newWebhook': null
-  'integrations.nextTry': null
-  'integrations.noAttempts': null
-  'integrations.noDeliveries': null
-  'integrations.noWebhooks': null
-  'integrations.off': null
-  'integrations.oldSecretSigns': null
-  'integrations.oldSecretUntil': null
-  'integrations.on': null
-  'integrations.onlyLinksOf': { name: string | number }
-  'integrations.others.digest': null
-  'integrations.others.test': null
-  'integrations.ownLinks': null
-  'integrations.ownLinksHint': null
-  'integrations.ownLinksHintOf': { name: string | number }
-  'integrations.payload': null
-  'integrations.reasons.archived': null
-  'integrations.reasons.forbidden': null
-  'integrations.reasons.limited': null
-  'integrations.reasons.noAddress': null
-  'integrations.reasons.noChannel': null
-  'integrations.reasons.noRights': null
-  'integrations.reasons.off': null
-  'integrations.reasons.redirect': { status: string | number }
-  'integrations.reasons.refused': null
-  'integrations.reasons.rejected': null
-  'integrations.reasons.revoked': null
-  'integrations.reasons.status': { status: string | number }
-  'integrations.reasons.timeout': null
-  'integrations.reasons.unreachable': null
-  'integrations.replace': null
-  'integrations.replaceSecret': null
-  'integrations.replay': null
-  'integrations.replayHint': null
-  'integrations.replayTitle': null
-  'integrations.replayed': { count: number }
-  'integrations.resend': null
-  'integrations.resent': null
-  'integrations.response': null
-  'integrations.secret': null
-  'integrations.secretHint': null
-  'integrations.sendTest': null
-  'integrations.sendWhen': null
-  'integrations.setUpBy': { program: string | number }
-  'integrations.states.delivered': null
-  'integrations.states.failed': null
-  'integrations.states.waiting': null
-  'integrations.stopOld': null
-  'integrations.stopOldHint': null
-  'integrations.testSent': null
-  'integrations.turnOff': null
-  'integrations.turnOn': null
-  'integrations.turnedOff': null
-  'integrations.waitsForEarlier': null
-  'integrations.webhooks': null
   'items.add.addAnyway': null
   'items.add.addLink': null
   'items.add.addWebLink': null
@@ -6327,6 +6199,134 @@ export interface MessageParameters {
   'visitorMail.sharedPassword': null
   'visitorMail.sharedSubject': { email: string | number; item: string | number }
   'visitorMail.versionAnswers': { item: string | number }
+  'webhooks.actionsFor': { name: string | number }
+  'webhooks.address': null
+  'webhooks.addressHint': null
+  'webhooks.attempts': null
+  'webhooks.chat.addChannel': null
+  'webhooks.chat.address': null
+  'webhooks.chat.addressHints.slack': null
+  'webhooks.chat.addressHints.teams': null
+  'webhooks.chat.addressIsSecret': null
+  'webhooks.chat.channels': null
+  'webhooks.chat.companyZone': null
+  'webhooks.chat.editChannel': null
+  'webhooks.chat.format': null
+  'webhooks.chat.from': null
+  'webhooks.chat.keepAddress': null
+  'webhooks.chat.lastProblem': null
+  'webhooks.chat.noChannels': null
+  'webhooks.chat.quietFromUntil': { from: string | number; until: string | number }
+  'webhooks.chat.quietHours': null
+  'webhooks.chat.quietHoursHint': null
+  'webhooks.chat.timeZone': null
+  'webhooks.chat.timingHints.confirmed': null
+  'webhooks.chat.timingHints.digest': null
+  'webhooks.chat.timings.all': null
+  'webhooks.chat.timings.confirmed': null
+  'webhooks.chat.timings.digest': null
+  'webhooks.chat.until': null
+  'webhooks.chat.when': null
+  'webhooks.copySecret': null
+  'webhooks.copySecretNow': null
+  'webhooks.couldntLoadDeliveries': null
+  'webhooks.couldntLoadWebhooks': null
+  'webhooks.day': null
+  'webhooks.deleteNamed': { name: string | number }
+  'webhooks.deleteWarning': null
+  'webhooks.deleted': null
+  'webhooks.deliveries': null
+  'webhooks.deliveriesOf': { name: string | number }
+  'webhooks.editWebhook': null
+  'webhooks.eventGroups.content': null
+  'webhooks.eventGroups.links': null
+  'webhooks.eventGroups.people': null
+  'webhooks.eventHints.auditRecorded': null
+  'webhooks.eventHints.linkExpiring': null
+  'webhooks.eventHints.linkRead': null
+  'webhooks.events.agreementAccepted': null
+  'webhooks.events.auditRecorded': null
+  'webhooks.events.collectionUpdated': null
+  'webhooks.events.fileReceived': null
+  'webhooks.events.itemAdded': null
+  'webhooks.events.itemExpired': null
+  'webhooks.events.itemUpdated': null
+  'webhooks.events.leadReceived': null
+  'webhooks.events.linkCreated': null
+  'webhooks.events.linkDownloaded': null
+  'webhooks.events.linkExpiring': null
+  'webhooks.events.linkPassedOn': null
+  'webhooks.events.linkRead': null
+  'webhooks.events.linkViewed': null
+  'webhooks.events.linkWithdrawn': null
+  'webhooks.events.messageReceived': null
+  'webhooks.events.messageSent': null
+  'webhooks.events.personJoined': null
+  'webhooks.events.personLeft': null
+  'webhooks.events.questionAnswered': null
+  'webhooks.events.questionAsked': null
+  'webhooks.events.sitePublished': null
+  'webhooks.events.wishCreated': null
+  'webhooks.events.wishDelivered': null
+  'webhooks.failing': null
+  'webhooks.failingSince': null
+  'webhooks.moreEvents': { count: string | number }
+  'webhooks.newSecret': null
+  'webhooks.newWebhook': null
+  'webhooks.nextTry': null
+  'webhooks.noAttempts': null
+  'webhooks.noDeliveries': null
+  'webhooks.noWebhooks': null
+  'webhooks.off': null
+  'webhooks.oldSecretSigns': null
+  'webhooks.oldSecretUntil': null
+  'webhooks.on': null
+  'webhooks.onlyLinksOf': { name: string | number }
+  'webhooks.others.digest': null
+  'webhooks.others.test': null
+  'webhooks.ownLinks': null
+  'webhooks.ownLinksHint': null
+  'webhooks.ownLinksHintOf': { name: string | number }
+  'webhooks.payload': null
+  'webhooks.reasons.archived': null
+  'webhooks.reasons.forbidden': null
+  'webhooks.reasons.limited': null
+  'webhooks.reasons.noAddress': null
+  'webhooks.reasons.noChannel': null
+  'webhooks.reasons.noRights': null
+  'webhooks.reasons.off': null
+  'webhooks.reasons.redirect': { status: string | number }
+  'webhooks.reasons.refused': null
+  'webhooks.reasons.rejected': null
+  'webhooks.reasons.revoked': null
+  'webhooks.reasons.status': { status: string | number }
+  'webhooks.reasons.timeout': null
+  'webhooks.reasons.unreachable': null
+  'webhooks.replace': null
+  'webhooks.replaceSecret': null
+  'webhooks.replay': null
+  'webhooks.replayHint': null
+  'webhooks.replayTitle': null
+  'webhooks.replayed': { count: number }
+  'webhooks.resend': null
+  'webhooks.resent': null
+  'webhooks.response': null
+  'webhooks.secret': null
+  'webhooks.secretHint': null
+  'webhooks.sendTest': null
+  'webhooks.sendWhen': null
+  'webhooks.setUpBy': { program: string | number }
+  'webhooks.states.delivered': null
+  'webhooks.states.failed': null
+  'webhooks.states.waiting': null
+  'webhooks.stopOld': null
+  'webhooks.stopOldHint': null
+  'webhooks.testSent': null
+  'webhooks.turnOff': null
+  'webhooks.turnOn': null
+  'webhooks.turnedOff': null
+  'webhooks.waitsForEarlier': null
+  'webhooks.webhooks': null
   'wishes.add': null
   'wishes.addComment': null
   'wishes.addItems': null

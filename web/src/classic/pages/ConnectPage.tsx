@@ -20,7 +20,7 @@ export default function ConnectPage() {
   const request = useQuery({ ...query(getAppRequest, { params: { uid } }), retry: false })
   return (
     <Split
-      title={request.data ? titleOf(request.data) : t('integrations.apps.connectedApps')}
+      title={request.data ? titleOf(request.data) : t('apiKeys.apps.connectedApps')}
       line={request.data && lineOf(request.data, tenant.name)}
       foot={
         <>
@@ -36,7 +36,7 @@ export default function ConnectPage() {
       }
     >
       {request.isPending && <RowSkeletons count={3} />}
-      <LoadProblem title={t('integrations.apps.couldntLoadRequest')} query={request} />
+      <LoadProblem title={t('apiKeys.apps.couldntLoadRequest')} query={request} />
       {request.data && <ConsentForm uid={uid} request={request.data} />}
     </Split>
   )
@@ -44,11 +44,9 @@ export default function ConnectPage() {
 
 /** Shows first where the person is sent: the name is the app's own words. */
 const titleOf = ({ host, isOnDevice }: AppRequest) =>
-  isOnDevice
-    ? t('integrations.apps.allowTitleOnDevice')
-    : t('integrations.apps.allowTitle', { host })
+  isOnDevice ? t('apiKeys.apps.allowTitleOnDevice') : t('apiKeys.apps.allowTitle', { host })
 
 const lineOf = ({ name, host, isOnDevice }: AppRequest, tenant: string) =>
   isOnDevice
-    ? t('integrations.apps.wantsToActOnDevice', { address: host, name: isolated(name), tenant })
-    : t('integrations.apps.wantsToAct', { name: isolated(name), tenant })
+    ? t('apiKeys.apps.wantsToActOnDevice', { address: host, name: isolated(name), tenant })
+    : t('apiKeys.apps.wantsToAct', { name: isolated(name), tenant })

@@ -104,11 +104,11 @@ export const SECTION_LINES: Readonly<Record<SectionName, SectionLines>> = {
   },
   chat: {
     line: t('classic.settings.messagesInChannels'),
-    inside: [t('integrations.chat.quietHours'), t('integrations.chat.timings.digest')],
+    inside: [t('webhooks.chat.quietHours'), t('webhooks.chat.timings.digest')],
   },
   webhooks: {
     line: t('classic.settings.sendEventsElsewhere'),
-    inside: [t('integrations.secret'), t('integrations.deliveries'), t('integrations.replay')],
+    inside: [t('webhooks.secret'), t('webhooks.deliveries'), t('webhooks.replay')],
   },
   crm: { line: t('classic.settings.sendReadingsToCrm') },
   'api-keys': { line: t('classic.settings.letOtherProgramsIn') },

@@ -41,10 +41,10 @@ export function AccessCard({ name, status, facts, lastUsedAt, scopes, end }: Acc
           <span>
             {lastUsedAt ? (
               <>
-                {t('integrations.keys.lastUsed')} <RelativeTime at={lastUsedAt} />
+                {t('apiKeys.lastUsed')} <RelativeTime at={lastUsedAt} />
               </>
             ) : (
-              t('integrations.keys.notUsed')
+              t('apiKeys.notUsed')
             )}
           </span>
         </>

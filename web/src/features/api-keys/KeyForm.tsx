@@ -21,7 +21,7 @@ const DAYS = Object.entries(labels.expiry).map(([value, label]) => ({ value, lab
 const USUAL_DAYS = '365'
 
 export function openKeyForm(): void {
-  openModal({ title: t('integrations.keys.newKey'), content: <KeyForm /> })
+  openModal({ title: t('apiKeys.newKey'), content: <KeyForm /> })
 }
 
 function KeyForm() {
@@ -41,7 +41,7 @@ function KeyForm() {
       <Stack>
         <TextInput
           label={t('ui.name')}
-          description={t('integrations.keys.nameHint')}
+          description={t('apiKeys.nameHint')}
           data-autofocus
           autoComplete="off"
           maxLength={API_KEY_NAME_MAX}
@@ -50,8 +50,8 @@ function KeyForm() {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Checkbox.Group
-          label={t('integrations.keys.mayDo')}
-          description={t('integrations.keys.mayDoHint')}
+          label={t('apiKeys.mayDo')}
+          description={t('apiKeys.mayDoHint')}
           value={scopes}
           error={fields.scopes}
           onChange={setScopes}
@@ -63,7 +63,7 @@ function KeyForm() {
           </div>
         </Checkbox.Group>
         <Select
-          label={t('integrations.keys.expires')}
+          label={t('apiKeys.expires')}
           data={DAYS}
           value={days}
           allowDeselect={false}
@@ -91,9 +91,9 @@ function KeyForm() {
 }
 
 const WORDS = {
-  title: t('integrations.keys.yourKey'),
-  lines: t('integrations.keys.copyKeyNow'),
-  copy: t('integrations.keys.copyKey'),
+  title: t('apiKeys.yourKey'),
+  lines: t('apiKeys.copyKeyNow'),
+  copy: t('apiKeys.copyKey'),
 }
 
 function AreaRow({ area }: { area: labels.Area }) {
@@ -105,9 +105,7 @@ function AreaRow({ area }: { area: labels.Area }) {
         <Checkbox
           key={scope}
           value={scope}
-          label={
-            scope.endsWith('.read') ? t('integrations.keys.read') : t('integrations.keys.change')
-          }
+          label={scope.endsWith('.read') ? t('apiKeys.read') : t('apiKeys.change')}
           aria-label={labels.scopeName(scope)}
         />
       ))}

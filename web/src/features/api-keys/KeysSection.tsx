@@ -20,20 +20,19 @@ import { openKeyForm } from './KeyForm.tsx'
 export function KeysSection() {
   const keys = useQuery({ ...query(listApiKeys, {}), refetchOnMount: 'always' })
   if (keys.isPending) return <RowSkeletons count={2} height={80} />
-  if (keys.isError)
-    return <LoadProblem title={t('integrations.keys.couldntLoadApiKeys')} query={keys} />
+  if (keys.isError) return <LoadProblem title={t('apiKeys.couldntLoadApiKeys')} query={keys} />
   const { items } = keys.data
   const action = (
     <Button leftSection={<IconPlus {...icon} />} onClick={openKeyForm}>
-      {t('integrations.keys.newKey')}
+      {t('apiKeys.newKey')}
     </Button>
   )
   if (items.length === 0)
-    return <EmptyState drawing="link" sentence={t('integrations.keys.noKeys')} action={action} />
+    return <EmptyState drawing="link" sentence={t('apiKeys.noKeys')} action={action} />
   return (
     <>
       <div className={styles.bar}>{action}</div>
-      <ul className={styles.list} aria-label={t('integrations.keys.apiKeys')}>
+      <ul className={styles.list} aria-label={t('apiKeys.apiKeys')}>
         {items.map((key) => (
           <KeyCard key={key.id} apiKey={key} />
         ))}
@@ -52,16 +51,16 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
       name={name}
       status={
         isExpired
-          ? { label: t('integrations.keys.expired'), tone: 'quiet' }
-          : { label: t('integrations.keys.valid'), tone: 'good' }
+          ? { label: t('apiKeys.expired'), tone: 'quiet' }
+          : { label: t('apiKeys.valid'), tone: 'good' }
       }
       facts={
         <>
-          <span>{t('integrations.keys.endsWith', { hint })}</span>
-          <span>{t('integrations.keys.createdBy', { name: createdBy.name })}</span>
+          <span>{t('apiKeys.endsWith', { hint })}</span>
+          <span>{t('apiKeys.createdBy', { name: createdBy.name })}</span>
           {expiresAt && !isExpired && (
             <span>
-              {t('integrations.keys.until', {
+              {t('apiKeys.until', {
                 day: formatDay(dayIn(timeZone, new Date(expiresAt))),
               })}
             </span>
@@ -72,10 +71,10 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
       scopes={scopes}
       end={{
         verb: t('ui.revoke'),
-        label: t('integrations.keys.revokeNamed', { name }),
-        title: t('integrations.keys.revokeTitle', { name }),
-        line: t('integrations.keys.revokeWarning'),
-        message: t('integrations.keys.revoked'),
+        label: t('apiKeys.revokeNamed', { name }),
+        title: t('apiKeys.revokeTitle', { name }),
+        line: t('apiKeys.revokeWarning'),
+        message: t('apiKeys.revoked'),
         run: () => command.mutateAsync({ params: { id } }),
         isRunning: command.isPending,
       }}

@@ -29,20 +29,20 @@ function UnavailableCard({ crm }: { crm: Crm }) {
     <SettingCard
       name={name}
       heading="h3"
-      status={{ label: t('integrations.crm.notSetUp'), tone: 'quiet' }}
+      status={{ label: t('crm.notSetUp'), tone: 'quiet' }}
       actions={null}
     >
       {isOperator ? (
         <>
-          <p className={styles.url}>{t('integrations.crm.operatorSetsUp', { name, prefix })}</p>
+          <p className={styles.url}>{t('crm.operatorSetsUp', { name, prefix })}</p>
           <p className={styles.url}>
-            {t('integrations.crm.callbackAddress')}: {crm.callbackUrl}
+            {t('crm.callbackAddress')}: {crm.callbackUrl}
           </p>
         </>
       ) : (
         <AskOperator
-          line={t('integrations.crm.askOperator', { name })}
-          message={t('integrations.crm.request', {
+          line={t('crm.askOperator', { name })}
+          message={t('crm.request', {
             name,
             prefix,
             callbackUrl: crm.callbackUrl,
@@ -61,14 +61,14 @@ function OpenCard({ crm: { kind } }: { crm: Crm }) {
     <SettingCard
       name={name}
       heading="h3"
-      status={{ label: t('integrations.crm.notConnected'), tone: 'quiet' }}
+      status={{ label: t('crm.notConnected'), tone: 'quiet' }}
       actions={
         <Button
-          aria-label={t('integrations.crm.connectNamed', { name })}
+          aria-label={t('crm.connectNamed', { name })}
           loading={actions.isConnecting}
           onClick={actions.connect}
         >
-          {t('integrations.crm.connect')}
+          {t('crm.connect')}
         </Button>
       }
     >
@@ -83,19 +83,19 @@ function ConnectedCard(props: { connection: CrmConnection; available: boolean })
   const [isOpen, setIsOpen] = useState(false)
   const actions = useCrmActions(kind)
   const name = labels.names[kind]
-  const reconnect = t('integrations.crm.reconnect')
+  const reconnect = t('crm.reconnect')
   const disconnect = () =>
     openConfirm({
-      title: t('integrations.crm.disconnectTitle', { name }),
-      line: t('integrations.crm.disconnectWarning'),
-      verb: t('integrations.crm.disconnect'),
+      title: t('crm.disconnectTitle', { name }),
+      line: t('crm.disconnectWarning'),
+      verb: t('crm.disconnect'),
       onSure: actions.disconnect,
     })
   const menuItems = (
     <>
       {available && !pausedReason && <Menu.Item onClick={actions.connect}>{reconnect}</Menu.Item>}
       <Menu.Item color="red" onClick={disconnect}>
-        {t('integrations.crm.disconnect')}
+        {t('crm.disconnect')}
       </Menu.Item>
     </>
   )
@@ -113,11 +113,11 @@ function ConnectedCard(props: { connection: CrmConnection; available: boolean })
         )
       }
       log={<CrmLog kind={kind} isPaused={pausedReason !== null} />}
-      logLabel={t('integrations.crm.log')}
+      logLabel={t('crm.log')}
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
       menu={{
-        label: t('integrations.crm.actionsFor', { name }),
+        label: t('crm.actionsFor', { name }),
         isPending: actions.isPending,
         items: menuItems,
       }}
@@ -132,12 +132,12 @@ function Facts({ connection }: { connection: CrmConnection }) {
   const { accountName, connectedBy, connectedAt, waiting } = connection
   return (
     <>
-      <span>{t('integrations.crm.account', { name: accountName })}</span>
-      {connectedBy && <span>{t('integrations.crm.connectedBy', { name: connectedBy.name })}</span>}
+      <span>{t('crm.account', { name: accountName })}</span>
+      {connectedBy && <span>{t('crm.connectedBy', { name: connectedBy.name })}</span>}
       <span>
         <RelativeTime at={connectedAt} />
       </span>
-      {waiting > 0 && <span>{t('integrations.crm.waiting', { count: waiting })}</span>}
+      {waiting > 0 && <span>{t('crm.waiting', { count: waiting })}</span>}
     </>
   )
 }
@@ -149,13 +149,13 @@ function Trouble({ connection, name }: { connection: CrmConnection; name: string
   if (!restsUntil) return null
   return (
     <p className={styles.url}>
-      {t('integrations.crm.restsUntil')} <ExactTime at={restsUntil} />
+      {t('crm.restsUntil')} <ExactTime at={restsUntil} />
     </p>
   )
 }
 
 function statusOf({ pausedReason, restsUntil }: CrmConnection) {
-  if (pausedReason) return { label: t('integrations.crm.paused'), tone: 'bad' } as const
-  if (restsUntil) return { label: t('integrations.crm.resting'), tone: 'waiting' } as const
-  return { label: t('integrations.crm.connected'), tone: 'good' } as const
+  if (pausedReason) return { label: t('crm.paused'), tone: 'bad' } as const
+  if (restsUntil) return { label: t('crm.resting'), tone: 'waiting' } as const
+  return { label: t('crm.connected'), tone: 'good' } as const
 }

@@ -19,29 +19,29 @@ export function CrmChoices({ connection }: { connection: CrmConnection }) {
   return (
     <Stack gap="sm" mt="sm" align="flex-start">
       <Switch
-        label={t('integrations.crm.sendReadings')}
-        description={t('integrations.crm.sendReadingsHint')}
+        label={t('crm.sendReadings')}
+        description={t('crm.sendReadingsHint')}
         checked={sendsReadings}
         disabled={command.isPending}
         onChange={({ currentTarget }) => turn(currentTarget.checked, 'reading')}
       />
       <Switch
         ms="xl"
-        label={t('integrations.crm.confirmedOnly')}
-        description={t('integrations.crm.confirmedOnlyHint')}
+        label={t('crm.confirmedOnly')}
+        description={t('crm.confirmedOnlyHint')}
         checked={confirmedOnly}
         disabled={command.isPending}
         onChange={({ currentTarget }) => choose({ confirmedOnly: currentTarget.checked })}
       />
       <Switch
-        label={t('integrations.crm.sendLeads')}
-        description={t('integrations.crm.sendLeadsHint')}
+        label={t('crm.sendLeads')}
+        description={t('crm.sendLeadsHint')}
         checked={sendsLeads}
         disabled={command.isPending}
         onChange={({ currentTarget }) => turn(currentTarget.checked, 'lead')}
       />
       <Button variant="default" onClick={() => openPreview(kind)}>
-        {t('integrations.crm.showWhat')}
+        {t('crm.showWhat')}
       </Button>
     </Stack>
   )

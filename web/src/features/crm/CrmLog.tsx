@@ -46,15 +46,10 @@ export function CrmLog({ kind, isPaused }: CrmLogProps) {
   return (
     <div>
       {found.isPending && <RowSkeletons count={3} height={48} />}
-      <LoadProblem title={t('integrations.crm.couldntLoadLog')} query={found} />
-      {found.isSuccess && sends.length === 0 && (
-        <Text c="dimmed">{t('integrations.crm.nothingSent')}</Text>
-      )}
+      <LoadProblem title={t('crm.couldntLoadLog')} query={found} />
+      {found.isSuccess && sends.length === 0 && <Text c="dimmed">{t('crm.nothingSent')}</Text>}
       {sends.length > 0 && (
-        <ul
-          className={styles.log}
-          aria-label={t('integrations.crm.logOf', { name: labels.names[kind] })}
-        >
+        <ul className={styles.log} aria-label={t('crm.logOf', { name: labels.names[kind] })}>
           {sends.map((send) => (
             <Send key={send.id} kind={kind} send={send} isPaused={isPaused} />
           ))}
@@ -77,7 +72,7 @@ function Send({ kind, send, isPaused }: CrmLogProps & { send: CrmSend }) {
   const command = useCommand(retryCrmSend, { refreshes: [listCrmSends, listCrms] })
   const retry = () =>
     toastOutcome(command.mutateAsync({ params: { kind, sendId: id } }), {
-      message: t('integrations.crm.retrying'),
+      message: t('crm.retrying'),
     })
   return (
     <li className={styles.delivery}>
@@ -96,12 +91,12 @@ function Send({ kind, send, isPaused }: CrmLogProps & { send: CrmSend }) {
           )}
           {state === 'waiting' && nextAt && fault && fault !== 'revoked' && (
             <span className={styles.quiet}>
-              {t('integrations.crm.nextTry')} <ExactTime at={nextAt} />
+              {t('crm.nextTry')} <ExactTime at={nextAt} />
             </span>
           )}
           {recordUrl && (
             <Anchor href={recordUrl} target="_blank" rel="noreferrer" size="xs">
-              {t('integrations.crm.openThere', { name: labels.names[kind] })}
+              {t('crm.openThere', { name: labels.names[kind] })}
             </Anchor>
           )}
         </span>
@@ -110,7 +105,7 @@ function Send({ kind, send, isPaused }: CrmLogProps & { send: CrmSend }) {
         </span>
         {state !== 'sent' && !isPaused && (
           <Button variant="default" size="xs" loading={command.isPending} onClick={retry}>
-            {t('integrations.crm.retry')}
+            {t('crm.retry')}
           </Button>
         )}
       </div>

@@ -21,7 +21,7 @@ interface Turning {
 /** Shows what is sent to a CRM; before a part of it is turned on, that part. */
 export function openPreview(kind: CrmKind, turning?: Turning): void {
   openModal({
-    title: t('integrations.crm.previewTitle', { name: labels.names[kind] }),
+    title: t('crm.previewTitle', { name: labels.names[kind] }),
     content: <Preview kind={kind} turning={turning} />,
   })
 }
@@ -39,7 +39,7 @@ function Preview({ kind, turning }: { kind: CrmKind; turning: Turning | undefine
   return (
     <Stack>
       {preview.isPending && <RowSkeletons count={2} height={96} />}
-      <LoadProblem title={t('integrations.crm.couldntLoadPreview')} query={preview} />
+      <LoadProblem title={t('crm.couldntLoadPreview')} query={preview} />
       {preview.data && shows('reading') && <Reading kind={kind} reading={preview.data.reading} />}
       {preview.data && shows('lead') && <Lead kind={kind} lead={preview.data.lead} />}
       <ModalFooter>
@@ -48,7 +48,7 @@ function Preview({ kind, turning }: { kind: CrmKind; turning: Turning | undefine
         </Button>
         {turning && (
           <Button disabled={!preview.data} onClick={go}>
-            {t('integrations.crm.turnOn')}
+            {t('crm.turnOn')}
           </Button>
         )}
       </ModalFooter>
@@ -63,7 +63,7 @@ function Head({ name, isSample }: { name: string; isSample: boolean }) {
         {name}
       </Title>
       <Badge variant="default" tt="none" fw={500}>
-        {isSample ? t('integrations.crm.sample') : t('integrations.crm.latest')}
+        {isSample ? t('crm.sample') : t('crm.latest')}
       </Badge>
     </Group>
   )
@@ -73,7 +73,7 @@ function Reading({ kind, reading }: { kind: CrmKind; reading: CrmPreview['readin
   const { isSample, email, title, lines, link } = reading
   return (
     <section>
-      <Head name={t('integrations.crm.reading')} isSample={isSample} />
+      <Head name={t('crm.reading')} isSample={isSample} />
       <p className={cardStyles.url}>{labels.becomes[kind].reading}</p>
       <div className={styles.record}>
         <p className={styles.email}>{email}</p>
@@ -93,7 +93,7 @@ function Lead({ kind, lead: { isSample, person } }: { kind: CrmKind; lead: CrmPr
   })
   return (
     <section>
-      <Head name={t('integrations.crm.lead')} isSample={isSample} />
+      <Head name={t('crm.lead')} isSample={isSample} />
       <p className={cardStyles.url}>{labels.becomes[kind].lead}</p>
       <div className={styles.record}>
         <Lines lines={lines} />

@@ -21,8 +21,7 @@ export function CrmSection() {
   })
   const crms = useQuery({ ...query(listCrms, {}), refetchOnMount: 'always' })
   if (crms.isPending || isReturning) return <RowSkeletons count={2} height={120} />
-  if (crms.isError)
-    return <LoadProblem title={t('integrations.crm.couldntLoadCrms')} query={crms} />
+  if (crms.isError) return <LoadProblem title={t('crm.couldntLoadCrms')} query={crms} />
   return (
     <>
       {fault && (
@@ -30,7 +29,7 @@ export function CrmSection() {
           {fault}
         </Alert>
       )}
-      <ul className={styles.list} aria-label={t('integrations.crm.crms')}>
+      <ul className={styles.list} aria-label={t('crm.crms')}>
         {crms.data.items.map((crm) => (
           <CrmCard key={crm.kind} crm={crm} />
         ))}

@@ -37,9 +37,7 @@ export function useCrmActions(kind: CrmKind) {
   }, [reset])
   const report = (revoked: boolean) =>
     toast({
-      message: revoked
-        ? t('integrations.crm.disconnected')
-        : t('integrations.crm.notRevoked', { name: labels.names[kind] }),
+      message: revoked ? t('crm.disconnected') : t('crm.notRevoked', { name: labels.names[kind] }),
     })
   return {
     connect: () => {
@@ -89,13 +87,11 @@ export function useReturned(): Returned {
 function madeLine({ kind, sendsReadings, sendsLeads }: CrmConnection): string {
   const name = labels.names[kind]
   return sendsReadings || sendsLeads
-    ? t('integrations.crm.connectedAgain', { name })
-    : t('integrations.crm.connectedToast', { name })
+    ? t('crm.connectedAgain', { name })
+    : t('crm.connectedToast', { name })
 }
 
 /** Says what an error of OAuth means, such as `access_denied`. */
 function refusalOf(code: string | null): string {
-  return code && code !== 'access_denied'
-    ? t('integrations.crm.refusedWith', { code })
-    : t('integrations.crm.accessDenied')
+  return code && code !== 'access_denied' ? t('crm.refusedWith', { code }) : t('crm.accessDenied')
 }

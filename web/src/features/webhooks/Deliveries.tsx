@@ -32,12 +32,12 @@ export function Deliveries({ id, name }: { id: string; name: string }) {
   return (
     <div>
       {found.isPending && <RowSkeletons count={3} height={48} />}
-      <LoadProblem title={t('integrations.couldntLoadDeliveries')} query={found} />
+      <LoadProblem title={t('webhooks.couldntLoadDeliveries')} query={found} />
       {found.isSuccess && deliveries.length === 0 && (
-        <Text c="dimmed">{t('integrations.noDeliveries')}</Text>
+        <Text c="dimmed">{t('webhooks.noDeliveries')}</Text>
       )}
       {deliveries.length > 0 && (
-        <ul className={logStyles.log} aria-label={t('integrations.deliveriesOf', { name })}>
+        <ul className={logStyles.log} aria-label={t('webhooks.deliveriesOf', { name })}>
           {deliveries.map((delivery) => (
             <Delivery key={delivery.id} webhookId={id} delivery={delivery} />
           ))}
@@ -84,7 +84,7 @@ function Delivery({ webhookId, delivery }: { webhookId: string; delivery: Webhoo
           </span>
         </button>
         <Button variant="default" size="xs" loading={resend.isPending} onClick={resend.send}>
-          {t('integrations.resend')}
+          {t('webhooks.resend')}
         </Button>
       </div>
       <div id={partId}>{isOpen && <Details delivery={delivery} />}</div>
@@ -96,8 +96,8 @@ function Details({ delivery }: { delivery: WebhookDelivery }) {
   const { payload, attempts, nextAt, state } = delivery
   return (
     <div className={styles.details}>
-      <h4 className={styles.subhead}>{t('integrations.attempts')}</h4>
-      {attempts.length === 0 && <p className={logStyles.quiet}>{t('integrations.noAttempts')}</p>}
+      <h4 className={styles.subhead}>{t('webhooks.attempts')}</h4>
+      {attempts.length === 0 && <p className={logStyles.quiet}>{t('webhooks.noAttempts')}</p>}
       <ol className={styles.attempts}>
         {attempts.map((attempt) => (
           <li key={attempt.at}>
@@ -105,7 +105,7 @@ function Details({ delivery }: { delivery: WebhookDelivery }) {
             {attempt.fault === 'redirect' && <p className={logStyles.quiet}>{attempt.error}</p>}
             {attempt.answer && (
               <>
-                <h5 className={styles.subhead}>{t('integrations.response')}</h5>
+                <h5 className={styles.subhead}>{t('webhooks.response')}</h5>
                 <pre className={codeStyles.code}>{attempt.answer}</pre>
               </>
             )}
@@ -114,13 +114,13 @@ function Details({ delivery }: { delivery: WebhookDelivery }) {
       </ol>
       {nextAt && (
         <p className={logStyles.quiet}>
-          {t('integrations.nextTry')} <ExactTime at={nextAt} />
+          {t('webhooks.nextTry')} <ExactTime at={nextAt} />
         </p>
       )}
       {state === 'waiting' && !nextAt && (
-        <p className={logStyles.quiet}>{t('integrations.waitsForEarlier')}</p>
+        <p className={logStyles.quiet}>{t('webhooks.waitsForEarlier')}</p>
       )}
-      <h4 className={styles.subhead}>{t('integrations.payload')}</h4>
+      <h4 className={styles.subhead}>{t('webhooks.payload')}</h4>
       <pre className={codeStyles.code}>{JSON.stringify(JSON.parse(payload), null, 2)}</pre>
     </div>
   )

@@ -22,12 +22,7 @@ interface EventChoiceProps {
 /** The events of a webhook, in groups. */
 export function EventChoice({ chosen, isChat, error, onChange }: EventChoiceProps) {
   return (
-    <Checkbox.Group
-      label={t('integrations.sendWhen')}
-      value={chosen}
-      error={error}
-      onChange={onChange}
-    >
+    <Checkbox.Group label={t('webhooks.sendWhen')} value={chosen} error={error} onChange={onChange}>
       {GROUPS.map((group) => (
         <EventGroup key={group} group={group} isChat={isChat} />
       ))}

@@ -6,7 +6,7 @@ import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 
 /** Asks whether the secret is replaced, and whether the old one stops at once. */
 export function openRenewSecret(onSure: (stopOld: boolean) => void): void {
-  openModal({ title: t('integrations.replaceSecret'), content: <RenewSecret onSure={onSure} /> })
+  openModal({ title: t('webhooks.replaceSecret'), content: <RenewSecret onSure={onSure} /> })
 }
 
 function RenewSecret({ onSure }: { onSure: (stopOld: boolean) => void }) {
@@ -17,10 +17,10 @@ function RenewSecret({ onSure }: { onSure: (stopOld: boolean) => void }) {
   }
   return (
     <Stack>
-      <Text>{t('integrations.oldSecretSigns')}</Text>
+      <Text>{t('webhooks.oldSecretSigns')}</Text>
       <Checkbox
-        label={t('integrations.stopOld')}
-        description={t('integrations.stopOldHint')}
+        label={t('webhooks.stopOld')}
+        description={t('webhooks.stopOldHint')}
         checked={stopOld}
         onChange={({ currentTarget }) => setStopOld(currentTarget.checked)}
       />
@@ -29,7 +29,7 @@ function RenewSecret({ onSure }: { onSure: (stopOld: boolean) => void }) {
           {t('ui.cancel')}
         </Button>
         <Button {...(stopOld && { color: 'red' })} onClick={go}>
-          {t('integrations.replace')}
+          {t('webhooks.replace')}
         </Button>
       </ModalFooter>
     </Stack>

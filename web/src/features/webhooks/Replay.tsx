@@ -12,7 +12,7 @@ import { useReplay } from './use-webhooks.ts'
 
 /** Asks for the day whose deliveries are sent again. */
 export function openReplay(id: string, onSent: () => void): void {
-  openModal({ title: t('integrations.replayTitle'), content: <Replay id={id} onSent={onSent} /> })
+  openModal({ title: t('webhooks.replayTitle'), content: <Replay id={id} onSent={onSent} /> })
 }
 
 function Replay({ id, onSent }: { id: string; onSent: () => void }) {
@@ -25,7 +25,7 @@ function Replay({ id, onSent }: { id: string; onSent: () => void }) {
     if (!day) return
     const onSuccess = ({ count }: { count: number }) => {
       closeModal()
-      toast({ message: t('integrations.replayed', { count }) })
+      toast({ message: t('webhooks.replayed', { count }) })
       onSent()
     }
     replay.mutate({ params: { id }, body: { day } }, { onSuccess })
@@ -33,9 +33,9 @@ function Replay({ id, onSent }: { id: string; onSent: () => void }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{t('integrations.replayHint')}</Text>
+        <Text>{t('webhooks.replayHint')}</Text>
         <DateField
-          label={t('integrations.day')}
+          label={t('webhooks.day')}
           value={day}
           min={daysBefore(today, DELIVERIES_KEPT)}
           max={today}
@@ -48,7 +48,7 @@ function Replay({ id, onSent }: { id: string; onSent: () => void }) {
             {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={replay.isPending} disabled={!day}>
-            {t('integrations.resend')}
+            {t('webhooks.resend')}
           </Button>
         </ModalFooter>
       </Stack>

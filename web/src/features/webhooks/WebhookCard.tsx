@@ -29,24 +29,24 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         <>
           {format !== 'standard' && <ChatFacts webhook={webhook} format={format} />}
           <span>{labels.eventList(events)}</span>
-          {program && <span>{t('integrations.setUpBy', { program })}</span>}
+          {program && <span>{t('webhooks.setUpBy', { program })}</span>}
           {ownLinksOnly && createdBy && (
-            <span>{t('integrations.onlyLinksOf', { name: createdBy.name })}</span>
+            <span>{t('webhooks.onlyLinksOf', { name: createdBy.name })}</span>
           )}
           {oldSecretUntil && (
             <span>
-              {t('integrations.oldSecretUntil')} <ExactTime at={oldSecretUntil} />
+              {t('webhooks.oldSecretUntil')} <ExactTime at={oldSecretUntil} />
             </span>
           )}
           {failingSince && (
             <span>
-              {t('integrations.failingSince')} <RelativeTime at={failingSince} />
+              {t('webhooks.failingSince')} <RelativeTime at={failingSince} />
             </span>
           )}
         </>
       }
       log={<Deliveries id={id} name={name} />}
-      logLabel={t('integrations.deliveries')}
+      logLabel={t('webhooks.deliveries')}
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
       menu={menu}
@@ -54,7 +54,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       <p className={styles.url}>{url}</p>
       {lastProblem && (
         <p className={styles.problem}>
-          {t('integrations.chat.lastProblem')}: {labels.reasonOf(lastProblem)} ·{' '}
+          {t('webhooks.chat.lastProblem')}: {labels.reasonOf(lastProblem)} ·{' '}
           <RelativeTime at={lastProblem.at} />
         </p>
       )}
@@ -74,7 +74,7 @@ function ChatFacts({ webhook: { when, quietHours }, format }: ChatFactsProps) {
       {when !== 'all' && <span>{chatLabels.timings[when]}</span>}
       {quietHours && (
         <span>
-          {t('integrations.chat.quietFromUntil', {
+          {t('webhooks.chat.quietFromUntil', {
             from: quietHours.from,
             until: quietHours.until,
           })}
@@ -85,10 +85,10 @@ function ChatFacts({ webhook: { when, quietHours }, format }: ChatFactsProps) {
 }
 
 function statusOf({ active, failingSince, turnedOffAt }: Webhook) {
-  if (turnedOffAt && !active) return { label: t('integrations.turnedOff'), tone: 'bad' } as const
-  if (!active) return { label: t('integrations.off'), tone: 'quiet' } as const
-  if (failingSince) return { label: t('integrations.failing'), tone: 'waiting' } as const
-  return { label: t('integrations.on'), tone: 'good' } as const
+  if (turnedOffAt && !active) return { label: t('webhooks.turnedOff'), tone: 'bad' } as const
+  if (!active) return { label: t('webhooks.off'), tone: 'quiet' } as const
+  if (failingSince) return { label: t('webhooks.failing'), tone: 'waiting' } as const
+  return { label: t('webhooks.on'), tone: 'good' } as const
 }
 
 /** Returns the menu of a webhook; `onSent` runs once something was sent. */
@@ -97,12 +97,12 @@ function useWebhookMenu(webhook: Webhook, onSent: () => void) {
   const actions = useWebhookActions(id)
   const test = () => {
     onSent()
-    actions.sendTest(() => toast({ message: t('integrations.testSent') }))
+    actions.sendTest(() => toast({ message: t('webhooks.testSent') }))
   }
   const remove = () =>
     openConfirm({
-      title: t('integrations.deleteNamed', { name }),
-      line: t('integrations.deleteWarning'),
+      title: t('webhooks.deleteNamed', { name }),
+      line: t('webhooks.deleteWarning'),
       verb: t('ui.deleteAction'),
       onSure: actions.remove,
     })
@@ -111,16 +111,16 @@ function useWebhookMenu(webhook: Webhook, onSent: () => void) {
       <Menu.Item onClick={() => openWebhookForm(chatLabels.kindOf(format), webhook)}>
         {t('ui.edit')}
       </Menu.Item>
-      <Menu.Item onClick={test}>{t('integrations.sendTest')}</Menu.Item>
+      <Menu.Item onClick={test}>{t('webhooks.sendTest')}</Menu.Item>
       {active && (
-        <Menu.Item onClick={() => openReplay(id, onSent)}>{t('integrations.replay')}</Menu.Item>
+        <Menu.Item onClick={() => openReplay(id, onSent)}>{t('webhooks.replay')}</Menu.Item>
       )}
       <Menu.Item onClick={() => actions.turn(!active)}>
-        {active ? t('integrations.turnOff') : t('integrations.turnOn')}
+        {active ? t('webhooks.turnOff') : t('webhooks.turnOn')}
       </Menu.Item>
       {format === 'standard' && (
         <Menu.Item onClick={() => openRenewSecret(actions.renew)}>
-          {t('integrations.newSecret')}
+          {t('webhooks.newSecret')}
         </Menu.Item>
       )}
       <Menu.Item color="red" onClick={remove}>
@@ -129,7 +129,7 @@ function useWebhookMenu(webhook: Webhook, onSent: () => void) {
     </>
   )
   return {
-    label: t('integrations.actionsFor', { name }),
+    label: t('webhooks.actionsFor', { name }),
     isPending: actions.isPending,
     items,
   }

@@ -165,11 +165,11 @@ function FormatField({ format, onChange }: FormatFieldProps) {
   return (
     <div>
       <Text size="sm" fw={500} mb={4}>
-        {t('integrations.chat.format')}
+        {t('webhooks.chat.format')}
       </Text>
       <SegmentedControl
         fullWidth
-        aria-label={t('integrations.chat.format')}
+        aria-label={t('webhooks.chat.format')}
         data={CHAT_FORMATS.map((value) => ({ value, label: chatLabels.formats[value] }))}
         value={format}
         onChange={(next) => onChange(next as WebhookFormat)}
@@ -190,11 +190,11 @@ interface AddressFieldProps {
 function AddressField({ webhook, format, url, error, onChange }: AddressFieldProps) {
   const isChat = format !== 'standard'
   const hint = isChat
-    ? `${webhook ? t('integrations.chat.keepAddress') : chatLabels.addressHints[format]}. ${t('integrations.chat.addressIsSecret')}`
-    : t('integrations.addressHint')
+    ? `${webhook ? t('webhooks.chat.keepAddress') : chatLabels.addressHints[format]}. ${t('webhooks.chat.addressIsSecret')}`
+    : t('webhooks.addressHint')
   return (
     <TextInput
-      label={isChat ? t('integrations.chat.address') : t('integrations.address')}
+      label={isChat ? t('webhooks.chat.address') : t('webhooks.address')}
       description={hint}
       type="url"
       inputMode="url"
@@ -218,9 +218,9 @@ function OwnLinks({ webhook, isOwn, onChange }: OwnLinksProps) {
   const other = webhook?.createdBy && webhook.createdBy.id !== me.user.id && webhook.createdBy.name
   return (
     <Switch
-      label={other ? t('integrations.onlyLinksOf', { name: other }) : t('integrations.ownLinks')}
+      label={other ? t('webhooks.onlyLinksOf', { name: other }) : t('webhooks.ownLinks')}
       description={
-        other ? t('integrations.ownLinksHintOf', { name: other }) : t('integrations.ownLinksHint')
+        other ? t('webhooks.ownLinksHintOf', { name: other }) : t('webhooks.ownLinksHint')
       }
       checked={isOwn}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}

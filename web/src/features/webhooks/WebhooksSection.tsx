@@ -27,7 +27,7 @@ function Addresses({ kind }: { kind: WebhookKind }) {
   const webhooks = useQuery({ ...query(listWebhooks, {}), refetchOnMount: 'always' })
   if (webhooks.isPending) return <RowSkeletons count={2} height={80} />
   if (webhooks.isError)
-    return <LoadProblem title={t('integrations.couldntLoadWebhooks')} query={webhooks} />
+    return <LoadProblem title={t('webhooks.couldntLoadWebhooks')} query={webhooks} />
   const items = webhooks.data.items.filter(({ format }) => kindOf(format) === kind)
   const labels = kindLabels[kind]
   const action = (

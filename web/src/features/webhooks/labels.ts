@@ -11,44 +11,44 @@ type Attempt = WebhookDelivery['attempts'][number]
 
 // List
 export const eventGroups: Record<WebhookEventGroup, string> = {
-  links: t('integrations.eventGroups.links'),
-  content: t('integrations.eventGroups.content'),
-  people: t('integrations.eventGroups.people'),
+  links: t('webhooks.eventGroups.links'),
+  content: t('webhooks.eventGroups.content'),
+  people: t('webhooks.eventGroups.people'),
 }
 export const events: Record<WebhookEvent, string> = {
-  'link.created': t('integrations.events.linkCreated'),
-  'link.viewed': t('integrations.events.linkViewed'),
-  'link.read': t('integrations.events.linkRead'),
-  'link.downloaded': t('integrations.events.linkDownloaded'),
-  'link.expiring': t('integrations.events.linkExpiring'),
-  'link.withdrawn': t('integrations.events.linkWithdrawn'),
-  'link.passed-on': t('integrations.events.linkPassedOn'),
-  'lead.received': t('integrations.events.leadReceived'),
-  'file.received': t('integrations.events.fileReceived'),
-  'message.received': t('integrations.events.messageReceived'),
-  'message.sent': t('integrations.events.messageSent'),
-  'question.asked': t('integrations.events.questionAsked'),
-  'question.answered': t('integrations.events.questionAnswered'),
-  'agreement.accepted': t('integrations.events.agreementAccepted'),
-  'item.added': t('integrations.events.itemAdded'),
-  'item.updated': t('integrations.events.itemUpdated'),
-  'item.expired': t('integrations.events.itemExpired'),
-  'collection.updated': t('integrations.events.collectionUpdated'),
-  'site.published': t('integrations.events.sitePublished'),
-  'wish.created': t('integrations.events.wishCreated'),
-  'wish.delivered': t('integrations.events.wishDelivered'),
-  'person.joined': t('integrations.events.personJoined'),
-  'person.left': t('integrations.events.personLeft'),
-  'audit.recorded': t('integrations.events.auditRecorded'),
+  'link.created': t('webhooks.events.linkCreated'),
+  'link.viewed': t('webhooks.events.linkViewed'),
+  'link.read': t('webhooks.events.linkRead'),
+  'link.downloaded': t('webhooks.events.linkDownloaded'),
+  'link.expiring': t('webhooks.events.linkExpiring'),
+  'link.withdrawn': t('webhooks.events.linkWithdrawn'),
+  'link.passed-on': t('webhooks.events.linkPassedOn'),
+  'lead.received': t('webhooks.events.leadReceived'),
+  'file.received': t('webhooks.events.fileReceived'),
+  'message.received': t('webhooks.events.messageReceived'),
+  'message.sent': t('webhooks.events.messageSent'),
+  'question.asked': t('webhooks.events.questionAsked'),
+  'question.answered': t('webhooks.events.questionAnswered'),
+  'agreement.accepted': t('webhooks.events.agreementAccepted'),
+  'item.added': t('webhooks.events.itemAdded'),
+  'item.updated': t('webhooks.events.itemUpdated'),
+  'item.expired': t('webhooks.events.itemExpired'),
+  'collection.updated': t('webhooks.events.collectionUpdated'),
+  'site.published': t('webhooks.events.sitePublished'),
+  'wish.created': t('webhooks.events.wishCreated'),
+  'wish.delivered': t('webhooks.events.wishDelivered'),
+  'person.joined': t('webhooks.events.personJoined'),
+  'person.left': t('webhooks.events.personLeft'),
+  'audit.recorded': t('webhooks.events.auditRecorded'),
 }
 export const eventHints: Partial<Record<WebhookEvent, string>> = {
-  'link.read': t('integrations.eventHints.linkRead'),
-  'link.expiring': t('integrations.eventHints.linkExpiring'),
-  'audit.recorded': t('integrations.eventHints.auditRecorded'),
+  'link.read': t('webhooks.eventHints.linkRead'),
+  'link.expiring': t('webhooks.eventHints.linkExpiring'),
+  'audit.recorded': t('webhooks.eventHints.auditRecorded'),
 }
 const others: Record<string, string> = {
-  test: t('integrations.others.test'),
-  digest: t('integrations.others.digest'),
+  test: t('webhooks.others.test'),
+  digest: t('webhooks.others.digest'),
 }
 export const eventName = (event: string) => others[event] ?? events[event as WebhookEvent] ?? event
 /** Lists up to this many events by name. */
@@ -59,29 +59,29 @@ export const eventList = (chosen: string[]) =>
       ? [...chosen.slice(0, EVENTS_NAMED).map(eventName), moreEvents(chosen.length - EVENTS_NAMED)]
       : chosen.map(eventName),
   )
-const moreEvents = (count: number) => t('integrations.moreEvents', { count })
+const moreEvents = (count: number) => t('webhooks.moreEvents', { count })
 
 // Log
 export const states: Record<DeliveryState, string> = {
-  waiting: t('integrations.states.waiting'),
-  delivered: t('integrations.states.delivered'),
-  failed: t('integrations.states.failed'),
+  waiting: t('webhooks.states.waiting'),
+  delivered: t('webhooks.states.delivered'),
+  failed: t('webhooks.states.failed'),
 }
 const reasons: Record<AttemptFault, (status: string) => string> = {
-  status: (status) => t('integrations.reasons.status', { status }),
-  redirect: (status) => t('integrations.reasons.redirect', { status }),
-  timeout: () => t('integrations.reasons.timeout'),
-  unreachable: () => t('integrations.reasons.unreachable'),
-  refused: () => t('integrations.reasons.refused'),
-  off: () => t('integrations.reasons.off'),
-  revoked: () => t('integrations.reasons.revoked'),
-  'no-channel': () => t('integrations.reasons.noChannel'),
-  archived: () => t('integrations.reasons.archived'),
-  forbidden: () => t('integrations.reasons.forbidden'),
-  limited: () => t('integrations.reasons.limited'),
-  rejected: () => t('integrations.reasons.rejected'),
-  'no-address': () => t('integrations.reasons.noAddress'),
-  'no-rights': () => t('integrations.reasons.noRights'),
+  status: (status) => t('webhooks.reasons.status', { status }),
+  redirect: (status) => t('webhooks.reasons.redirect', { status }),
+  timeout: () => t('webhooks.reasons.timeout'),
+  unreachable: () => t('webhooks.reasons.unreachable'),
+  refused: () => t('webhooks.reasons.refused'),
+  off: () => t('webhooks.reasons.off'),
+  revoked: () => t('webhooks.reasons.revoked'),
+  'no-channel': () => t('webhooks.reasons.noChannel'),
+  archived: () => t('webhooks.reasons.archived'),
+  forbidden: () => t('webhooks.reasons.forbidden'),
+  limited: () => t('webhooks.reasons.limited'),
+  rejected: () => t('webhooks.reasons.rejected'),
+  'no-address': () => t('webhooks.reasons.noAddress'),
+  'no-rights': () => t('webhooks.reasons.noRights'),
 }
 /** Says why an attempt failed; those from before reasons were stored have the server’s words. */
 export const reasonOf = ({ status, error, fault }: Omit<Attempt, 'ms' | 'answer'>) =>
@@ -90,7 +90,7 @@ export const outcome = (attempt: Attempt) =>
   [reasonOf(attempt), `${attempt.ms} ms`].filter(Boolean).join(' · ')
 
 export const secretWords = {
-  title: t('integrations.secret'),
-  lines: `${t('integrations.copySecretNow')} ${t('integrations.secretHint')}`,
-  copy: t('integrations.copySecret'),
+  title: t('webhooks.secret'),
+  lines: `${t('webhooks.copySecretNow')} ${t('webhooks.secretHint')}`,
+  copy: t('webhooks.copySecret'),
 }

@@ -31,8 +31,7 @@ export function useWebhookActions(id: string) {
         { params, body: { stopOld } },
         { onSuccess: ({ secret }) => openSecret(secret, secretWords), onError },
       ),
-    remove: () =>
-      toastOutcome(remove.mutateAsync({ params }), { message: t('integrations.deleted') }),
+    remove: () => toastOutcome(remove.mutateAsync({ params }), { message: t('webhooks.deleted') }),
     isPending: update.isPending || test.isPending || renew.isPending || remove.isPending,
   }
 }
@@ -42,8 +41,7 @@ export function useResend(id: string, deliveryId: string) {
     refreshes: [listWebhooks, listWebhookDeliveries],
   })
   const params = { id, deliveryId }
-  const send = () =>
-    toastOutcome(resend.mutateAsync({ params }), { message: t('integrations.resent') })
+  const send = () => toastOutcome(resend.mutateAsync({ params }), { message: t('webhooks.resent') })
   return { send, isPending: resend.isPending }
 }
 

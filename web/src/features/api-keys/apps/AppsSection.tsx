@@ -30,29 +30,27 @@ export function AppsSection() {
 function OwnApps() {
   const apps = useQuery({ ...query(listConnectedApps, {}), refetchOnMount: 'always' })
   if (apps.isPending) return <RowSkeletons count={2} height={80} />
-  if (apps.isError)
-    return <LoadProblem title={t('integrations.apps.couldntLoadApps')} query={apps} />
+  if (apps.isError) return <LoadProblem title={t('apiKeys.apps.couldntLoadApps')} query={apps} />
   if (apps.data.items.length === 0)
-    return <EmptyState drawing="link" sentence={t('integrations.apps.noApps')} />
-  return <AppList name={t('integrations.apps.connectedApps')} apps={apps.data.items} />
+    return <EmptyState drawing="link" sentence={t('apiKeys.apps.noApps')} />
+  return <AppList name={t('apiKeys.apps.connectedApps')} apps={apps.data.items} />
 }
 
 function ColleaguesApps() {
   const { user } = useMe()
   const apps = useQuery({ ...query(listTeamApps, {}), refetchOnMount: 'always' })
   if (apps.isPending) return null
-  if (apps.isError)
-    return <LoadProblem title={t('integrations.apps.couldntLoadApps')} query={apps} />
+  if (apps.isError) return <LoadProblem title={t('apiKeys.apps.couldntLoadApps')} query={apps} />
   const others = apps.data.items.filter(({ person }) => person.id !== user.id)
   return (
     <section>
       <Title order={3} mt="xl" mb="sm">
-        {t('integrations.apps.ofColleagues')}
+        {t('apiKeys.apps.ofColleagues')}
       </Title>
       {others.length === 0 ? (
-        <p className={styles.url}>{t('integrations.apps.noAppsOfColleagues')}</p>
+        <p className={styles.url}>{t('apiKeys.apps.noAppsOfColleagues')}</p>
       ) : (
-        <AppList name={t('integrations.apps.ofColleagues')} apps={others} showPerson />
+        <AppList name={t('apiKeys.apps.ofColleagues')} apps={others} showPerson />
       )}
     </section>
   )
@@ -80,24 +78,24 @@ function AppCard({ app, showPerson }: { app: ConnectedApp; showPerson: boolean }
   return (
     <AccessCard
       name={name}
-      status={{ label: t('integrations.apps.connected'), tone: 'good' }}
+      status={{ label: t('apiKeys.apps.connected'), tone: 'good' }}
       facts={
         <>
-          <span>{t('integrations.apps.sentBackTo', { host })}</span>
-          {showPerson && <span>{t('integrations.apps.actsFor', { name: person.name })}</span>}
+          <span>{t('apiKeys.apps.sentBackTo', { host })}</span>
+          {showPerson && <span>{t('apiKeys.apps.actsFor', { name: person.name })}</span>}
           <span>
-            {t('integrations.apps.since')} <RelativeTime at={createdAt} />
+            {t('apiKeys.apps.since')} <RelativeTime at={createdAt} />
           </span>
         </>
       }
       lastUsedAt={lastUsedAt}
       scopes={scopes}
       end={{
-        verb: t('integrations.apps.disconnect'),
-        label: t('integrations.apps.disconnectNamed', { name }),
-        title: t('integrations.apps.disconnectTitle', { name }),
-        line: t('integrations.apps.disconnectWarning'),
-        message: t('integrations.apps.disconnected'),
+        verb: t('apiKeys.apps.disconnect'),
+        label: t('apiKeys.apps.disconnectNamed', { name }),
+        title: t('apiKeys.apps.disconnectTitle', { name }),
+        line: t('apiKeys.apps.disconnectWarning'),
+        message: t('apiKeys.apps.disconnected'),
         run: () => command.mutateAsync({ params: { id } }),
         isRunning: command.isPending,
       }}

@@ -23,8 +23,8 @@ export function ConsentForm({ uid, request }: { uid: string; request: AppRequest
   return (
     <Stack>
       <Checkbox.Group
-        label={t('integrations.apps.mayDo')}
-        description={t('integrations.apps.mayDoHint')}
+        label={t('apiKeys.apps.mayDo')}
+        description={t('apiKeys.apps.mayDoHint')}
         value={scopes}
         onChange={setScopes}
       >
@@ -37,10 +37,10 @@ export function ConsentForm({ uid, request }: { uid: string; request: AppRequest
       {command.error && <Alert color="red">{command.error.message}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" disabled={isBusy} onClick={() => answer([])}>
-          {t('integrations.apps.refuse')}
+          {t('apiKeys.apps.refuse')}
         </Button>
         <Button loading={isBusy} disabled={scopes.length === 0} onClick={() => answer(scopes)}>
-          {t('integrations.apps.allow')}
+          {t('apiKeys.apps.allow')}
         </Button>
       </Group>
     </Stack>

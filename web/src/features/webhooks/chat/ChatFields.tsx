@@ -17,7 +17,7 @@ interface TimingProps {
 export function TimingField({ value, onChange }: TimingProps) {
   return (
     <Radio.Group
-      label={t('integrations.chat.when')}
+      label={t('webhooks.chat.when')}
       value={value}
       onChange={(next) => onChange(next as WebhookTiming)}
     >
@@ -46,8 +46,8 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
   return (
     <Stack gap="xs">
       <Switch
-        label={t('integrations.chat.quietHours')}
-        description={t('integrations.chat.quietHoursHint')}
+        label={t('webhooks.chat.quietHours')}
+        description={t('webhooks.chat.quietHoursHint')}
         checked={value !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? NIGHT : null)}
       />
@@ -57,7 +57,7 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
             type="time"
             required
             withAsterisk={false}
-            label={t('integrations.chat.from')}
+            label={t('webhooks.chat.from')}
             value={value.from}
             onChange={({ currentTarget }) => onChange({ ...value, from: currentTarget.value })}
           />
@@ -65,12 +65,12 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
             type="time"
             required
             withAsterisk={false}
-            label={t('integrations.chat.until')}
+            label={t('webhooks.chat.until')}
             value={value.until}
             onChange={({ currentTarget }) => onChange({ ...value, until: currentTarget.value })}
           />
           <Select
-            label={t('integrations.chat.timeZone')}
+            label={t('webhooks.chat.timeZone')}
             allowDeselect={false}
             data={zonesFor(value)}
             value={value.timeZone ?? COMPANY}
@@ -90,7 +90,7 @@ export function QuietHoursField({ value, error, onChange }: QuietHoursProps) {
 function zonesFor({ timeZone }: QuietHours) {
   const zones = [...new Set([OWN_ZONE, ...(timeZone ? [timeZone] : [])])]
   return [
-    { value: COMPANY, label: t('integrations.chat.companyZone') },
+    { value: COMPANY, label: t('webhooks.chat.companyZone') },
     ...zones.map((zone) => ({ value: zone, label: zone })),
   ]
 }

@@ -12,16 +12,16 @@ export function kindOf(format: WebhookFormat): WebhookKind {
 
 export const kindLabels: Record<WebhookKind, Record<'all' | 'add' | 'edit' | 'none', string>> = {
   system: {
-    all: t('integrations.webhooks'),
-    add: t('integrations.newWebhook'),
-    edit: t('integrations.editWebhook'),
-    none: t('integrations.noWebhooks'),
+    all: t('webhooks.webhooks'),
+    add: t('webhooks.newWebhook'),
+    edit: t('webhooks.editWebhook'),
+    none: t('webhooks.noWebhooks'),
   },
   chat: {
-    all: t('integrations.chat.channels'),
-    add: t('integrations.chat.addChannel'),
-    edit: t('integrations.chat.editChannel'),
-    none: t('integrations.chat.noChannels'),
+    all: t('webhooks.chat.channels'),
+    add: t('webhooks.chat.addChannel'),
+    edit: t('webhooks.chat.editChannel'),
+    none: t('webhooks.chat.noChannels'),
   },
 }
 
@@ -30,16 +30,16 @@ export const formats: Record<ChatFormat, string> = {
   teams: 'Teams',
 }
 export const addressHints: Record<ChatFormat, string> = {
-  slack: t('integrations.chat.addressHints.slack'),
-  teams: t('integrations.chat.addressHints.teams'),
+  slack: t('webhooks.chat.addressHints.slack'),
+  teams: t('webhooks.chat.addressHints.teams'),
 }
 
 export const timings: Record<WebhookTiming, string> = {
-  all: t('integrations.chat.timings.all'),
-  confirmed: t('integrations.chat.timings.confirmed'),
-  digest: t('integrations.chat.timings.digest'),
+  all: t('webhooks.chat.timings.all'),
+  confirmed: t('webhooks.chat.timings.confirmed'),
+  digest: t('webhooks.chat.timings.digest'),
 }
 export const timingHints: Partial<Record<WebhookTiming, string>> = {
-  confirmed: t('integrations.chat.timingHints.confirmed'),
-  digest: t('integrations.chat.timingHints.digest'),
+  confirmed: t('webhooks.chat.timingHints.confirmed'),
+  digest: t('webhooks.chat.timingHints.digest'),
 }
