@@ -29,8 +29,9 @@ export async function findPassages(
   ids: string[],
   patterns: string[],
 ): Promise<Map<string, Passage>> {
-  const places = patterns.map(
-    (pattern) => sql`nullif(regexp_instr(body, ${pattern}, 1, 1, 0, 'i'), 0)`,
+  // `regexp_instr` looks for all matches, this for the first, with the characters around it that make it one.
+  const matches = patterns.map(
+    (pattern) => sql`substring(body from ${`(?i)(?:^|.)(?:${pattern})(?:.|$)`})`,
   )
   // Each `offset 0` keeps what is inside from being computed, and the text (`||`) unpacked, again for each use of it.
   const { rows } = await sql<Row>`
@@ -43,13 +44,18 @@ export async function findPassages(
       from (
         select item_id, body, at, left(body, at - 1) as before
         from (
-          select item_id, body, coalesce(${sql.join(places)}, 0) as at
-          from (select item_id, body || '' as body from (
-            select item_id, body, sum(pg_column_size(body)) over (order by place) as size
-            from unnest(${ids}::uuid[]) with ordinality as page (item_id, place)
-              join item_text using (item_id)) as documents
-          where size < ${sql.lit(READ_MAX)} offset 0) as unpacked offset 0) as sought
-        where at > 0 offset 0) as found offset 0) as placed`.execute(db)
+          select item_id, body, at + (at > 1 or match ~ '^[^[:alnum:]]')::int as at
+          from (
+            select item_id, body, match, strpos(body, match) as at
+            from (
+              select item_id, body, coalesce(${sql.join(matches)}) as match
+              from (select item_id, body || '' as body from (
+                select item_id, body, sum(pg_column_size(body)) over (order by place) as size
+                from unnest(${ids}::uuid[]) with ordinality as page (item_id, place)
+                  join item_text using (item_id)) as documents
+              where size < ${sql.lit(READ_MAX)} offset 0) as unpacked offset 0) as matched
+            where match is not null offset 0) as sought) as located
+        offset 0) as found offset 0) as placed`.execute(db)
   return new Map(rows.map((row) => [row.id, passageOf(row)]))
 }
 
