@@ -157,6 +157,39 @@ async function setTenant(owner: Owner, values: { status?: string; statusSince?: 
   satchel.app.services.forgetIdentities(owner.tenantId)
 }
 
+/** What a path may name. */
+const NAMED = [
+  'item',
+  'collection',
+  'link',
+  'upload',
+  'value',
+  'bulkJob',
+  'import',
+  'export',
+  'savedSearch',
+  'preset',
+  'wish',
+  'cta',
+  'submission',
+  'session',
+  'passkey',
+  'invitation',
+  'partnerCode',
+  'ssoProvider',
+  'ssoDomain',
+  'scimToken',
+  'error',
+  'reportMail',
+] as const
+
+/** Ids of what isn't there, in the tenant of a person. */
+function unknownIdsOf({ tenantId, userId }: Person): Ids {
+  const ids = { tenant: tenantId, user: userId, tagKey: 'x', version: '1' } as Ids
+  for (const name of NAMED) ids[name] = crypto.randomUUID()
+  return ids
+}
+
 describe('without tokens nothing is answered; an inactive tenant is read for a while and not changed', () => {
   let found: Owner | undefined
 
@@ -164,32 +197,7 @@ describe('without tokens nothing is answered; an inactive tenant is read for a w
     const owner = found ?? (await satchel.newTenant())
     // One that was changed is not used again.
     found = endpoint.evenInactive ? undefined : owner
-    const ids = { tenant: owner.tenantId, user: owner.userId, tagKey: 'x', version: '1' } as Ids
-    const made = [
-      'item',
-      'collection',
-      'link',
-      'upload',
-      'value',
-      'bulkJob',
-      'import',
-      'export',
-      'savedSearch',
-      'preset',
-      'wish',
-      'cta',
-      'submission',
-      'session',
-      'passkey',
-      'invitation',
-      'partnerCode',
-      'ssoProvider',
-      'ssoDomain',
-      'scimToken',
-      'error',
-      'reportMail',
-    ] as const
-    for (const name of made) ids[name] = crypto.randomUUID()
+    const ids = unknownIdsOf(owner)
     const nobody = { ...owner, call: satchel.anonymous }
     expect((await attempt(nobody, endpoint, ids)).status).toBe(401)
 
@@ -200,5 +208,18 @@ describe('without tokens nothing is answered; an inactive tenant is read for a w
     else expect(status).toBe(402)
     await setTenant(owner, { statusSince: '2026-01-01T00:00:00Z' })
     expect((await attempt(owner, endpoint, ids)).status).toBe(402)
+  })
+
+  test('whose role doesn’t allow something hears of that, and not of the plan', async () => {
+    const owner = await satchel.newTenant()
+    const viewer = await owner.withRole('viewer')
+    await setTenant(owner, { status: 'suspended', statusSince: '2026-01-01T00:00:00Z' })
+    for (const endpoint of guarded) {
+      const { name, access, orAccess } = endpoint
+      const allowed = ['signed-in', ...PERMISSIONS_OF.viewer] as string[]
+      if ([access, orAccess].some((each) => each !== undefined && allowed.includes(each))) continue
+      const { status } = await attempt(viewer, endpoint, unknownIdsOf(viewer))
+      expect([name, status]).toEqual([name, 403])
+    }
   })
 })

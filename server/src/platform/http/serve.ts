@@ -185,8 +185,8 @@ export function serveRaw<E extends Endpoint>(
 }
 
 /**
- * Checks every caller: tokens, an API key or an app's token, a second factor where one is due, an active account, a role
- * that may. Public and costly calls are counted.
+ * Checks every caller: tokens, an API key or an app's token, a second factor where one is due, a role that may, an active
+ * account. Public and costly calls are counted.
  */
 export async function admit(
   services: Services,
@@ -212,9 +212,10 @@ export async function admit(
   const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
     throw new Problem('second-factor-required', says('secondFactorNeeded'))
-  requireOpenAccount(identity, endpoint)
+  // Whose role doesn't allow it isn't told of the plan, which they couldn't change either.
   if (access !== 'signed-in' && !(orAccess && may(actor, orAccess)))
     requirePermission(actor, access)
+  requireOpenAccount(identity, endpoint)
   if (endpoint.needsProof) await services.requireProof(identity)
   if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`, noteRate)
   services.timeBudgets.requireTime(spendersOf(request, actor))
