@@ -663,6 +663,7 @@ export interface MessageParameters {
   'audit.actions.linkPassedOn': null
   'audit.actions.linkWithdrawn': null
   'audit.actions.linksExported': null
+  'audit.actions.messageSent': null
   'audit.actions.notificationsChanged': null
   'audit.actions.ownershipHandedOver': null
   'audit.actions.partnerCodeMade': null
@@ -675,6 +676,7 @@ export interface MessageParameters {
   'audit.actions.presetChanged': null
   'audit.actions.presetDeleted': null
   'audit.actions.presetMade': null
+  'audit.actions.questionAnswered': null
   'audit.actions.questionPublished': null
   'audit.actions.questionUnpublished': null
   'audit.actions.recoveryCodeUsed': null
@@ -840,6 +842,7 @@ export interface MessageParameters {
   'audit.phrases.linkPassedOn': null
   'audit.phrases.linkWithdrawn': null
   'audit.phrases.linksExported': null
+  'audit.phrases.messageSent': null
   'audit.phrases.notificationsChanged': null
   'audit.phrases.ownershipHandedOver': null
   'audit.phrases.partnerCodeMade': null
@@ -852,6 +855,7 @@ export interface MessageParameters {
   'audit.phrases.presetChanged': null
   'audit.phrases.presetDeleted': null
   'audit.phrases.presetMade': null
+  'audit.phrases.questionAnswered': null
   'audit.phrases.questionPublished': null
   'audit.phrases.questionUnpublished': null
   'audit.phrases.recoveryCodeUsed': null

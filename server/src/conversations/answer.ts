@@ -6,6 +6,7 @@ import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
 import { answerEmail } from './emails.ts'
 import { findMessages, type MessageRow } from './list-queries.ts'
@@ -53,6 +54,7 @@ export async function answer(
   }
   await query.markRead(scope, linkId)
   await publishSent(scope, id, { mailed: mailTo !== null, attached })
+  await audit(scope, { action: 'message.sent', ...links.auditedLink(link) })
   return { message: await one(scope, config, id), isNew: true }
 }
 

@@ -110,6 +110,15 @@ test('a visitor’s message, the answer and what follows are one conversation, b
 
   const facts = { itemId: kit.id, itemName: 'Spring kit', recipient: 'Customer' }
   const from = { ...facts, visitor: { name: 'Bo', email, proved: false } }
+  const { body: log } = await owner.call('GET', 'audit/v1/list?action=message')
+  expect(log.items).toMatchObject([
+    {
+      action: 'message.sent',
+      actor: { id: owner.userId },
+      target: { type: 'link', name: 'Spring kit' },
+      details: { recipient: 'Customer' },
+    },
+  ])
   expect(await publishedTo(owner)).toMatchObject([
     { type: 'message.received', data: { ...from, text: asked.text, kind: 'message' } },
     {

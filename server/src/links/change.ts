@@ -124,7 +124,7 @@ export async function handOver(
 }
 
 /** Returns how the audit log names a link: by its item, and whom it was for. */
-function auditedLink(link: Link) {
+export function auditedLink(link: Link) {
   const { id, itemName, sharedToEmail, sharedToName, sharedToOrganization, slug } = link
   const recipient = sharedToEmail ?? sharedToName ?? sharedToOrganization
   return {

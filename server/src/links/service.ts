@@ -17,6 +17,7 @@ import { type RecipientInput, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
 import { requireVisible, typeOf } from './shareable.ts'
 
+export { auditedLink } from './change.ts'
 export { tableOf } from './export.ts'
 export { deleteImported, type ImportedLink, insertImported } from './import-queries.ts'
 export { importedTerms } from './imported-terms.ts'

@@ -3,6 +3,7 @@ import { ANSWERS_MAX } from '@satchel/contract/questions.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, orNotFound, Problem, says } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
 import { mailAnswer } from './mail-asker.ts'
 import { notifyAnswered } from './notify.ts'
 import * as query from './queries.ts'
@@ -35,5 +36,10 @@ export async function answer(
   const after = await get(scope, id)
   if (question.email) await mailAnswer(scope, services, question, { id: answerId, text })
   await notifyAnswered(scope, after)
+  await audit(scope, {
+    action: 'question.answered',
+    target: { type: 'question', id, name: after.itemName },
+    details: { itemId: after.itemId },
+  })
   return { question: after, isNew: true }
 }
