@@ -16,6 +16,7 @@ import {
   Time,
   UpdatedSince,
 } from '../schemas.ts'
+import { StartPage } from './at-page.ts'
 import { DownloadAs, LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './options.ts'
 
 /** A short link: for one person, memo or organization, or the item's own address. */
@@ -313,6 +314,6 @@ export const getLinkQr = endpoint({
   limit: SHARE_LIMIT,
   access: 'links.share',
   params: IdParams,
-  query: QrQuery,
+  query: Type.Object({ ...QrQuery.properties, page: Type.Optional(StartPage) }),
   raw: true,
 })

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { DESCRIPTION_MAX, JOB_LIMIT, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, IdParams, ItemType, Nullable, WebUrl } from '../schemas.ts'
+import { StartPage } from './at-page.ts'
 import { Link, Memo, TypeOfId } from './links.ts'
 import { LinkOptions, Slug } from './options.ts'
 
@@ -88,6 +89,7 @@ export const shareByMail = endpoint({
     ...ShareDraft.properties,
     sharedToEmail: Email,
     message: Type.Optional(Type.String({ maxLength: DESCRIPTION_MAX })),
+    page: Type.Optional(StartPage),
   }),
   status: 201,
   reply: Link,

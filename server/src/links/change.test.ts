@@ -215,7 +215,18 @@ describe('the QR code of a link', () => {
     expect(differing).toBeLessThan(1_024 ** 2 * 0.03)
   })
 
-  test.each(['format=gif', 'size=127', 'size=1025', 'size=big'])(
+  test('opens the page it is asked for', async () => {
+    const owner = await satchel.newTenant()
+    const { link } = await shared(owner)
+    const drawn = async (query: string) =>
+      (await owner.call('GET', at(link.id, `/qr${query}`))).body as string
+    const { toString: toText } = await import('qrcode')
+    const level = { errorCorrectionLevel: 'M', margin: 4, width: 600, type: 'svg' } as const
+    expect(await drawn('?page=17')).toBe(await toText(`${link.url}?via=qr#page=17`, level))
+    expect(await drawn('')).toBe(await toText(`${link.url}?via=qr`, level))
+  })
+
+  test.each(['format=gif', 'size=127', 'size=1025', 'size=big', 'page=0', 'page=x', 'page='])(
     'is not drawn as %s',
     async (how) => {
       const owner = await satchel.newTenant()

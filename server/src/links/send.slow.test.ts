@@ -50,6 +50,19 @@ test('a link is mailed to the one it is for, in the words of the sharer', async 
   expect(email?.html).toContain('Dear Bo,')
 })
 
+test('a mail of a hit opens its page, and a page that can’t be one is refused', async () => {
+  const owner = await satchel.newTenant()
+  const item = await addPage(owner)
+  const to = `dee-${owner.userId}@customer.example`
+  const { body: link } = await send(owner, item.id, { sharedToEmail: to, page: 17 })
+  const [email] = await emailsTo(to)
+  expect(email?.text).toContain(`${link.url}?via=mail#page=17`)
+  for (const page of [0, -1, 1.5, 100_001, 'x', null]) {
+    const { status, body } = await send(owner, item.id, { sharedToEmail: to, page })
+    expect([page, status, body.errors?.[0].path]).toEqual([page, 422, 'page'])
+  }
+})
+
 test('nothing is mailed where nothing is shared', async () => {
   const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
   const editor = await owner.withRole('editor')

@@ -1,5 +1,6 @@
 import type { PageChange } from '@satchel/contract/items/versions.ts'
 import { languageOf } from '@satchel/contract/languages.ts'
+import { atPage } from '@satchel/contract/links/at-page.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { LeftOutReason } from '@satchel/contract/links/recall.ts'
 import type { ShareDraft } from '@satchel/contract/links/sharing.ts'
@@ -28,12 +29,19 @@ import { share } from './share.ts'
 
 const HOURLY_MAX = 100
 
+interface MailDraft extends ShareDraft {
+  sharedToEmail: string
+  message?: string
+  /** Page of the document at which the mail's link opens. */
+  page?: number
+}
+
 /** The link, and the mail that brings it, in one transaction: neither is there without the other. */
 export async function sendLink(
   { config, limits }: Services,
   scope: Scope,
   userId: string,
-  { message = '', ...draft }: ShareDraft & { sharedToEmail: string; message?: string },
+  { message = '', page, ...draft }: MailDraft,
 ): Promise<Link> {
   const sharer = orNotFound(await users.findUser(scope, userId), 'User')
   if (userId !== personOf(scope)) throw new Problem('forbidden', says('youCanOnlySendOwnLinks'))
@@ -42,7 +50,7 @@ export async function sendLink(
   await spendMail(limits, scope, link.sharedToEmail ?? '')
   await query.insertMail(scope, link.id)
   const look = visitorLook(await tenants.findTenant(scope), config, link)
-  await enqueueMail(scope, shareEmail(link, sharer, message, look))
+  await enqueueMail(scope, shareEmail(link, sharer, { message, page }, look))
   return link
 }
 
@@ -87,7 +95,7 @@ async function limitPace(scope: Scope): Promise<void> {
 function shareEmail(
   { url, itemName, sharedToEmail, hasPassword }: Link,
   sharer: { name: string; email: string },
-  message: string,
+  { message, page }: { message: string; page: number | undefined },
   look: MailLook,
 ): Mail {
   const { language = 'en' } = look
@@ -99,7 +107,7 @@ function shareEmail(
     ...(hasPassword ? [say('visitorMail.sharedPassword')] : []),
   ]
   const subject = say('visitorMail.sharedSubject', { email: sharer.email, item })
-  const button = { label: say('visitorMail.open'), url: `${url}?via=mail` }
+  const button = { label: say('visitorMail.open'), url: atPage(`${url}?via=mail`, page) }
   return {
     to: sharedToEmail ?? '',
     ...renderEmail(subject, paragraphs, button, { look }),

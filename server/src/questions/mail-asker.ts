@@ -1,3 +1,4 @@
+import { atPage } from '@satchel/contract/links/at-page.ts'
 import { messagesIn } from '@satchel/messages/translate.ts'
 import { answerEmail } from '../conversations/service.ts'
 import * as links from '../links/service.ts'
@@ -53,5 +54,5 @@ export async function mailAnswered(
 /** Returns the rest of the address of a page: that of an item in a collection is below its link. */
 function placeOf(ofLink: string, itemId: string | null, page: number | null): string {
   const item = itemId !== null && itemId !== ofLink ? `/${itemId}` : ''
-  return `${item}?via=mail${page === null ? '' : `#page=${page}`}`
+  return atPage(`${item}?via=mail`, page)
 }

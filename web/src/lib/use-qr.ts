@@ -12,14 +12,16 @@ const SHOWN = 360
 export function useQr(
   endpoint: typeof getLinkQr | typeof getSiteQr,
   { id, slug }: { id: string; slug: string },
+  page?: number,
 ) {
+  const at = page === undefined ? {} : { page }
   const code = useQuery({
-    queryKey: [endpoint.name, id, slug],
+    queryKey: [endpoint.name, id, slug, page],
     queryFn: async () =>
-      (await callRaw(endpoint, { params: { id }, query: { size: SHOWN } })).blob(),
+      (await callRaw(endpoint, { params: { id }, query: { size: SHOWN, ...at } })).blob(),
   })
   const save = (format: QrFormat) => {
-    const query = { format, ...(format === 'png' && { size: PNG_SIZE }) }
+    const query = { format, ...(format === 'png' && { size: PNG_SIZE }), ...at }
     return download(endpoint, { params: { id }, query }, `${slug}.${format}`)
   }
   return { code, save }

@@ -715,7 +715,7 @@ export abstract class Methods {
 
   /** Download a link’s QR code; visits through it are counted separately. Scope `links.read`. */
   getLinkQr(input: GetLinkQrInput, options?: CallOptions): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/items/v1/personalized/:id/qr', query: ['size'], raw: true, repeatable: true }, input, options)
+    return this.send({ method: 'GET', path: '/api/items/v1/personalized/:id/qr', query: ['size', 'page'], raw: true, repeatable: true }, input, options)
   }
 
   /** List earlier links to an item, collection or site, optionally for one person or organization, with totals and the link that sharing with exactly this recipient answers again. Scope `links.read`. */

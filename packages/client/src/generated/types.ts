@@ -3848,6 +3848,10 @@ export interface GetLinkQrInput {
    * Width and height in pixels; default 600
    */
   size?: number
+  /**
+   * Page of the document at which the link opens; the first by default
+   */
+  page?: number
 }
 export interface GetLinkReportInput {
   id: string

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
+import { atPage } from '@satchel/contract/links/at-page.ts'
 import type { QrFormat } from '@satchel/contract/qr.ts'
 import type { FastifyReply } from 'fastify'
 import type { QRCode } from 'qrcode'
@@ -19,12 +20,14 @@ interface Code {
   format?: QrFormat
   /** Width and height in px. */
   size?: number
+  /** Page of a document at which the address opens. */
+  page?: number
 }
 
 /** Draws the QR code of an address, and returns it for the answer. */
 export async function drawQr(
   reply: FastifyReply,
-  { url, name, format = 'svg', size = SIZE }: Code,
+  { url, name, format = 'svg', size = SIZE, page }: Code,
 ): Promise<string | Buffer> {
   // Large, and loaded with the first code.
   const { create, toString: toText } = await import('qrcode')
@@ -33,7 +36,7 @@ export async function drawQr(
     .header('content-disposition', `attachment; filename="${name}.${format}"`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', `private, max-age=${MAX_AGE}`)
-  const text = `${url}?via=qr`
+  const text = atPage(`${url}?via=qr`, page)
   const level = { errorCorrectionLevel: 'M' } as const
   return measureThread(() =>
     format === 'png'

@@ -1,5 +1,10 @@
 import { getItem } from '@satchel/contract/items/items.ts'
-import { getShareContext, listMyLinks, type ReadLink } from '@satchel/contract/links/links.ts'
+import {
+  getLinkQr,
+  getShareContext,
+  listMyLinks,
+  type ReadLink,
+} from '@satchel/contract/links/links.ts'
 import { listLinkPresets } from '@satchel/contract/links/presets.ts'
 import { shareByMail, shareItem, shareWithMany } from '@satchel/contract/links/sharing.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
@@ -16,8 +21,12 @@ import { ShareModes } from './ShareModes.tsx'
 let shared = sharedOf()
 const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
 
-async function open(more: readonly Answered[] = [], earlier: ReadLink[] = []) {
-  shared = sharedOf()
+async function open(
+  more: readonly Answered[] = [],
+  earlier: ReadLink[] = [],
+  hit: { page?: number } = {},
+) {
+  shared = { ...sharedOf(), ...hit }
   return openPage(
     <ShareModes shared={shared} />,
     [
@@ -165,8 +174,12 @@ test('a refusal of all keeps the list', async () => {
   expect((page.list as HTMLTextAreaElement).value).toBe('bo@acme.example')
 })
 
-async function share(more: readonly Answered[], earlier: ReadLink[] = []) {
-  const page = await open([answers(shareItem, toAna), ...more], earlier)
+async function share(
+  more: readonly Answered[],
+  earlier: ReadLink[] = [],
+  hit: { page?: number } = {},
+) {
+  const page = await open([answers(shareItem, toAna), ...more], earlier, hit)
   // Done once the text is there, as in browsers.
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
     const text = await (await item?.getType('text/plain'))?.text()
@@ -194,6 +207,33 @@ test('a link is emailed with a personal message', async () => {
     message: 'Hier die Preise — ありがとう',
   })
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Message/ })).toBeNull())
+})
+
+test('a link shared from a search hit opens at its page, copied, emailed, as a code and of several people', async () => {
+  const page = await share(
+    [
+      answers(shareByMail, toAna),
+      refuses(getLinkQr, 'forbidden'),
+      answers(shareWithMany, { items: [{ link: toBo, isNew: true }], problems: [] }),
+    ],
+    [],
+    { page: 17 },
+  )
+  expect(await copied()).toBe('https://x.test/l/ana#page=17')
+  await page.user.click(screen.getByRole('button', { name: 'QR code' }))
+  await waitFor(() => expect(page.server.calls(getLinkQr)[0]?.query).toMatchObject({ page: 17 }))
+  await page.user.click(screen.getByRole('button', { name: 'Send email' }))
+  await page.user.click(screen.getByRole('button', { name: 'Send to ana@acme.example' }))
+  await waitFor(() => expect(page.server.calls(shareByMail)[0]?.body).toMatchObject({ page: 17 }))
+
+  await page.user.click(screen.getByRole('button', { name: 'Several people' }))
+  await fill(page, await screen.findByLabelText(/^Who are they for/), 'bo@acme.example')
+  await page.user.click(screen.getByRole('button', { name: 'Create 1 link' }))
+  await page.user.click(await screen.findByRole('button', { name: /^Copy the link for bo@/ }))
+  expect(await copied()).toBe('https://x.test/l/bo#page=17')
+  await page.user.click(screen.getByRole('button', { name: 'Email all 1' }))
+  await page.user.click(screen.getByRole('button', { name: 'Send 1 email' }))
+  await waitFor(() => expect(page.server.calls(shareByMail)[1]?.body).toMatchObject({ page: 17 }))
 })
 
 test('an email that couldn’t be sent keeps its text', async () => {

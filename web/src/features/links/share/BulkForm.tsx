@@ -1,6 +1,7 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
+import { atPage } from '@satchel/contract/links/at-page.ts'
 import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links/links.ts'
 import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/links/sharing.ts'
 import { t } from '@satchel/messages/t.ts'
@@ -44,14 +45,14 @@ export function BulkForm({ shared, draft, top }: FormProps) {
       { body: { itemId, itemType, recipients, ...options } },
       {
         onSuccess: (answer) => {
-          setMade(linesOf(people, answer))
+          setMade(linesOf(people, answer, shared.page))
           track('link.shared', { itemType, to: 'several' })
           draft.finish()
         },
       },
     )
   }
-  if (made) return <BulkResult lines={made} itemName={shared.itemName} top={top} />
+  if (made) return <BulkResult lines={made} shared={shared} top={top} />
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.body}>
@@ -193,8 +194,12 @@ function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
 
 type Answer = Reply<typeof shareWithMany>
 
-/** Returns the lines in the order of the list, each with its result. */
-function linesOf(people: readonly ReadLine[], { items, problems }: Answer): MadeLine[] {
+/** Returns the lines in the order of the list, each with its result: a link that opens at the page. */
+function linesOf(
+  people: readonly ReadLine[],
+  { items, problems }: Answer,
+  page: number | undefined,
+): MadeLine[] {
   const byAddress = new Map(items.map((item) => [item.link.sharedToEmail, item]))
   let place = 0
   return people.map(({ email, name, organization }, index) => {
@@ -214,7 +219,7 @@ function linesOf(people: readonly ReadLine[], { items, problems }: Answer): Made
           email: found.link.sharedToEmail ?? '',
           name,
           organization: found.link.sharedToOrganization ?? '',
-          link: found.link,
+          link: { ...found.link, url: atPage(found.link.url, page) },
           note: found.isNew ? '' : noteOf(found.link),
         }
   })

@@ -14,6 +14,7 @@ import { CopyRow } from './CopyRow.tsx'
 import { EmailAll } from './EmailAll.tsx'
 import type { AddressedLink } from './SendMail.tsx'
 import styles from './ShareDialog.module.css'
+import type { Shared } from './share-types.ts'
 
 export interface MadeLine {
   email: string
@@ -35,18 +36,19 @@ const HEADS = [
 
 interface BulkResultProps {
   lines: readonly MadeLine[]
-  itemName: string
+  shared: Shared
   /** Content above the result. */
   top: ReactNode
 }
 
 /** Lines of the list with their links, to copy one by one or as a table, download, or email. */
-export function BulkResult({ lines, itemName, top }: BulkResultProps) {
+export function BulkResult({ lines, shared, top }: BulkResultProps) {
   const [isMailing, setMailing] = useState(false)
   const rows = [HEADS, ...lines.map(cellsOf)]
   const links = lines.flatMap(({ link }) => (link && isAddressed(link) ? link : []))
   const { copied, copy } = useCopying(rows.map((cells) => cells.map(plain).join('\t')).join('\n'))
-  const download = () => saveFile(writeCsv(rows), t('links.share.itemNameLinksCsv', { itemName }))
+  const download = () =>
+    saveFile(writeCsv(rows), t('links.share.itemNameLinksCsv', { itemName: shared.itemName }))
   return (
     <div className={styles.form}>
       <div className={styles.body}>
@@ -84,7 +86,9 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
             {t('links.share.csv')}
           </Button>
         </div>
-        {isMailing && <EmailAll links={links} onSent={() => setMailing(false)} />}
+        {isMailing && (
+          <EmailAll links={links} page={shared.page} onSent={() => setMailing(false)} />
+        )}
       </div>
       <div className={styles.foot}>
         <div className={styles.buttons}>

@@ -6,11 +6,13 @@ import { type AddressedLink, useSendLink } from './SendMail.tsx'
 
 interface EmailAllProps {
   links: readonly AddressedLink[]
+  /** Page of the document at which the links open; the first if undefined. */
+  page: number | undefined
   onSent: () => void
 }
 
 /** Form to email everyone their own link with the same message; those that weren't sent can be tried again. */
-export function EmailAll({ links, onSent }: EmailAllProps) {
+export function EmailAll({ links, page, onSent }: EmailAllProps) {
   const [left, setLeft] = useState(links)
   const [refusal, setRefusal] = useState('')
   const { send, inputOf } = useSendLink()
@@ -20,7 +22,7 @@ export function EmailAll({ links, onSent }: EmailAllProps) {
     const failed: AddressedLink[] = []
     let reason = ''
     for (const link of left) {
-      await send.mutateAsync(inputOf(link, message)).catch((error: Error) => {
+      await send.mutateAsync(inputOf(link, message, page)).catch((error: Error) => {
         failed.push(link)
         reason = error.message
       })

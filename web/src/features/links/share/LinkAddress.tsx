@@ -15,10 +15,12 @@ interface LinkAddressProps {
   link: Link
   /** Password of the link, if that is known. */
   password: string | null
+  /** Page of the document at which the link opens; the first if undefined. */
+  page: number | undefined
 }
 
 /** The address of a link, to copy by hand, show as a QR code, or email. */
-export function LinkAddress({ link, password }: LinkAddressProps) {
+export function LinkAddress({ link, password, page }: LinkAddressProps) {
   const [shown, setShown] = useState<'code' | 'mail' | null>(null)
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -59,14 +61,15 @@ export function LinkAddress({ link, password }: LinkAddressProps) {
         <Way
           label={t('links.share.viewAsVisitor')}
           Icon={IconExternalLink}
-          onClick={() => void viewAsVisitor(link)}
+          onClick={() => void viewAsVisitor(link, page)}
         />
       </div>
       <div ref={part} className={styles.part}>
-        {shown === 'code' && <LinkQr link={link} />}
+        {shown === 'code' && <LinkQr link={link} page={page} />}
         {shown === 'mail' && sharedToEmail && (
           <SendMail
             link={{ ...link, sharedToEmail }}
+            page={page}
             onSent={() => {
               setShown(null)
               toast({ message: t('links.share.emailSent', { sharedToEmail }) })

@@ -46,7 +46,9 @@ export function LinkCard(props: LinkCardProps) {
           <span>{over || accessLabel(access)}</span>
         </p>
         {children}
-        {link && withAddress && <LinkAddress key={link.id} link={link} password={password} />}
+        {link && withAddress && (
+          <LinkAddress key={link.id} link={link} password={password} page={shared.page} />
+        )}
       </div>
     </section>
   )

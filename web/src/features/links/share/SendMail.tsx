@@ -12,7 +12,7 @@ export type AddressedLink = Link & { sharedToEmail: string }
 export function useSendLink() {
   const { user } = useMe()
   const send = useCommand(shareByMail, { refreshes: [listMyLinks, getShareContext] })
-  const inputOf = (link: AddressedLink, message: string) => {
+  const inputOf = (link: AddressedLink, message: string, page: number | undefined) => {
     const { itemId, itemType, sharedToEmail, sharedToName, sharedToMemo } = link
     const { sharedToOrganization } = link
     const share = {
@@ -23,13 +23,20 @@ export function useSendLink() {
       sharedToMemo,
       sharedToOrganization,
     }
-    return { params: { userId: user.id }, body: { ...share, message } }
+    return { params: { userId: user.id }, body: { ...share, message, ...(page && { page }) } }
   }
   return { send, inputOf }
 }
 
+interface SendMailProps {
+  link: AddressedLink
+  /** Page of the document at which the link opens; the first if undefined. */
+  page: number | undefined
+  onSent: () => void
+}
+
 /** Form to email the link with a personal message. */
-export function SendMail({ link, onSent }: { link: AddressedLink; onSent: () => void }) {
+export function SendMail({ link, page, onSent }: SendMailProps) {
   const { send, inputOf } = useSendLink()
   return (
     <MailForm
@@ -37,7 +44,7 @@ export function SendMail({ link, onSent }: { link: AddressedLink; onSent: () => 
       refusal={send.error?.message}
       isSending={send.isPending}
       classNames={{ root: styles.sendTo ?? '', label: styles.sendToLabel ?? '' }}
-      onSubmit={(message) => send.mutate(inputOf(link, message), { onSuccess: onSent })}
+      onSubmit={(message) => send.mutate(inputOf(link, message, page), { onSuccess: onSent })}
     />
   )
 }

@@ -51,8 +51,3 @@ export function namedIn({ email, name, organization, memo }: Recipient): string 
   if (isAddress(email)) return email.trim()
   return name.trim() || organization.trim() || memo.trim()
 }
-
-/** Returns the address at which a link opens a page of its document. */
-export function atPage(url: string, page: number | undefined): string {
-  return page === undefined ? url : `${url}#page=${page}`
-}

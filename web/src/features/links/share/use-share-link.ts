@@ -1,7 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { atPage } from '@satchel/contract/links/at-page.ts'
 import { useState } from 'react'
 import { useShareOptions } from '../options/use-share-options.ts'
-import { atPage, type MadeShare, type Shared } from './share-types.ts'
+import type { MadeShare, Shared } from './share-types.ts'
 import { useApplied } from './use-applied.ts'
 import type { DraftOf } from './use-draft.ts'
 import { useShare } from './use-share.ts'
@@ -20,6 +21,7 @@ export function useShareLink(shared: Shared, draft: DraftOf) {
   )
   const link = made?.link ?? (isSettled ? existing : undefined)
   const at = (url: string) => atPage(url, shared.page)
+  const opening = <L extends { url: string }>(each: L) => ({ ...each, url: at(each.url) })
   // What is chosen before a link is made makes it; what is chosen afterwards is applied to it.
   const terms = made ? applied.pending : chosen
   const create = async () => {
@@ -30,9 +32,9 @@ export function useShareLink(shared: Shared, draft: DraftOf) {
   }
   return {
     /** Earlier links; undefined while loading, or without a recipient. */
-    earlier: isSettled ? earlier : undefined,
-    link: link && { ...link, url: at(link.url) },
-    made: made && { ...made, link: { ...made.link, url: at(made.link.url) } },
+    earlier: isSettled && earlier ? { ...earlier, items: earlier.items.map(opening) } : undefined,
+    link: link && opening(link),
+    made: made && { ...made, link: opening(made.link) },
     setMade,
     applied,
     terms,
