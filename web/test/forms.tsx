@@ -1,5 +1,6 @@
 import { changeSignInRules, getSignInRules } from '@satchel/contract/accounts/factors.ts'
 import { getPasswordState } from '@satchel/contract/accounts/passwords.ts'
+import { listAgreements } from '@satchel/contract/agreements.ts'
 import { type CrmConnection, updateCrm } from '@satchel/contract/crm.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import {
@@ -17,12 +18,15 @@ import { changeMailWishes, getMailWishes } from '@satchel/contract/users.ts'
 import { getWishSettings } from '@satchel/contract/wishes/settings.ts'
 import type { ReactNode } from 'react'
 import { PasswordSection } from '../src/classic/PasswordSection.tsx'
+import { AgreementsSection } from '../src/features/agreements/AgreementsSection.tsx'
 import { CompanyLimits } from '../src/features/companies/CompanyLimits.tsx'
 import { AnswerForm } from '../src/features/conversations/AnswerForm.tsx'
 import { CrmChoices } from '../src/features/crm/CrmChoices.tsx'
 import { CtaBuilder } from '../src/features/ctas/builder/CtaBuilder.tsx'
 import { DomainsSection } from '../src/features/domains/DomainsSection.tsx'
 import { SecondFactorRule } from '../src/features/factors/SecondFactorRule.tsx'
+import { SavePreset } from '../src/features/links/options/SavePreset.tsx'
+import type { usePresets } from '../src/features/links/options/use-presets.ts'
 import {
   NotificationChoices,
   NotificationDefaults,
@@ -52,6 +56,8 @@ interface Form {
   /** Label of a text field. */
   field: RegExp
   text: string
+  /** Name of the button that opens it. */
+  opens?: string
   replies?: readonly Answered[]
 }
 
@@ -89,6 +95,11 @@ const company: CompanyDetails = {
   limits: { seats: null, items: null, storageBytes: null, links: null, shortDomains: null },
   ownLimits: [],
 }
+
+const presets = {
+  presets: [],
+  save: async () => ({ id: itemId(5) }),
+} as unknown as ReturnType<typeof usePresets>
 
 const visitor = {
   key: 'v',
@@ -177,6 +188,21 @@ export const SAVED_BY_BUTTON: readonly Form[] = [
     content: <CtaBuilder cta={null} onCreated={() => {}} renderPreview={() => null} />,
     field: /^Name/,
     text: 'Spring demo',
+  },
+  {
+    name: 'Preset of link options',
+    content: <SavePreset of={presets} options={{}} onSaved={() => {}} />,
+    opens: 'Save as preset',
+    field: /^Preset name/,
+    text: 'Customers',
+  },
+  {
+    name: 'Agreement',
+    content: <AgreementsSection />,
+    opens: 'Add agreement',
+    field: /^Text/,
+    text: 'What is shown is confidential.',
+    replies: [answers(listAgreements, { items: [], nextCursor: null })],
   },
   {
     name: 'Answer to a visitor',

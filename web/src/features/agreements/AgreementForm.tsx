@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import {
   type Agreement,
   changeAgreement,
@@ -9,7 +9,8 @@ import type { TextDoc, TextNode } from '@satchel/contract/sites/blocks.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
-import { toast } from '../../ui/feedback/toast.tsx'
+import { sentenceOf } from '../../lib/problem.ts'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 
 interface FormProps {
   /** Null for a new one. */
@@ -28,6 +29,12 @@ export function AgreementForm({ agreement, onClose }: FormProps) {
     useCommand(changeAgreement, refreshes),
   ]
   const isPdf = agreement !== null && agreement.text === null
+  const isChanged = name !== (agreement?.name ?? '') || words !== before
+  const settle = useUnsaved(isChanged)
+  const close = () => {
+    settle()
+    onClose()
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     // Text that stays is not sent, so that what was made elsewhere keeps its form.
@@ -40,12 +47,13 @@ export function AgreementForm({ agreement, onClose }: FormProps) {
           ifMatch: agreement.version,
         })
       else await create.mutateAsync({ body: { name, text: docOf(words) } })
-      onClose()
-    } catch (error) {
-      toast({ message: (error as Error).message, tone: 'problem' })
+      close()
+    } catch {
+      // Said below and at its field.
     }
   }
   const isBusy = create.isPending || change.isPending
+  const error = create.error ?? change.error
   return (
     <form onSubmit={save}>
       <Stack gap="sm">
@@ -54,6 +62,7 @@ export function AgreementForm({ agreement, onClose }: FormProps) {
           required
           maxLength={300}
           value={name}
+          error={error?.fields.name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         {isPdf ? (
@@ -67,15 +76,19 @@ export function AgreementForm({ agreement, onClose }: FormProps) {
             minRows={6}
             maxRows={20}
             value={words}
+            error={error?.fields.text}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
+        )}
+        {error && !error.fields.name && !error.fields.text && (
+          <Alert color="red">{sentenceOf(error)}</Alert>
         )}
         {agreement && <Text c="dimmed">{t('agreements.newVersionHint')}</Text>}
         <Group>
           <Button type="submit" loading={isBusy}>
             {t('ui.save')}
           </Button>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {t('ui.cancel')}
           </Button>
         </Group>

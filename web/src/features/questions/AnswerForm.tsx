@@ -20,13 +20,17 @@ export function AnswerForm({ question: { id, asker }, onDone }: FormProps) {
   const [text, setText] = useState('')
   const send = useCommand(answerQuestion, { refreshes: READS })
   const isEmpty = text.trim() === ''
-  useUnsaved(!isEmpty)
+  const settle = useUnsaved(!isEmpty)
+  const close = () => {
+    settle()
+    onDone()
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (isEmpty || send.isPending) return
     const onSuccess = () => {
       toast({ message: t('questions.sent') })
-      onDone()
+      close()
     }
     send.mutate({ params: { id }, body: { text } }, { onSuccess })
   }
@@ -52,7 +56,7 @@ export function AnswerForm({ question: { id, asker }, onDone }: FormProps) {
         <Button size="xs" type="submit" disabled={isEmpty} loading={send.isPending}>
           {t('questions.answer')}
         </Button>
-        <Button size="xs" variant="default" onClick={onDone}>
+        <Button size="xs" variant="default" onClick={close}>
           {t('questions.cancel')}
         </Button>
       </div>

@@ -24,7 +24,11 @@ export function PublicForm({ question, onDone }: FormProps) {
   })
   const [isChanged, setIsChanged] = useState(false)
   const save = useCommand(changeQuestion, { refreshes: READS })
-  useUnsaved(isChanged)
+  const settle = useUnsaved(isChanged)
+  const close = () => {
+    settle()
+    onDone()
+  }
   const isEmpty = Object.values(words).some((value) => value.trim() === '')
   const set = (part: Partial<typeof words>) => {
     setWords({ ...words, ...part })
@@ -35,7 +39,7 @@ export function PublicForm({ question, onDone }: FormProps) {
     if (isEmpty || save.isPending) return
     const onSuccess = () => {
       toast({ message: t('questions.isPublic') })
-      onDone()
+      close()
     }
     save.mutate({ params: { id }, body: { state: 'public', ...words } }, { onSuccess })
   }
@@ -70,7 +74,7 @@ export function PublicForm({ question, onDone }: FormProps) {
         <Button size="xs" type="submit" disabled={isEmpty} loading={save.isPending}>
           {question.state === 'public' ? t('questions.save') : t('questions.makePublic')}
         </Button>
-        <Button size="xs" variant="default" onClick={onDone}>
+        <Button size="xs" variant="default" onClick={close}>
           {t('questions.cancel')}
         </Button>
       </div>

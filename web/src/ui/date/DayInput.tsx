@@ -57,6 +57,9 @@ const parts = {
   presetsList: styles.presetsList ?? '',
 }
 
+/** Marks what chooses a day, for dialogs that keep what was chosen in them. */
+const CHOICES = { day: { 'data-choice': true }, presetButton: { 'data-choice': true } }
+
 /** A finger picks from the calendar, which the keyboard of a phone would cover. */
 const isTouch = window.matchMedia?.('(hover: none)').matches ?? false
 
@@ -94,6 +97,7 @@ export function DayInput({ value, onChange, min, max, quick, error, ...input }: 
       rightSectionPointerEvents={value ? 'auto' : 'none'}
       {...input}
       classNames={{ ...parts, ...input.classNames }}
+      attributes={CHOICES}
       value={value || null}
       valueFormat={formatDay}
       dateParser={(text) => parseDay(text, today)}

@@ -24,6 +24,8 @@ export function TimeInput({ label, value, isDisabled, onChange }: TimeInputProps
       amPmInputLabel={t('ui.beforeOrAfterNoon')}
       minutesStep={5}
       withDropdown
+      // As days are: a dialog keeps what was chosen in it.
+      attributes={{ control: { 'data-choice': true } }}
       value={value}
       disabled={isDisabled}
       onChange={(time) => time && onChange(time.slice(0, 5))}

@@ -7,6 +7,9 @@ const TEXT = 'textarea, input:not([type="password"], [type="search"], [role="com
 /** Choices of a form, which are sent with it. */
 const CHOICES = 'form :is(input[type="checkbox"], input[type="radio"], select)'
 
+/** Options of a list, and days and times of a calendar: each lies in a layer of its own, whose clicks come here too. */
+const PICKED = '[role="option"], [data-choice]'
+
 /** Marks of a form that was sent and refused. */
 const REFUSED = 'form :is([aria-invalid="true"], [role="alert"])'
 
@@ -39,11 +42,10 @@ export function useTyping(modalContent: ModalContent | null) {
         body.current = currentTarget
         if (target instanceof Element && target.matches(`${TEXT}, ${CHOICES}`)) note(false)
       },
-      // A list of options lies in a layer of its own, and its clicks come here too.
       onClick: ({ target, currentTarget }: MouseEvent) => {
         body.current = currentTarget
-        const isOption = target instanceof Element && target.closest('[role="option"]')
-        if (isOption && currentTarget.querySelector('form')) note(false)
+        const isPicked = target instanceof Element && target.closest(PICKED)
+        if (isPicked && currentTarget.querySelector('form')) note(false)
       },
       onSubmit: () => note(true),
     },

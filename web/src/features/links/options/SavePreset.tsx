@@ -24,7 +24,7 @@ export function SavePreset({ of, options, onSaved }: SavePresetProps) {
   const [isDefault, setDefault] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  useUnsaved(isNaming && name.trim() !== '')
+  useUnsaved(isNaming && (name.trim() !== '' || isDefault))
   if (!mayChange) return null
   const save = async () => {
     if (!name.trim()) return setError(t('ui.enterAName'))
