@@ -157,7 +157,7 @@ async function setTenant(owner: Owner, values: { status?: string; statusSince?: 
   satchel.app.services.forgetIdentities(owner.tenantId)
 }
 
-/** What a path may name. */
+/** Names of what a path may name. */
 const NAMED = [
   'item',
   'collection',
