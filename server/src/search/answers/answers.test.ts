@@ -23,12 +23,16 @@ async function ask(person: Person, question: string, form: object = {}) {
 }
 
 const PRICES = ['Price list\nSpring', 'Leak sensor L3 € 340.00\nCable, 5 m € 12.00\nMast € 80.00']
+const SHEET = [
+  'Data sheet\nTechnical data\nSize 80 mm\nWeight 12 kg\nTechnicians 31\nTechnician on site, per day € 900.00\nIf the lid does not close, stop.',
+]
 const WARRANTY = ['Warranty\nFive years on sensors, ten years on batteries, from delivery.']
 
 async function library() {
   const owner = await satchel.newTenant()
   const prices = await addDocument(owner, 'Prices Europe', PRICES)
   const warranty = await addDocument(owner, 'Terms', WARRANTY)
+  await addDocument(owner, 'Sheet', SHEET)
   for (const filler of ['Company history', 'Fair program', 'Team'])
     await addDocument(owner, filler, [`${filler}\nWords about people and coffee in the garden.`])
   await cut(owner)
@@ -41,6 +45,9 @@ describe('a question', () => {
     ['Was kostet ein Kabel?', 'Cable, 5 m € 12.00', 2],
     ['Combien de temps dure la garantie des batteries ?', 'ten years on batteries', 1],
     ['How long is the guarantee on batteries?', 'ten years on batteries', 1],
+    ['How heavy is it?', 'Weight 12 kg', 1],
+    ['Wie viele Techniker haben wir?', 'Technicians 31', 1],
+    ['What if the lid will not shut?', 'the lid does not close', 1],
   ])('is answered by the sentence of a page: %s', async (question, text, page) => {
     const { owner } = await library()
     await owner.call('POST', 'search/v1/synonyms', { terms: ['cable', 'Kabel'] })
@@ -59,6 +66,8 @@ describe('a question', () => {
     'Do we have an ISO 27001 certificate?',
     'Which hospitals use our sensors?',
     'Who won the match yesterday?',
+    // Spanish shortens the name to `can`.
+    'Avons-nous des bureaux au Canada ?',
     '¿Dónde está la fábrica de Brasil?',
     '???a',
   ])('that no document answers gets nothing: %s', async (question) => {

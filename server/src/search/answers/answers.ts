@@ -17,9 +17,10 @@ const ENOUGH = 40
 const RAREST = 4
 /** The weight of a word that few passages have. */
 const RAREST_WEIGHT = 4
-/** The weight of what no passage has: of a name or a word of the trade, and of another word. */
+/** The weight of what no passage has: of a name or a word of the trade, of a German noun, and of another word. */
 const NAME_UNKNOWN = 6
-const WORD_UNKNOWN = 2.5
+const NOUN_UNKNOWN = 3
+const WORD_UNKNOWN = 2
 
 /** Answers a question with passages of documents the person can see, the best first; none rather than a wrong one. */
 export async function answer(
@@ -47,8 +48,21 @@ async function readQuestion(
     words.words.flatMap(({ stems }) => stems),
   )
   return {
-    ...{ tenant, text: words, synonyms: [...synonyms, ...forms], today, known },
+    ...{ tenant, text: withoutShortStems(words), synonyms: [...synonyms, ...forms], today, known },
     languages: languages.length > 0 ? languages : known,
+  }
+}
+
+/** Stems of other languages may be nearly nothing: Spanish has *can* for *Canada*. */
+const STEM_MIN = 4
+const STEM_SHARE = 0.6
+
+function withoutShortStems(text: QuestionText['text']): QuestionText['text'] {
+  const isLike = (word: string) => (stem: string) =>
+    stem.length >= Math.min(word.length, STEM_MIN) && stem.length >= word.length * STEM_SHARE
+  return {
+    ...text,
+    words: text.words.map((one) => ({ ...one, stems: one.stems.filter(isLike(one.word)) })),
   }
 }
 
@@ -66,7 +80,9 @@ async function weigh(scope: Scope, text: QuestionText, question: string): Promis
   return clues.map((clue, index) => {
     const count = counts[index] ?? 0
     const rarity =
-      count === 0 ? unknown(question, clue) : Math.min(RAREST_WEIGHT, Math.log(1 + most / count))
+      count === 0
+        ? unknown(question, clue, text.languages)
+        : Math.min(RAREST_WEIGHT, Math.log(1 + most / count))
     return {
       ...clue,
       queries: queries[index] ?? queriesOfClue(text, clue),
@@ -76,11 +92,19 @@ async function weigh(scope: Scope, text: QuestionText, question: string): Promis
 }
 
 /** Returns the weight of a clue that no passage has: a name can't be answered about, another word may be said otherwise. */
-function unknown(question: string, { words, near }: Clue): number {
+function unknown(
+  question: string,
+  { words, near, expects }: Clue,
+  languages: string[],
+): number {
   const [{ word = '' } = {}] = words
   const typed = question.split(/[^\p{L}\p{N}]+/u).findLast((one) => foldedWords(one) === word) ?? ''
-  const isName = /\d/.test(typed) || (/\p{Lu}/u.test(typed) && !question.startsWith(typed))
-  return near.length > 0 || isName ? NAME_UNKNOWN : WORD_UNKNOWN
+  // German writes all nouns so.
+  const isCapital = /\p{Lu}/u.test(typed) && !question.startsWith(typed)
+  const isName = /\d|\p{Lu}{2}/u.test(typed) || (isCapital && !languages.includes('de'))
+  // A figure answers without its word.
+  if (isName || (near.length > 0 && expects === undefined)) return NAME_UNKNOWN
+  return isCapital ? NOUN_UNKNOWN : WORD_UNKNOWN
 }
 
 /** Looks for passages with all clues, then with all but one, then with two of the rarest, until there are enough. */

@@ -5,7 +5,18 @@ import { foldedWords } from '@satchel/contract/search/question-form.ts'
 // A star stands for any ending. A company's own words are its synonyms.
 
 /** The kind of figure in an answer to a question with such a word. */
-export type Expected = 'money' | 'duration' | 'number'
+export type Expected =
+  | 'money'
+  | 'duration'
+  | 'number'
+  | 'weight'
+  | 'distance'
+  | 'temperature'
+  | 'pressure'
+  | 'frequency'
+  | 'clock'
+  | 'contact'
+  | 'share'
 
 /** A word, or words next to each other. */
 export interface NearWord {
@@ -18,6 +29,8 @@ export interface Sense {
   expects?: Expected
   /** True if documents hardly say it in so many words. */
   isLight: boolean
+  /** True for words such as `not`, which say something although each text has them. */
+  isKept: boolean
   /** True if it says nothing about what is looked for, as `have`. */
   isEmpty: boolean
 }
@@ -26,7 +39,7 @@ export interface Sense {
 const BEGINNING_MIN = 4
 const ENDING_MAX = 2
 
-const SETTINGS = new Set(['expects', 'light', 'alone', 'near'])
+const SETTINGS = new Set(['expects', 'light', 'alone', 'kept', 'near'])
 const GROUPS: Record<string, unknown>[] = JSON.parse(
   readFileSync(new URL('lexicon.json', import.meta.url), 'utf8'),
 )
@@ -39,6 +52,7 @@ const SENSES: Sense[] = GROUPS.map((group) => ({
   ],
   ...(group.expects !== undefined && { expects: group.expects as Expected }),
   isLight: group.light === true,
+  isKept: group.kept === true,
   isEmpty: group.alone === true,
 }))
 
@@ -97,6 +111,23 @@ export function findSense(
       ),
     }
   )
+}
+
+/** Languages that write compounds in one word, of which the last part says what it is. */
+const COMPOUNDING = ['de', 'nl']
+const COMPOUND_MIN = 8
+const FIRST_PART_MIN = 3
+
+/** Returns the sense of the last part of a compound, such as *Daten* in *Messdaten*, the longest first. */
+export function findCompound(word: string, languages: ReadonlySet<string>): FoundSense | undefined {
+  const compounding = new Set(COMPOUNDING.filter((one) => languages.has(one)))
+  if (word.length < COMPOUND_MIN || compounding.size === 0) return undefined
+  for (let at = FIRST_PART_MIN; at <= word.length - BEGINNING_MIN; at += 1) {
+    const found = findSense([word.slice(at)], 0, compounding)
+    if (found && !found.isForeign && !found.sense.isEmpty && !found.sense.isLight)
+      return { ...found, isFalseFriend: false }
+  }
+  return undefined
 }
 
 interface Fitting {

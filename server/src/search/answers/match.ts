@@ -73,10 +73,10 @@ export function finderOf(clue: Clue): Finder {
 function formsOf({ words, synonyms, near, isFalseFriend }: Clue): Form[] {
   const exactly = (some: string[]) => some.map((text) => ({ text, prefix: false }))
   const texts = words.map(({ word }) => word)
-  const own = texts.map((text) => ({ text, prefix: text.length >= PREFIX_MIN }))
   const stems = words.length === 1 ? (words[0]?.stems ?? []) : []
+  const goesOn = (text: string) => ({ text, prefix: text.length >= PREFIX_MIN })
   return [
-    ...(isFalseFriend ? [] : [own, ...stems.map((text) => [{ text, prefix: true }])]),
+    ...(isFalseFriend ? [] : [texts.map(goesOn), ...stems.map((text) => [goesOn(text)])]),
     ...synonyms.map(exactly),
   ]
     .map((some): Form => ({ kind: 2, words: some }))

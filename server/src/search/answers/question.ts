@@ -1,6 +1,6 @@
 import { ASKING_WORDS } from '@satchel/contract/search/question-form.ts'
 import type { KnownText, KnownWord } from '../matching/terms.ts'
-import { type Expected, findSense, type NearWord } from './lexicon.ts'
+import { type Expected, findCompound, findSense, type NearWord } from './lexicon.ts'
 
 /** A word that a question asks about, or some neighboring ones, and how else documents may say it. */
 export interface Clue {
@@ -47,11 +47,14 @@ export function cluesOf(asked: QuestionText): Clue[] {
 function clueAt(asked: QuestionText, at: number): { count: number; clue?: Clue } {
   const texts = asked.text.words.map(({ word }) => word)
   const own = longestSynonym(asked, texts, at)
-  const found = findSense(texts, at, new Set([...asked.languages, '']))
+  const languages = new Set([...asked.languages, ''])
+  const found =
+    findSense(texts, at, languages) ??
+    (own.count === 0 ? findCompound(texts[at] ?? '', languages) : undefined)
   const count = Math.max(own.count, found?.count ?? 1)
   const words = asked.text.words.slice(at, at + count)
   const sense = found && found.count >= own.count ? found.sense : undefined
-  if (own.count === 0 && (sense?.isEmpty || isLittle(words))) return { count }
+  if (own.count === 0 && (sense?.isEmpty || (isLittle(words) && !sense?.isKept))) return { count }
   const clue = {
     words,
     synonyms: own.words,

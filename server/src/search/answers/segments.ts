@@ -4,6 +4,9 @@ const LENGTH_MAX = 400
 const HEADING_MAX = 30
 /** Short ones say more with the next. */
 const LENGTH_MIN = 25
+/** The width of a column of text, and the share of it from which a line is full. */
+const COLUMN_MIN = 70
+const COLUMN_SHARE = 0.85
 
 /**
  * Returns the sentences and rows of a text. A line that goes on in the next, as in a page's column, is joined with it;
@@ -33,19 +36,25 @@ function isHeading(text: string, next: string): boolean {
 }
 
 function joinedLines(lines: string[]): string[] {
+  const width = Math.max(...lines.map(({ length }) => length))
+  const full = width >= COLUMN_MIN ? width * COLUMN_SHARE : Number.POSITIVE_INFINITY
   const rows: string[] = []
+  let last = 0
   for (const line of lines) {
     const before = rows.at(-1)
-    if (before !== undefined && goesOn(before, line)) rows[rows.length - 1] = `${before} ${line}`
+    const isFull = last >= full
+    last = line.length
+    if (before !== undefined && goesOn(before, line, isFull))
+      rows[rows.length - 1] = `${before} ${line}`
     else rows.push(line)
   }
   return rows
 }
 
 /** A line without an end goes on where the next begins small, or where it's about as long as lines are. */
-function goesOn(before: string, line: string): boolean {
+function goesOn(before: string, line: string, isFull: boolean): boolean {
   if (/[.!?…:;。]["”’)]?$/.test(before)) return false
-  return /^[\p{Ll}(]/u.test(line)
+  return isFull || /^[\p{Ll}(]/u.test(line)
 }
 
 function sentencesOf(row: string): string[] {
