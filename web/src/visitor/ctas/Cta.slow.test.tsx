@@ -38,10 +38,14 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      targets: Element[] = []
       constructor(act: (entries: object[]) => void) {
-        seen.push(() => act([{ intersectionRatio: 0.5 }]))
+        const isIn = { intersectionRatio: 0.5, isIntersecting: true }
+        seen.push(() => act(this.targets.map((target) => ({ target, ...isIn }))))
       }
-      observe() {}
+      observe(target: Element) {
+        this.targets.push(target)
+      }
       disconnect() {}
     },
   )
@@ -50,8 +54,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
   document.body.replaceChildren()
 })
+
+const POPUP: CtaPlacement = { type: 'TENANT', position: 'popup' }
 
 function open(send: SendCta, ...args: { cta?: Partial<PublicCta>; placement?: CtaPlacement }[]) {
   const markup = args.map(({ cta, placement = END }) =>
@@ -136,13 +143,39 @@ test('a refused form keeps its answers and shows errors at each field', async ()
 })
 
 test('a closed CTA stays away', () => {
-  const popup: CtaPlacement = { type: 'TENANT', position: 'popup' }
   const sent = vi.fn(async () => undefined)
-  open(sent, { placement: popup })
+  open(sent, { placement: POPUP })
   vi.advanceTimersByTime(3_000)
   screen.getByRole('button', { name: 'Close' }).click()
   expect(screen.queryByRole('region')).toBeNull()
-  open(sent, { placement: popup })
+  open(sent, { placement: POPUP })
+  expect(screen.queryByRole('region', { hidden: true })).toBeNull()
+})
+
+test('a popup opens once in a visit, and waits while a form is in sight', () => {
+  const sent = vi.fn(async () => undefined)
+  const openPopup = () =>
+    open(sent, { cta: { kind: 'button', url: 'mailto:a@b.c' }, placement: POPUP })
+  openPopup()
+  const slot = document.querySelector('.cta-slot')
+  const form = document.createElement('form')
+  form.append(document.createElement('textarea'))
+  slot?.after(form)
+  vi.advanceTimersByTime(3_000)
+  const [forms, popup] = seen
+  forms?.()
+  expect(slot?.hasAttribute('data-aside')).toBe(true)
+  const style = document.createElement('style')
+  style.textContent = '[data-aside] { visibility: hidden }'
+  document.head.append(style)
+  onTestFinished(() => style.remove())
+  popup?.()
+  vi.advanceTimersByTime(5_000)
+  expect(sent).not.toHaveBeenCalled()
+  slot?.removeAttribute('data-aside')
+  vi.advanceTimersByTime(1_000)
+  expect(sent).toHaveBeenCalledOnce()
+  openPopup()
   expect(screen.queryByRole('region', { hidden: true })).toBeNull()
 })
 

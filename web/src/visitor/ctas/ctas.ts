@@ -2,6 +2,7 @@ import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { PAGE_READ } from '../heartbeats.ts'
 import { t } from '../messages/messages.ts'
 import { whenVisible } from '../when-visible.ts'
+import { keepClear } from './keep-clear.ts'
 import { problemOf } from './problems.ts'
 
 export interface CtaReport {
@@ -30,17 +31,25 @@ type Fate = 'seen' | 'sent' | 'dismissed'
 export interface CtaMemory {
   read(id: string): string | null
   write(id: string, fate: Fate): void
+  /** Tells whether a CTA was seen since the visit began. */
+  isOfVisit(id: string): boolean
 }
 
 /** Memory for other sites' pages, where nothing is stored. */
-export const NO_MEMORY: CtaMemory = { read: () => null, write: () => undefined }
+export const NO_MEMORY: CtaMemory = {
+  read: () => null,
+  write: () => undefined,
+  isOfVisit: () => false,
+}
 
 /** Memory in the browser; without storage, each CTA is shown again. */
 const IN_BROWSER: CtaMemory = {
   read: (id) => readStored('ctas', id),
   write(id, fate) {
     if (fate !== 'seen' || readStored('ctas', id) === null) writeStored('ctas', fate, id)
+    writeStored('ctasOfVisit', fate, id)
   },
+  isOfVisit: (id) => readStored('ctasOfVisit', id) !== null,
 }
 
 /** Shows the CTAs of a page when they are due, and reports what visitors do with them. */
@@ -65,12 +74,13 @@ interface Opened {
   memory: CtaMemory
 }
 
-/** Tells whether a CTA was dismissed or sent, or was shown and is to be shown once. */
+/** Tells whether a CTA was dismissed or sent, or was shown and is to be shown once, as a popup is in a visit. */
 function isOver({ cta: { dataset }, memory }: Opened): boolean {
   const { cta: id = '', once, position } = dataset
   const cached = memory.read(id)
   if (cached === 'dismissed') return true
   if (cached === 'sent') return position === 'popup' || position === 'bottom'
+  if (position === 'popup' && memory.isOfVisit(id)) return true
   return cached === 'seen' && once !== undefined
 }
 
@@ -113,10 +123,6 @@ function show(opened: Opened): void {
   const { slot, cta, send, memory } = opened
   const { cta: ctaId = '', place = '', position, held } = cta.dataset
   if (!cta.isConnected) return
-  if (position === 'popup' && isTyping()) {
-    setTimeout(() => show(opened), POPUP_DELAY * 1_000)
-    return
-  }
   if (held === undefined) {
     reveal(slot, cta)
     whenSeen(cta, () => {
@@ -138,26 +144,11 @@ function reveal(slot: HTMLElement, cta: HTMLElement): void {
   for (const close of cta.querySelectorAll<HTMLElement>('[data-cta-close]')) close.hidden = false
   if (cta.dataset.position !== 'popup') return
   slot.dataset.open = ''
-  stepAside(slot)
-}
-
-/** Hides a popup for as long as somebody types elsewhere on the page, which it would cover. */
-function stepAside(slot: HTMLElement): void {
-  const update = () => {
-    slot.toggleAttribute('data-aside', isTyping() && !slot.contains(document.activeElement))
-  }
-  document.addEventListener('focusin', update)
-  // Where the focus goes is known only then.
-  document.addEventListener('focusout', () => setTimeout(update))
+  keepClear(slot)
 }
 
 function isBefore(one: Node, other: Node): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-}
-
-/** Tells whether a person is typing, so that nothing opens on top. */
-function isTyping(): boolean {
-  return document.activeElement?.matches('input, select, textarea') === true
 }
 
 /** Tells whether a person is filling it in. */
@@ -168,17 +159,22 @@ function isBusy(cta: HTMLElement): boolean {
 /** Runs once half of it, or half of the window with it, was visible for a second. */
 function whenSeen(cta: HTMLElement, act: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    if (document.visibilityState !== 'visible') return
+    // What waits for a form is in its place, but nobody sees it.
+    if (getComputedStyle(cta).visibility === 'hidden') {
+      timer = setTimeout(look, SEEN_AFTER)
+      return
+    }
+    observer.disconnect()
+    act()
+  }
   const observer = new IntersectionObserver(
     ([entry]) => {
       const { intersectionRatio = 0, intersectionRect } = entry ?? {}
       const isHalf = intersectionRatio >= 0.5 || (intersectionRect?.height ?? 0) >= innerHeight / 2
       clearTimeout(timer)
-      if (isHalf && document.visibilityState === 'visible')
-        timer = setTimeout(() => {
-          if (document.visibilityState !== 'visible') return
-          observer.disconnect()
-          act()
-        }, SEEN_AFTER)
+      if (isHalf && document.visibilityState === 'visible') timer = setTimeout(look, SEEN_AFTER)
     },
     { threshold: [0, 0.25, 0.5, 0.75, 1] },
   )
