@@ -2,7 +2,7 @@ import type { VisitorCard, VisitorPage } from '@satchel/contract/visits/visitor.
 import { IconExternalLink } from '@tabler/icons-react'
 import { Ctas } from './ctas/Ctas.tsx'
 import { t } from './messages/messages.ts'
-import { metaOf } from './meta.ts'
+import { isPhoto, metaOf } from './meta.ts'
 import { Pages } from './Pages.tsx'
 import { Questions } from './questions/Questions.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
@@ -57,10 +57,9 @@ export function CollectionPage({
 
 function Card({ item, thumbnailUrl, url }: VisitorCard) {
   const isElsewhere = item.kind === 'link'
-  const isPhoto = item.mime?.startsWith('image/') || item.mime?.startsWith('video/')
   return (
     <a className="tile" href={url} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
-      <span className={isPhoto ? 'preview photo' : 'preview'}>
+      <span className={isPhoto(item) ? 'preview photo' : 'preview'}>
         {thumbnailUrl ? (
           <img src={thumbnailUrl} alt="" loading="lazy" />
         ) : (

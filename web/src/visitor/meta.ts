@@ -1,5 +1,6 @@
 import type { VisitorCard } from '@satchel/contract/visits/visitor.ts'
 import { formatBytes, formatDuration } from '../lib/format/format.ts'
+import { fillsFrame } from '../lib/items/fills-frame.ts'
 import { type FileTypeName, fileTypeOf } from '../ui/FileTypeMark.tsx'
 import { facts, type PlainKey, spoken, t } from './messages/messages.ts'
 
@@ -21,6 +22,15 @@ const TYPES: Record<Exclude<FileTypeName, 'pdf'>, PlainKey> = {
 export function typeNameOf(kind: 'file' | 'link', mime: string | null): string {
   const type = fileTypeOf(kind, mime ?? '')
   return type === 'pdf' ? 'PDF' : t(TYPES[type])
+}
+
+/** Tells whether an item is a picture that loses little where it fills a frame of 4:3. */
+export function isPhoto({ mime, width, height }: VisitorCard['item']): boolean {
+  return (
+    mime?.startsWith('image/') === true &&
+    mime !== 'image/svg+xml' &&
+    fillsFrame(width ?? 0, height ?? 0)
+  )
 }
 
 /** Formats metadata as "PDF · 24 pages · 2.1 MB". */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { formatDuration } from '../../lib/format/format.ts'
+import { fillsFrame } from '../../lib/items/fills-frame.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import styles from './ItemThumbnail.module.css'
 import { isOver } from './item-state.ts'
@@ -19,9 +20,6 @@ interface ItemThumbnailProps {
 
 /** Width of a page's picture. */
 const PAGE_WIDTH = 320
-
-/** Ratios of pictures that lose little in a frame of 4:3; all others are shown whole. */
-const FILLING = { from: 1, to: 1.6 }
 
 /** Thumbnail of an item: photos of about its shape fill the frame; all else is shown whole. */
 export function ItemThumbnail({ item, markSize = 40, page }: ItemThumbnailProps) {
@@ -61,8 +59,7 @@ function lookOf({ kind, mime = '', width = 0, height = 0 }: Item) {
   if (mime.startsWith('audio/')) return 'bare'
   if (!mime.startsWith('image/')) return 'page'
   if (mime === 'image/svg+xml') return 'bare'
-  const ratio = width / height
-  return ratio >= FILLING.from && ratio <= FILLING.to ? 'cover' : 'whole'
+  return fillsFrame(width, height) ? 'cover' : 'whole'
 }
 
 /** Returns the URL of a page's picture; undefined while it isn't there, and for the first page, which the thumbnail shows. */

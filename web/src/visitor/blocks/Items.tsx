@@ -1,7 +1,7 @@
 import type { VisitorSimpleBlock, VisitorSiteItem } from '@satchel/contract/visits/visitor.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { t } from '../messages/messages.ts'
-import { metaOf } from '../meta.ts'
+import { isPhoto, metaOf } from '../meta.ts'
 import { TypeMark } from '../TypeMark.tsx'
 
 type ItemsProps = Extract<VisitorSimpleBlock, { kind: 'items' }>
@@ -45,10 +45,9 @@ export function Items({ name, layout, items }: ItemsProps) {
 
 function Item({ item, thumbnailUrl, url, note, isNew }: VisitorSiteItem) {
   const isElsewhere = item.kind === 'link'
-  const isPhoto = item.mime?.startsWith('image/') || item.mime?.startsWith('video/')
   return (
     <a className="tile" href={url} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
-      <span className={isPhoto ? 'preview photo' : 'preview'}>
+      <span className={isPhoto(item) ? 'preview photo' : 'preview'}>
         {thumbnailUrl ? (
           <img src={thumbnailUrl} alt="" width="560" height="420" loading="lazy" decoding="async" />
         ) : (

@@ -3,14 +3,15 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type Collection, listCollections } from '@satchel/contract/collections.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconCheck, IconPlus, IconSearch, IconStack2 } from '@tabler/icons-react'
+import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { icon, largeIcon } from '../../../ui/icon.ts'
+import { icon } from '../../../ui/icon.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import { CollectionCover } from '../list/CollectionCover.tsx'
 import styles from './AddToCollection.module.css'
 import { recentFirst } from './recent-collections.ts'
 import { type Added, useAddToCollection } from './use-add-to-collection.ts'
@@ -120,7 +121,7 @@ function Choice({ collection, hasAll, isBusy, onChoose }: ChoiceProps) {
   return (
     <UnstyledButton className={styles.choice} disabled={hasAll || isBusy} onClick={onChoose}>
       <span className={styles.cover}>
-        {coverUrl ? <img src={coverUrl} alt="" loading="lazy" /> : <IconStack2 {...largeIcon} />}
+        <CollectionCover url={coverUrl} markSize={20} />
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.quiet}>

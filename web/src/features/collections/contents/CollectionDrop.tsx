@@ -1,11 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { type Collection, listCollections } from '@satchel/contract/collections.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
-import { largeIcon } from '../../../ui/icon.ts'
+import { CollectionCover } from '../list/CollectionCover.tsx'
 import styles from './CollectionDrop.module.css'
 import { recentFirst } from './recent-collections.ts'
 import { type Added, useAddToCollection } from './use-add-to-collection.ts'
@@ -80,7 +79,7 @@ function Zone({ collection, onDrop }: { collection: Collection; onDrop: () => vo
       }}
     >
       <span className={styles.cover}>
-        {coverUrl ? <img src={coverUrl} alt="" /> : <IconStack2 {...largeIcon} />}
+        <CollectionCover url={coverUrl} markSize={20} />
       </span>
       <span className={styles.name}>{name}</span>
     </li>

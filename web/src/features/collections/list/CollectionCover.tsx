@@ -1,5 +1,6 @@
 import { IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { CoverImage } from '../../../ui/CoverImage.tsx'
 
 interface CollectionCoverProps {
   url: string | null
@@ -10,14 +11,5 @@ interface CollectionCoverProps {
 export function CollectionCover({ url, markSize }: CollectionCoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!url || url === broken) return <IconStack2 size={markSize} stroke={1.25} aria-hidden />
-  return (
-    <img
-      src={url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setBroken(url)}
-    />
-  )
+  return <CoverImage src={url} onError={() => setBroken(url)} />
 }

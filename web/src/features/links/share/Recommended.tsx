@@ -6,6 +6,7 @@ import { IconPhoto, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { query } from '../../../lib/api.ts'
+import { CoverImage } from '../../../ui/CoverImage.tsx'
 import { icon } from '../../../ui/icon.ts'
 import styles from './Recommended.module.css'
 import { namedIn, type Recipient, type Shared } from './share-types.ts'
@@ -52,7 +53,7 @@ export function Recommended({ shared, recipient }: RecommendedProps) {
         {items.map(({ id: key, name, thumbnailUrl, organizations }) => (
           <li key={key} className={styles.item}>
             <span className={styles.image}>
-              {thumbnailUrl ? <img src={thumbnailUrl} alt="" /> : <IconPhoto {...icon} />}
+              {thumbnailUrl ? <CoverImage src={thumbnailUrl} /> : <IconPhoto {...icon} />}
             </span>
             <span className={styles.name}>{name}</span>
             <span className={styles.detail}>
