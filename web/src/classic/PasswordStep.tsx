@@ -7,6 +7,7 @@ import { useCommand } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { AS_TYPED } from '../ui/text/as-typed.ts'
+import { EmailText } from '../ui/text/EmailText.tsx'
 import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -51,7 +52,9 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
     <form onSubmit={submit} noValidate>
       <Stack>
         <Group justify="space-between" gap="xs">
-          <Text truncate>{email}</Text>
+          <Text truncate>
+            <EmailText>{email}</EmailText>
+          </Text>
           <Anchor component="button" type="button" onClick={onBack}>
             {t('classic.signIn.useAnotherAddress')}
           </Anchor>

@@ -2,6 +2,7 @@ import { Anchor, Button, Divider, Group, Stack, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { IconBuilding } from '@tabler/icons-react'
 import { icon } from '../ui/icon.ts'
+import { EmailText } from '../ui/text/EmailText.tsx'
 import { leaveForSso } from './start-sso.ts'
 
 interface SsoSignInProps {
@@ -20,7 +21,9 @@ export function SsoSignIn({ email, next, name, isOnly, onBack }: SsoSignInProps)
     <Stack>
       {isOnly && (
         <Group justify="space-between" gap="xs">
-          <Text truncate>{email}</Text>
+          <Text truncate>
+            <EmailText>{email}</EmailText>
+          </Text>
           <Anchor component="button" type="button" onClick={onBack}>
             {t('classic.signIn.useAnotherAddress')}
           </Anchor>

@@ -4,6 +4,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { CodeField } from '../features/factors/CodeField.tsx'
 import type { ApiProblem } from '../lib/problem.ts'
+import { EmailText } from '../ui/text/EmailText.tsx'
 import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -36,7 +37,9 @@ export function TotpStep({ email, password, onBack }: TotpStepProps) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <Group justify="space-between" gap="xs">
-          <Text truncate>{email}</Text>
+          <Text truncate>
+            <EmailText>{email}</EmailText>
+          </Text>
           <Anchor component="button" type="button" onClick={onBack}>
             {t('classic.signIn.startOver')}
           </Anchor>

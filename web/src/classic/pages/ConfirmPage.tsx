@@ -7,6 +7,7 @@ import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { CenteredSpinner } from '../../ui/feedback/Spinners.tsx'
+import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
 import { ConfirmForm } from '../ConfirmForm.tsx'
 import { Notice } from '../Notice.tsx'
 import { problemMessage } from '../problem-message.ts'
@@ -44,7 +45,11 @@ function Confirmation({ opened, token }: { opened: OpenedConfirmation; token: st
       line={
         <>
           {t('classic.confirm.someoneSignedUpForSatchel')} <strong>{company}</strong>{' '}
-          {t('classic.confirm.withTheAddress')} <strong>{email}</strong>.{' '}
+          {t('classic.confirm.withTheAddress')}{' '}
+          <strong>
+            <EmailAddress>{email}</EmailAddress>
+          </strong>
+          .{' '}
           {needsPassword
             ? t('classic.confirm.ifThatWasYouSet')
             : t('classic.confirm.ifThatWasYouConfirm')}

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
 import { CodeForm } from '../CodeForm.tsx'
 import { EmailForm } from '../EmailForm.tsx'
 import { Split } from '../Split.tsx'
@@ -15,7 +16,10 @@ export default function ConfirmVerificationPage() {
       line={
         email ? (
           <>
-            {t('classic.confirm.weSentEmail')} <strong>{email}</strong>
+            {t('classic.confirm.weSentEmail')}{' '}
+            <strong>
+              <EmailAddress>{email}</EmailAddress>
+            </strong>
             {t('classic.confirm.enterItsSixDigitCode')}
           </>
         ) : (

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
 import { EmailForm } from '../EmailForm.tsx'
 import { problemMessage } from '../problem-message.ts'
 import { Split } from '../Split.tsx'
@@ -79,7 +80,10 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
       title={t('classic.passwords.checkYourInbox')}
       line={
         <>
-          {t('classic.passwords.ifTheresAccount')} <strong>{email}</strong>
+          {t('classic.passwords.ifTheresAccount')}{' '}
+          <strong>
+            <EmailAddress>{email}</EmailAddress>
+          </strong>
           {t('classic.passwords.weveSentLinkToSet')}
         </>
       }

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import { BarList } from '../../ui/chart/BarList.tsx'
+import { EmailText } from '../../ui/text/EmailText.tsx'
 import styles from './Analytics.module.css'
 import { ChartSection, type Column } from './ChartSection.tsx'
 
@@ -27,10 +28,10 @@ export function Ranking<R>(props: RankingProps<R>) {
   const name = (row: R) =>
     linkOf ? (
       <Anchor href={linkOf(row)} c="inherit" underline="hover">
-        {nameOf(row)}
+        <EmailText>{nameOf(row)}</EmailText>
       </Anchor>
     ) : (
-      nameOf(row)
+      <EmailText>{nameOf(row)}</EmailText>
     )
   if (rows.length === 0)
     return (

@@ -15,6 +15,7 @@ import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import styles from '../../ui/layout/LogCard.module.css'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
+import { EmailText } from '../../ui/text/EmailText.tsx'
 import { ExactTime } from '../../ui/text/ExactTime.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import crmStyles from './Crm.module.css'
@@ -78,7 +79,7 @@ function Send({ kind, send, isPaused }: CrmLogProps & { send: CrmSend }) {
     <li className={styles.delivery}>
       <div className={`${styles.row} ${crmStyles.entry}`}>
         <span className={styles.what}>
-          <span>{email}</span>
+          <EmailText>{email}</EmailText>
           <span className={styles.quiet}>
             {[labels.kinds[send.kind], name].filter(Boolean).join(': ')} ·{' '}
             <span data-state={state} className={styles.state}>

@@ -8,6 +8,7 @@ import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import cardStyles from '../../ui/layout/LogCard.module.css'
 import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
+import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
 import styles from './Crm.module.css'
 import * as labels from './labels.ts'
 
@@ -76,7 +77,9 @@ function Reading({ kind, reading }: { kind: CrmKind; reading: CrmPreview['readin
       <Head name={t('crm.reading')} isSample={isSample} />
       <p className={cardStyles.url}>{labels.becomes[kind].reading}</p>
       <div className={styles.record}>
-        <p className={styles.email}>{email}</p>
+        <p className={styles.email}>
+          <EmailAddress>{email}</EmailAddress>
+        </p>
         <p className={styles.title}>{title}</p>
         <Lines lines={lines} />
         <p className={cardStyles.url}>{link}</p>

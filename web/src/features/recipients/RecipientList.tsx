@@ -126,7 +126,11 @@ function Row({ recipient }: { recipient: Recipient }) {
         <Link to={paths.recipient(kind, key)} className={styles.name}>
           <EmailText>{name}</EmailText>
         </Link>
-        {email && email !== name && <span className={styles.quiet}>{email}</span>}
+        {email && email !== name && (
+          <span className={styles.quiet}>
+            <EmailText>{email}</EmailText>
+          </span>
+        )}
         {kind === 'person' && organization && <span className={styles.quiet}>{organization}</span>}
         {unverified && links === 0 && (
           <span className={styles.quiet}>{t('recipients.addressNotVerified')}</span>

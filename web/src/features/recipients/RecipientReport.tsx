@@ -20,6 +20,7 @@ import { RowSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
 import { onApproach } from '../../ui/on-approach.ts'
 import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
+import { EmailText } from '../../ui/text/EmailText.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { EraseRecipient } from './EraseRecipient.tsx'
@@ -118,9 +119,16 @@ function Head({ recipient }: { recipient: Recipient }) {
   } = recipient
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{name}</h1>
+      <h1 className={styles.title}>
+        <EmailText>{name}</EmailText>
+      </h1>
       <p className={styles.line}>
-        {email && email !== name && `${email} · `}
+        {email && email !== name && (
+          <>
+            <EmailAddress>{email}</EmailAddress>
+            {' · '}
+          </>
+        )}
         {kind === 'person' && organization && (
           <>
             <Link to={paths.recipient('organization', organization)}>{organization}</Link>

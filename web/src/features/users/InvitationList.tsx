@@ -13,6 +13,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
+import { EmailText } from '../../ui/text/EmailText.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './PeopleSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
@@ -59,7 +60,9 @@ function Row({ invitation }: { invitation: Invitation }) {
         <IconMail {...largeIcon} />
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{email}</span>
+        <span className={styles.name}>
+          <EmailText>{email}</EmailText>
+        </span>
         <span className={styles.quiet}>{t('users.byName', { name: invitedBy.name })}</span>
       </span>
       <span className={styles.state}>

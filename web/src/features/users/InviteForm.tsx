@@ -12,6 +12,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
+import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
@@ -107,7 +108,9 @@ function Refused({ lines }: { lines: InvitedLine[] }) {
       <ul className={styles.refused}>
         {lines.map(({ email, problem }) => (
           <li key={email}>
-            {t('users.refusedAddress', { email, reason: labels.inviteProblem(problem) })}
+            <EmailAddress>
+              {t('users.refusedAddress', { email, reason: labels.inviteProblem(problem) })}
+            </EmailAddress>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Avatar, Badge } from '@mantine/core'
 import type { User } from '@satchel/contract/users.ts'
 import { t } from '@satchel/messages/t.ts'
+import { EmailText } from '../../ui/text/EmailText.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './PeopleSection.module.css'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -16,7 +17,9 @@ export function PersonRow({ person, isMe }: { person: User; isMe: boolean }) {
           {name}
           {isMe && <span className={styles.quiet}> {t('users.you')}</span>}
         </span>
-        <span className={styles.quiet}>{email}</span>
+        <span className={styles.quiet}>
+          <EmailText>{email}</EmailText>
+        </span>
       </span>
       <span className={styles.state}>
         {status === 'unconfirmed' && (

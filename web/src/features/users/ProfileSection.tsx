@@ -3,6 +3,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
+import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
 import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { LanguageField } from './LanguageField.tsx'
@@ -24,7 +25,9 @@ export function ProfileSection() {
       <TableFormField />
       <dl className={styles.facts}>
         <dt>{t('users.email')}</dt>
-        <dd>{user.email}</dd>
+        <dd>
+          <EmailAddress>{user.email}</EmailAddress>
+        </dd>
         <dt>{t('users.roleAtName', { name: tenant.name })}</dt>
         <dd>
           {ROLE_LABELS[user.role].label}

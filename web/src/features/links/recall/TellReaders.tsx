@@ -15,6 +15,7 @@ import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
+import { EmailAddress } from '../../../ui/text/EmailAddress.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './TellReaders.module.css'
@@ -147,10 +148,19 @@ function Reader({ reader, isChosen, onToggle }: ReaderProps) {
     </>
   )
   if (mayTell)
-    return <Checkbox label={email} description={facts} checked={isChosen} onChange={onToggle} />
+    return (
+      <Checkbox
+        label={email && <EmailAddress>{email}</EmailAddress>}
+        description={facts}
+        checked={isChosen}
+        onChange={onToggle}
+      />
+    )
   return (
     <div className={styles.other}>
-      <span>{email ?? recipientOf(reader)}</span>
+      <span>
+        <EmailAddress>{email ?? recipientOf(reader)}</EmailAddress>
+      </span>
       <span className={styles.facts}>{facts}</span>
     </div>
   )

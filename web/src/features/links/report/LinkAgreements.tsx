@@ -9,6 +9,7 @@ import { useLive } from '../../../lib/live.ts'
 import { download } from '../../../lib/raw.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { EmailAddress } from '../../../ui/text/EmailAddress.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import requests from '../requests/Requests.module.css'
 import styles from './LinkReport.module.css'
@@ -50,7 +51,12 @@ export function LinkAgreements({ link }: { link: Link }) {
             <span className={requests.text}>
               <span className={requests.name}>{signer}</span>
               <span className={requests.line}>
-                {email && `${email} · `}
+                {email && (
+                  <>
+                    <EmailAddress>{email}</EmailAddress>
+                    {' · '}
+                  </>
+                )}
                 {proved && `${t('links.report.verified')} · `}
                 {t('links.agreements.versionOf', { name: agreementName, version })} ·{' '}
                 <RelativeTime at={at} />

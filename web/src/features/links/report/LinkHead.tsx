@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { getItem } from '@satchel/contract/items/items.ts'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconCheck, IconCopy, IconStack2 } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconPencil, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, use } from 'react'
 import { Link } from 'react-router'
@@ -63,8 +63,14 @@ function Actions({ link }: { link: ShareLink }) {
           {copied ? t('ui.copied') : t('ui.copyLink')}
         </Button>
       )}
-      <Button variant="default" visibleFrom="sm" onClick={() => openEditLink(link)}>
-        {t('ui.edit')}
+      <Button
+        variant="default"
+        className={styles.edit ?? ''}
+        leftSection={<IconPencil {...icon} />}
+        aria-label={t('ui.edit')}
+        onClick={() => openEditLink(link)}
+      >
+        <span className={styles.editLabel}>{t('ui.edit')}</span>
       </Button>
       {isOpen && (
         <Button

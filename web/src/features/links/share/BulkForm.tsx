@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { track } from '../../../lib/tracker/track.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
+import { EmailText } from '../../../ui/text/EmailText.tsx'
 import { asksOf } from '../link-state.ts'
 import { AccessField } from '../options/AccessField.tsx'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
@@ -181,7 +182,7 @@ function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
               <li key={email} className={styles.line}>
                 <span>
                   {name && `${name} · `}
-                  {email}
+                  <EmailText>{email}</EmailText>
                 </span>
                 <span className={styles.quiet}>{organization}</span>
               </li>

@@ -145,7 +145,11 @@ function Line({ choice }: { choice: Choice }) {
       <span className={styles.name}>
         {choice.kind === 'person' ? <EmailText>{choice.name}</EmailText> : choice.name}
       </span>
-      {detail && <span className={styles.detail}>{detail}</span>}
+      {detail && (
+        <span className={styles.detail}>
+          <EmailText>{detail}</EmailText>
+        </span>
+      )}
     </span>
   )
 }
@@ -178,7 +182,7 @@ function Recent({
           title={person.email}
           onClick={() => onPerson(person)}
         >
-          <EmailText>{person.email}</EmailText>
+          <EmailText>{person.name || person.email}</EmailText>
         </Button>
       ))}
     </div>

@@ -22,14 +22,15 @@ export function choicesOf(value: string, { people, organizations }: Recipients):
   return [
     ...people
       .filter(
-        ({ email, organization }) => (hasWords(email) || has(organization)) && !isExact(email),
+        ({ email, name, organization }) =>
+          (hasWords(`${name} ${email}`) || has(organization)) && !isExact(email),
       )
       .slice(0, SHOWN_PEOPLE)
       .map((person) => ({
         kind: 'person' as const,
         key: `person ${person.email}`,
-        name: person.email,
-        detail: person.organization,
+        name: person.name || person.email,
+        detail: person.name ? person.email : person.organization,
         person,
       })),
     ...(isName ? [{ kind: 'name' as const, key: 'name', name: value.trim() }] : []),

@@ -4,6 +4,8 @@ import { myLastLinks } from './share-queries.ts'
 
 export interface Person {
   email: string
+  /** Name of the last link to them; empty if none has one. */
+  name: string
   organization: string
 }
 
@@ -18,11 +20,16 @@ export function useRecipients(): Recipients {
   return useMemo(() => {
     const people = new Map<string, Person>()
     const organizations = new Map<string, string>()
-    for (const { sharedToEmail: email, sharedToOrganization } of data?.items ?? []) {
+    for (const link of data?.items ?? []) {
+      const { sharedToEmail: email, sharedToName, sharedToOrganization } = link
       const organization = sharedToOrganization ?? ''
       if (email) {
-        const earlier = people.get(email)?.organization
-        people.set(email, { email, organization: earlier || organization })
+        const earlier = people.get(email)
+        people.set(email, {
+          email,
+          name: earlier?.name || (sharedToName ?? ''),
+          organization: earlier?.organization || organization,
+        })
       }
       const key = organization.toLowerCase()
       if (organization && !organizations.has(key)) organizations.set(key, organization)
