@@ -1,6 +1,6 @@
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { cleanup, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { button, noButton } from '../../test/library.ts'
 import { openFrame } from '../../test/open-frame.tsx'
 
@@ -16,6 +16,12 @@ it('lets only owners see and dismiss the days left in the trial', async () => {
   const { user } = await openFrame(status({ trialEndsAt: '2026-12-01T12:00:00.000Z' }))
   screen.getByText('9 days left in your trial.')
   await user.click(button('Dismiss'))
+  expect(screen.queryByText('9 days left in your trial.')).toBeNull()
+  cleanup()
+  // The next page, in the same browser, doesn't say it again.
+  const clear = vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {})
+  onTestFinished(() => clear.mockRestore())
+  await openFrame(status({ trialEndsAt: '2026-12-01T12:00:00.000Z' }))
   expect(screen.queryByText('9 days left in your trial.')).toBeNull()
 })
 

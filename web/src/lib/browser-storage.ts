@@ -21,6 +21,8 @@ const SHELVES = {
   cache: { area: 'local', key: 'satchel-cache/', of: 'person' },
   cacheOwner: { area: 'local', key: 'satchel-cache-owner', of: 'person' },
   changes: { area: 'local', key: 'satchel-changes/', of: 'work' },
+  /** Notice on the account that was closed. */
+  closedNotice: { area: 'local', key: 'satchel-closed-notice', of: 'person' },
   endpoint: { area: 'local', key: 'satchel-endpoint', of: 'person' },
   events: { area: 'local', key: 'satchel-events-', of: 'person' },
   hiddenSteps: { area: 'local', key: 'satchel-first-steps-hidden', of: 'person' },
@@ -41,6 +43,8 @@ const SHELVES = {
   colorScheme: { area: 'local', key: 'mantine-color-scheme-value', of: 'browser' },
   /** Actions of visitors on CTAs. */
   ctas: { area: 'local', key: 'satchel-cta-', of: 'browser' },
+  /** CTAs that were seen in the current visit. */
+  ctasOfVisit: { area: 'session', key: 'satchel-visit-cta-', of: 'browser' },
   /** Version of Satchel whose news were looked at. */
   seenVersion: { area: 'local', key: 'satchel-seen-version', of: 'browser' },
   /** Form in which tables are downloaded, for the programs on the device. */

@@ -2,6 +2,7 @@ import type { Me } from '@satchel/contract/accounts/accounts.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { formatDateTime, formatDay } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
@@ -11,6 +12,8 @@ import styles from './AccountBanner.module.css'
 
 interface Notice {
   tone: 'plain' | 'warning' | 'stopped'
+  /** Name by which it stays closed in this browser; without one it is back on the next page. */
+  key?: string
   /** True if only for screens whose top bar has no room for it. */
   isNarrow?: boolean
   text: string
@@ -30,18 +33,21 @@ const LIVE_OFF: Notice = { tone: 'plain', isNarrow: true, text: t('frame.liveUpd
 export function AccountBanner({ isPolling }: { isPolling: boolean }) {
   const me = useMe()
   const [aside, setAside] = useState<readonly string[]>([])
+  const [closed] = useState(() => readStored('closedNotice'))
   const live = isPolling ? LIVE_OFF : undefined
   const notices = [noticeOf(me), mailNoticeOf(me), live].filter((notice) => notice !== undefined)
-  const visibleNotices = notices.filter(({ text }) => !aside.includes(text))
+  const visibleNotices = notices.filter(
+    ({ key, text }) => !aside.includes(text) && (key === undefined || key !== closed),
+  )
+  const close = ({ key, text }: Notice) => {
+    if (key !== undefined) writeStored('closedNotice', key)
+    setAside([...aside, text])
+  }
   if (visibleNotices.length === 0) return null
   return (
     <div ref={measure} data-of-frame>
       {visibleNotices.map((notice) => (
-        <Banner
-          key={notice.text}
-          notice={notice}
-          onDismiss={() => setAside([...aside, notice.text])}
-        />
+        <Banner key={notice.text} notice={notice} onDismiss={() => close(notice)} />
       ))}
     </div>
   )
@@ -120,6 +126,7 @@ function noticeOf({ tenant, permissions }: Me): Notice | undefined {
   const days = Math.ceil((Date.parse(trialEndsAt) - Date.now()) / DAY)
   if (days > SOON && !isOwner) return undefined
   return {
+    ...(days > SOON && { key: trialEndsAt }),
     tone: days > SOON ? 'plain' : 'warning',
     text: days > 1 ? t('frame.trialDaysLeft', { days }) : t('frame.yourTrialEndsToday'),
     ...wayOf(t('frame.choosePlan'), paths.billing),
