@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test'
 /**
  * Returns what is laid out wrong on a screen, as somebody who looks at it would see: tabs that don't stand in a row of
  * their own height, labels of buttons that are cut off, tables that can't be scrolled to their end, dialogs that reach
- * beyond the window, and a page wider than its window.
+ * beyond the window, parts of a page that are neither as wide as a text nor as the page, and a page wider than its window.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TAB_HEIGHT = 32
     const TAB_GAP = 8
+    /** The widest field of a form, and the widths of texts and of pages (page-shapes.css). */
+    const LINE_MAX = 480
+    const WIDTHS = [720, 1320]
     const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility())
     const named = (kind: string, { textContent }: Element) =>
@@ -48,7 +51,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const { left, right, top } = dialog.getBoundingClientRect()
       return left < 0 || top < 0 || right > document.documentElement.clientWidth + 1
     }
+    const isOfOwnWidth = (block: HTMLElement) => {
+      const width = Number.parseFloat(getComputedStyle(block).maxWidth)
+      return block.offsetWidth === width && width > LINE_MAX && !WIDTHS.includes(width)
+    }
     return [
+      ...visible('#content *')
+        .filter(isOfOwnWidth)
+        .map((block) => named('Width', block)),
       ...visible('[role=tablist], main nav:has(> a + a[aria-current], > a[aria-current] + a)')
         .filter(isTorn)
         .map((row) => named('Tabs', row)),

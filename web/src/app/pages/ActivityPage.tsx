@@ -93,7 +93,7 @@ function ActivityFilters({ filter, onChange }: FiltersProps) {
   const { changeKind, itemType, userId, from, to } = filter
   const isTurned = from !== undefined && to !== undefined && from > to
   return (
-    <Stack component="search" mb="lg" gap="sm" maw={720} align="start">
+    <Stack component="search" mb="lg" gap="sm" maw="var(--reading)" align="start">
       <Filters count={Object.keys(filter).length}>
         <Group gap="xs" w="100%">
           <SegmentedControl

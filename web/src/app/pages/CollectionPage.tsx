@@ -115,11 +115,11 @@ function Parts({ collection }: { collection: Collection }) {
       <Tabs.Panel value="items">
         <CollectionContents collection={collection} />
       </Tabs.Panel>
-      <Tabs.Panel value="sharing" maw={720}>
+      <Tabs.Panel value="sharing" maw="var(--reading)">
         <OwnLink itemType="COLLECTION" itemId={id} shortLink={collection.shortLink} />
         <ItemLinks itemType="COLLECTION" itemId={id} />
       </Tabs.Panel>
-      <Tabs.Panel value="activity" maw={720}>
+      <Tabs.Panel value="activity" maw="var(--reading)">
         <BriefActivity
           filter={{ itemType: 'COLLECTION', itemId: id }}
           count={20}
@@ -128,7 +128,7 @@ function Parts({ collection }: { collection: Collection }) {
         />
       </Tabs.Panel>
       {mayReport && (
-        <Tabs.Panel value="analytics" maw={720}>
+        <Tabs.Panel value="analytics" maw="var(--reading)">
           <SubjectAnalytics
             subject={{ itemType: 'COLLECTION', itemId: id }}
             name={collection.name}

@@ -21,7 +21,7 @@ export function AgreementsSection() {
   const all = found.data?.pages.flatMap(({ items }) => items) ?? []
   const close = () => setEdited(null)
   return (
-    <Stack gap="md" maw={640}>
+    <Stack gap="md" maw="var(--reading)">
       <Title order={3} size="h4">
         {t('agreements.title')}
       </Title>

@@ -44,7 +44,14 @@ export function LostFactors() {
   }
   if (!mayReset) return null
   return (
-    <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="lost">
+    <Paper
+      withBorder
+      p="md"
+      radius="md"
+      maw="var(--reading)"
+      component="section"
+      aria-labelledby="lost"
+    >
       <Title order={3} id="lost">
         {t('factors.resetTwoStepVerification')}
       </Title>

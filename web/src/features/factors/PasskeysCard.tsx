@@ -13,7 +13,14 @@ import { useAddPasskey } from './use-add-passkey.ts'
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const add = useAddPasskey(({ name }) => toast({ message: t('factors.canSignInWith', { name }) }))
   return (
-    <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="passkeys">
+    <Paper
+      withBorder
+      p="md"
+      radius="md"
+      maw="var(--reading)"
+      component="section"
+      aria-labelledby="passkeys"
+    >
       <Title order={3} id="passkeys">
         {t('factors.passkeys')}
       </Title>

@@ -27,7 +27,7 @@ export function SecondFactorRule() {
     })
   }
   return (
-    <Paper withBorder p="md" radius="md" maw={640}>
+    <Paper withBorder p="md" radius="md" maw="var(--reading)">
       <Switch
         label={t('factors.requireTwoStepVerification')}
         description={t('factors.requireHint')}

@@ -17,7 +17,7 @@ export function SecuritySection() {
   const { totp, passkeys, isRequired } = factors.data
   return (
     <Stack>
-      {isRequired && <Alert maw={640}>{t('factors.lastMethodRequired')}</Alert>}
+      {isRequired && <Alert maw="var(--reading)">{t('factors.lastMethodRequired')}</Alert>}
       <TotpCard totp={totp} />
       <PasskeysCard passkeys={passkeys} />
     </Stack>

@@ -26,7 +26,14 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
   }
   const begin = useProved(beginTotp, { refreshes: [] })
   return (
-    <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="totp">
+    <Paper
+      withBorder
+      p="md"
+      radius="md"
+      maw="var(--reading)"
+      component="section"
+      aria-labelledby="totp"
+    >
       <Group gap="xs" mb="2xs">
         <Title order={3} id="totp">
           {t('factors.authenticatorApp')}

@@ -29,7 +29,7 @@ export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
       />
     )
   return (
-    <Stack gap="md" maw={880}>
+    <Stack gap="md">
       <Text>
         {t('imports.archiveSummary', {
           total,

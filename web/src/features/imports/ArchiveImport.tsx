@@ -22,7 +22,7 @@ export function ArchiveImport() {
     : error && t('imports.draftExpired')
   if (failure)
     return (
-      <Stack gap="md" maw={640}>
+      <Stack gap="md" maw="var(--reading)">
         <Alert color="red" title={t('imports.couldntReadTheArchive')}>
           {failure}
         </Alert>
@@ -34,7 +34,7 @@ export function ArchiveImport() {
       </Stack>
     )
   return (
-    <Stack gap="sm" maw={640}>
+    <Stack gap="sm" maw="var(--reading)">
       <Text role="status">{t('imports.readingTheArchive')}</Text>
       <TextSkeleton />
     </Stack>

@@ -64,7 +64,7 @@ export function CsvDrop({ kind = 'items', isSending, onFile }: CsvDropProps) {
       onDrop={drop}
     >
       <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
-      <Text maw={560}>{hint}</Text>
+      <Text maw="var(--reading)">{hint}</Text>
       <Group justify="center" gap="sm">
         <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={take}>
           {(props) => (

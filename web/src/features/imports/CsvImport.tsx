@@ -27,7 +27,7 @@ export function CsvImport() {
   })
   if (draftId === null)
     return (
-      <Stack gap="md" maw={880}>
+      <Stack gap="md">
         <Steps current={0} />
         <CsvDrop isSending={send.isPending} onFile={send.mutate} />
         {send.error && (
@@ -41,7 +41,7 @@ export function CsvImport() {
     return <CsvDraft key={draftId} draft={draft.data} onBack={() => open(null)} />
   if (draft.isError)
     return (
-      <Stack gap="md" maw={640}>
+      <Stack gap="md" maw="var(--reading)">
         <Text>{t('imports.draftExpired')}</Text>
         <Group>
           <Button variant="default" onClick={() => open(null)}>

@@ -30,7 +30,7 @@ export function CsvReading({ draft, onRead }: CsvReadingProps) {
     : [...DELIMITERS, { value: delimiter, label: delimiter, disabled: true }]
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" maw={640}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" maw="var(--reading)">
         <Select
           label={t('imports.encoding')}
           data={ENCODINGS}

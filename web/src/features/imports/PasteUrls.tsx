@@ -33,7 +33,7 @@ export function PasteUrls() {
         runCheck()
       }}
     >
-      <Stack gap="md" maw={880}>
+      <Stack gap="md" maw="var(--reading)">
         <Textarea
           label={t('imports.uRLs')}
           description={t('imports.urlsHint')}

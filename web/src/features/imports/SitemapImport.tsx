@@ -29,7 +29,7 @@ export function SitemapImport() {
   const failure = draft.error?.message ?? (cause && failureText(cause, failureReason))
   if (failure)
     return (
-      <Stack gap="md" maw={640}>
+      <Stack gap="md" maw="var(--reading)">
         <Alert color="red" title={t('imports.couldntReadTheSitemap')}>
           {failure}
         </Alert>
@@ -41,7 +41,7 @@ export function SitemapImport() {
       </Stack>
     )
   return (
-    <Stack gap="sm" maw={640}>
+    <Stack gap="sm" maw="var(--reading)">
       <Text role="status">{t('imports.readingTheSitemap')}</Text>
       <TextSkeleton />
     </Stack>
@@ -61,7 +61,7 @@ function Address({ onRead }: { onRead: (draftId: string) => void }) {
         read.mutate({ body: { sitemapUrl: url } }, { onSuccess: ({ draftId }) => onRead(draftId) })
       }}
     >
-      <Group align="flex-end" gap="sm" maw={640}>
+      <Group align="flex-end" gap="sm" maw="var(--reading)">
         <TextInput
           flex={1}
           miw={200}
@@ -110,7 +110,7 @@ function Addresses({ draft: { draftId, total, noteSentences: notes }, onBack }: 
       />
     )
   return (
-    <Stack gap="md" maw={880}>
+    <Stack gap="md">
       <Text>{t('imports.uRLsFound', { total })}</Text>
       {notes.length > 0 && <Alert color="yellow">{importText('', notes)}</Alert>}
       <Group grow align="flex-start" preventGrowOverflow={false}>

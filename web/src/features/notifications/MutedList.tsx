@@ -15,7 +15,7 @@ export function MutedList() {
   const command = useCommand(changeMuted, { refreshes: [listMuted] })
   const items = list.data?.items ?? []
   return (
-    <Paper withBorder p="md" radius="md" maw={640}>
+    <Paper withBorder p="md" radius="md" maw="var(--reading)">
       <h3 className={styles.title}>{t('notifications.muted')}</h3>
       <p className={styles.hint}>
         {items.length > 0 ? t('notifications.mutedHint') : t('notifications.nothingMuted')}

@@ -82,7 +82,7 @@ function Choices({ of }: { of: Subject }) {
     return <LoadProblem title={t('notifications.couldntLoadThisSetting')} query={settings} />
   return (
     <Stack gap="lg">
-      <Paper withBorder p="md" radius="md" maw={640}>
+      <Paper withBorder p="md" radius="md" maw="var(--reading)">
         <Matrix
           settings={settings.data}
           words={of.words}
@@ -90,7 +90,7 @@ function Choices({ of }: { of: Subject }) {
         />
         <p className={styles.hint}>{of.words.hint}</p>
       </Paper>
-      <Paper withBorder p="md" radius="md" maw={640}>
+      <Paper withBorder p="md" radius="md" maw="var(--reading)">
         <Radio.Group
           label={t('notifications.summaryEmail')}
           description={of.digestHint}

@@ -28,7 +28,7 @@ export function SessionRules() {
     currentRules &&
     change.mutate({ params, body: { ...currentRules, ...changed } }, { onError: showProblem })
   return (
-    <Paper withBorder p="md" radius="md" maw={640}>
+    <Paper withBorder p="md" radius="md" maw="var(--reading)">
       <Stack>
         <Select
           label={t('sessions.signOutInactiveSessionsAfter')}

@@ -23,7 +23,7 @@ export function VisitMail() {
     return <LoadProblem title={t('users.couldntLoadThisSetting')} query={wishes} />
   const currentValue = change.isPending ? change.variables.body.visitMail : wishes.data?.visitMail
   return (
-    <Paper withBorder p="md" radius="md" maw={640}>
+    <Paper withBorder p="md" radius="md" maw="var(--reading)">
       <Radio.Group
         label={t('users.visitEmails')}
         description={t('users.changePerLinkHint')}

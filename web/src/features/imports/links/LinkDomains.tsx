@@ -35,7 +35,7 @@ export function LinkDomains({ plan: { domains } }: { plan: LinkPlan }) {
         </table>
       </div>
       {isMoved && (
-        <Text c="dimmed" size="sm" mt="xs" maw={760}>
+        <Text c="dimmed" size="sm" mt="xs" maw="var(--reading)">
           {t('imports.links.moveDomain')}
         </Text>
       )}

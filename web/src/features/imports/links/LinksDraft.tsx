@@ -118,7 +118,7 @@ function Planning({ rows, total }: { rows: number; total: number }) {
       ? t('imports.links.checkedOf', { rows, total })
       : t('imports.links.checking', { rows: total })
   return (
-    <Stack gap="xs" maw={640} aria-busy>
+    <Stack gap="xs" maw="var(--reading)" aria-busy>
       <Text role="status">{line}</Text>
       <Progress value={(rows / total) * 100} aria-label={t('imports.links.checkingRows')} />
     </Stack>

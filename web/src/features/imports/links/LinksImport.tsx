@@ -31,7 +31,7 @@ export function LinksImport() {
   })
   if (draftId === null)
     return (
-      <Stack gap="md" maw={880}>
+      <Stack gap="md">
         <Steps steps={STEPS} current={0} />
         <CsvDrop kind="links" isSending={send.isPending} onFile={send.mutate} />
         <Text c="dimmed" size="sm">
@@ -46,7 +46,7 @@ export function LinksImport() {
     )
   if (draft.isError)
     return (
-      <Stack gap="md" maw={640}>
+      <Stack gap="md" maw="var(--reading)">
         <Text>{t('imports.draftExpired')}</Text>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
