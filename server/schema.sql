@@ -2945,6 +2945,19 @@ alter table followed_search enable row level security;
 create policy tenant on followed_search for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant select on followed_search to satchel_app;
 
+create table hidden_link (
+  tenant_id uuid not null default current_tenant(),
+  email text not null,
+  link_id uuid not null,
+  at timestamp(3) with time zone not null default now(),
+  constraint hidden_link_pkey PRIMARY KEY (tenant_id, email, link_id),
+  constraint hidden_link_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX hidden_link_of_link ON public.hidden_link USING btree (tenant_id, link_id);
+alter table hidden_link enable row level security;
+create policy tenant on hidden_link for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on hidden_link to satchel_app;
+
 create table idempotent_answer (
   tenant_id uuid not null default current_tenant(),
   owner text not null,
@@ -4667,6 +4680,32 @@ CREATE TRIGGER note_status_change BEFORE UPDATE OF status ON public.tenant FOR E
 alter table tenant enable row level security;
 create policy tenant on tenant for * using (id = ( SELECT current_tenant() AS current_tenant));
 grant select, update on tenant to satchel_app;
+
+create table unmeasured_address (
+  tenant_id uuid not null default current_tenant(),
+  email text not null,
+  at timestamp(3) with time zone not null default now(),
+  constraint unmeasured_address_pkey PRIMARY KEY (tenant_id, email),
+  constraint unmeasured_address_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE
+);
+alter table unmeasured_address enable row level security;
+create policy tenant on unmeasured_address for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on unmeasured_address to satchel_app;
+
+create table unmeasured_visit (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null,
+  link_id uuid not null,
+  item_id uuid,
+  file_version integer,
+  viewer bytea not null,
+  constraint unmeasured_visit_pkey PRIMARY KEY (tenant_id, id),
+  constraint unmeasured_visit_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX unmeasured_visit_of_link ON public.unmeasured_visit USING btree (tenant_id, link_id);
+alter table unmeasured_visit enable row level security;
+create policy tenant on unmeasured_visit for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on unmeasured_visit to satchel_app;
 
 create table upload (
   tenant_id uuid not null default current_tenant(),

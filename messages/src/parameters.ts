@@ -5899,7 +5899,7 @@ export interface MessageParameters {
   'visitor.colleagueName': null
   'visitor.colleagueNote': null
   'visitor.collectionPages': null
-  'visitor.confirmToSeeData': null
+  'visitor.confirmToSeeShelf': { name: string | number }
   'visitor.contentFrom': { host: string | number }
   'visitor.continue': null
   'visitor.copied': null
@@ -5951,6 +5951,7 @@ export interface MessageParameters {
   'visitor.enterCode': null
   'visitor.enterName': null
   'visitor.esc': null
+  'visitor.expiredOn': { date: string | number }
   'visitor.fileAccepted': null
   'visitor.fileInfected': null
   'visitor.fileReceived': null
@@ -5960,6 +5961,7 @@ export interface MessageParameters {
   'visitor.filesRequested': null
   'visitor.filesUntil': { day: string | number }
   'visitor.filesUpTo': { size: string | number }
+  'visitor.filesYouSent': null
   'visitor.findInDocument': null
   'visitor.findText': null
   'visitor.fitImage': null
@@ -5972,6 +5974,8 @@ export interface MessageParameters {
   'visitor.fromThisBrowserToday': null
   'visitor.fullScreen': null
   'visitor.goToPage': { page: string | number }
+  'visitor.hiddenEntries': { count: string | number }
+  'visitor.hide': null
   'visitor.hostLearns': { host: string | number }
   'visitor.howLongKept': null
   'visitor.howToPrintAll': null
@@ -5981,6 +5985,8 @@ export interface MessageParameters {
   'visitor.imprintUrl': null
   'visitor.inTheCollection': null
   'visitor.invalidEmail': null
+  'visitor.itemPassedTo': { item: string | number; name: string | number }
+  'visitor.itemPassedToYou': { item: string | number }
   'visitor.items': { count: number }
   'visitor.keptForMonths': { count: number; name: string | number }
   'visitor.keptUntilDeleted': { name: string | number }
@@ -5993,10 +5999,14 @@ export interface MessageParameters {
   'visitor.markedWords': { quote: string | number }
   'visitor.matchOf': { match: string | number; matches: string | number }
   'visitor.mayBeRemoved': null
+  'visitor.measureAgain': null
+  'visitor.measuredExplained': { name: string | number }
+  'visitor.measuring': null
   'visitor.messageOptional': null
   'visitor.nameOrEmailNeeded': null
   'visitor.networkRequestedTooMany': null
   'visitor.newItem': null
+  'visitor.newestVersionOf': { date: string | number }
   'visitor.next': null
   'visitor.nextItem': { name: string | number }
   'visitor.nextMatch': null
@@ -6014,8 +6024,11 @@ export interface MessageParameters {
   'visitor.noLongerShared': null
   'visitor.noMatches': null
   'visitor.noPages': null
+  'visitor.noResultsFor': { search: string | number }
   'visitor.nobodyElse': null
   'visitor.notAvailableYet': null
+  'visitor.notMeasured': { name: string | number }
+  'visitor.notReadYet': null
   'visitor.notYou': null
   'visitor.noteNoPreview': null
   'visitor.noteNoSound': { format: string | number }
@@ -6026,6 +6039,7 @@ export interface MessageParameters {
   'visitor.noteRawPhoto': null
   'visitor.noteTypeNotPlayed': null
   'visitor.nothingHere': null
+  'visitor.nothingShared': null
   'visitor.ofTotal': { total: string | number }
   'visitor.onlyFirstPage': null
   'visitor.open': null
@@ -6047,6 +6061,7 @@ export interface MessageParameters {
   'visitor.passOnSeen': { name: string | number }
   'visitor.passOnTitle': null
   'visitor.passOnTooOften': null
+  'visitor.passedOnByColleague': null
   'visitor.passedOnTo': { name: string | number }
   'visitor.password': null
   'visitor.passwordProtected': null
@@ -6082,6 +6097,7 @@ export interface MessageParameters {
   'visitor.requestSent': null
   'visitor.resendCode': null
   'visitor.responsible': null
+  'visitor.search': null
   'visitor.searching': null
   'visitor.sendCode': null
   'visitor.sendReply': null
@@ -6090,16 +6106,24 @@ export interface MessageParameters {
   'visitor.senderGetsReply': null
   'visitor.senderGetsRequest': null
   'visitor.sharedBy': { name: string | number }
+  'visitor.sharedByOn': { date: string | number; name: string | number }
+  'visitor.sharedWithYou': null
+  'visitor.shelfOf': { email: string | number }
+  'visitor.shelfPages': null
+  'visitor.show': null
+  'visitor.showAll': null
   'visitor.showAsText': null
   'visitor.showChanges': null
   'visitor.showContentFrom': { host: string | number }
   'visitor.showData': null
   'visitor.showPassword': null
+  'visitor.signOut': null
   'visitor.sitePages': null
   'visitor.sixDigitCode': null
   'visitor.slotMissing': null
   'visitor.somethingWentWrong': null
   'visitor.spotMarked': null
+  'visitor.stopMeasuring': null
   'visitor.storedOn': { host: string | number }
   'visitor.storedOnIn': { host: string | number; location: string | number }
   'visitor.tapSpot': null
@@ -6117,10 +6141,12 @@ export interface MessageParameters {
   'visitor.tryLinkLater': null
   'visitor.typeArchive': null
   'visitor.typeAudio': null
+  'visitor.typeCollection': null
   'visitor.typeDocument': null
   'visitor.typeFile': null
   'visitor.typeImage': null
   'visitor.typeLink': null
+  'visitor.typeSite': null
   'visitor.typeSlides': null
   'visitor.typeSpreadsheet': null
   'visitor.typeText': null
@@ -6137,10 +6163,12 @@ export interface MessageParameters {
   'visitor.visitsOfDayHint': null
   'visitor.weSentCode': { email: string | number }
   'visitor.whatSharerSees': { name: string | number }
+  'visitor.whatYouPassedOn': null
   'visitor.whereStored': null
   'visitor.whoElseGetsIt': null
   'visitor.whoIsOpening': null
   'visitor.withYourEmailAddress': null
+  'visitor.withdrawnOn': { date: string | number }
   'visitor.writeAMessage': null
   'visitor.writeAQuestion': null
   'visitor.wrongCode': null

@@ -41,6 +41,7 @@ export function linkOf(overrides: Partial<ReadLink> = {}): ReadLink {
     allowPassOn: false,
     parentLinkId: null,
     passedOn: 0,
+    unmeasured: false,
     agreementId: null,
     language: null,
     views: 0,

@@ -70,6 +70,9 @@ export const Link = Type.Object({
     description: 'The link that a visitor passed on, so that this one was made',
   }),
   passedOn: Type.Integer({ description: 'How often it was passed on' }),
+  unmeasured: Type.Boolean({
+    description: 'The person it is for chose that reading isn’t measured: it has no new visits',
+  }),
   agreementId: Nullable({ ...Id, description: 'What visitors agree to before it opens' }),
   language: Nullable(Type.String()),
   views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),

@@ -23,7 +23,7 @@ export interface VisitorPlace {
   /** Satchel's origin without a trailing slash, since link previews need absolute addresses. */
   origin: string
   path: string
-  /** The privacy page; null if the link is unknown. */
+  /** The page of what was shared with the visitor and is stored about them; null if the link is unknown. */
   privacyUrl: string | null
   /** The address that the visitor proved, shortened, and where the browser forgets it; null if none is asked for. */
   opener: { email: string; forgetUrl: string } | null

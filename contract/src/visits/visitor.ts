@@ -9,6 +9,7 @@ import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
 import type { VisitorPassOn } from './visitor-pass-on.ts'
 import type { VisitorQuestionsPlace } from './visitor-questions.ts'
 import type { VisitorRequestsPlace } from './visitor-requests.ts'
+import type { VisitorShelf } from './visitor-shelf.ts'
 import type { VisitorTerms } from './visitor-terms.ts'
 
 /** The data of a visitor's page: filled by the server, rendered by the visitor entry. */
@@ -177,6 +178,8 @@ export interface VisitorPrivacy extends VisitorAcceptances {
   waitS: number
   isDeleted: boolean
   terms: VisitorTerms
+  /** The links that were shared with the verified address. */
+  shelf?: VisitorShelf | null
 }
 
 export interface KeptVisit {

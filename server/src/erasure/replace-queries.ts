@@ -81,13 +81,17 @@ function replacedColumn(
   return sql`left(${replaced(column)}, greatest(length(${column}), 64))`
 }
 
-/** Deletes codes that were sent to an address, and what waits to be sent to a CRM about it. */
+/** Deletes codes that were sent to an address, what it chose, and what waits to be sent to a CRM about it. */
 export async function deleteWaiting({ db }: Scope, email: string): Promise<number> {
   const { numAffectedRows: codes = 0n } = await sql`
     delete from link_code where lower(email) = lower(${email})`.execute(db)
   const { numAffectedRows: sends = 0n } = await sql`
     delete from crm_send where lower(email) = lower(${email}) and state <> 'sent'`.execute(db)
-  return Number(codes + sends)
+  const { numAffectedRows: choices = 0n } = await sql`
+    delete from unmeasured_address where lower(email) = lower(${email})`.execute(db)
+  const { numAffectedRows: hidden = 0n } = await sql`
+    delete from hidden_link where lower(email) = lower(${email})`.execute(db)
+  return Number(codes + sends + choices + hidden)
 }
 
 /** Renames the names and notes of whom links with an address are for. Two links of a sharer stay different. */

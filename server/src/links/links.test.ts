@@ -69,6 +69,7 @@ describe('sharing', () => {
       allowPassOn: true,
       parentLinkId: null,
       passedOn: 0,
+      unmeasured: false,
       agreementId: null,
       language: null,
       views: 0,

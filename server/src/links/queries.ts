@@ -83,6 +83,19 @@ const refusesPassOn = sql<
 export const MAY_PASS_ON = sql<boolean>`coalesce(link.allow_pass_on,
   (link.shared_to_email is not null or link.shared_to_name is not null) and not link.is_own)`
 
+/** Tells whether a link is for an address whose reading isn't measured, by choice of the person. */
+export const IS_FOR_UNMEASURED = sql<boolean>`exists (select from unmeasured_address as choice
+  where choice.tenant_id = link.tenant_id and choice.email = link.shared_to_email)`
+
+/** Makes nodes read the links for an address again: what they remember of one is of a version of its row. */
+export async function renewLinksTo({ db }: Scope, email: string): Promise<void> {
+  await db
+    .updateTable('link')
+    .set({ sharedToEmail: email })
+    .where('sharedToEmail', '=', email)
+    .execute()
+}
+
 const takesQuestions = sql<boolean>`coalesce((sharing ->> 'questions')::boolean, false)`
 
 const COLUMNS_READ = [

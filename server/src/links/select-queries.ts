@@ -5,7 +5,7 @@ import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kyse
 import { containsText } from '../platform/database/contains-text.ts'
 import type { DB } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { MAY_PASS_ON, type Recipient } from './queries.ts'
+import { IS_FOR_UNMEASURED, MAY_PASS_ON, type Recipient } from './queries.ts'
 
 /** A link as it is stored; where it is opened is put before its slug by the service. */
 export type StoredLink = Omit<Link, 'url' | 'thumbnailUrl' | 'recentViews'> & {
@@ -196,6 +196,7 @@ function selectLinks(scope: Scope, condition: Condition) {
       SURE_VIEWS.as('sureViews'),
       MAY_PASS_ON.as('mayPassOn'),
       PASSED_ON.as('passedOn'),
+      IS_FOR_UNMEASURED.as('unmeasured'),
       'linkStat.lastViewedAt',
       'item.thumbnailKey',
       'site.slug as siteSlug',

@@ -29,7 +29,14 @@ export {
 } from './pass-on/queries.ts'
 export { one as presentLink } from './present.ts'
 export { isPreview } from './preview-token.ts'
-export { deleteLinksTo, giveLinks, MAY_PASS_ON, stopMailing } from './queries.ts'
+export {
+  deleteLinksTo,
+  giveLinks,
+  IS_FOR_UNMEASURED,
+  MAY_PASS_ON,
+  renewLinksTo,
+  stopMailing,
+} from './queries.ts'
 export { mailNewVersion, spendLinkMail } from './send.ts'
 export { share } from './share.ts'
 export { typeOf } from './shareable.ts'

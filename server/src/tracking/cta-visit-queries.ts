@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
+import { IS_UNMEASURED } from './unmeasured-queries.ts'
 
 // A visitor has no tenant of their own: these statements name it.
 
@@ -18,6 +19,8 @@ interface FoundVisit {
   email: string | null
   sharedToEmail: string | null
   filtered: string | null
+  /** True if nothing of its reading is measured. */
+  isUnmeasured: boolean
 }
 
 export async function findVisit(
@@ -29,9 +32,27 @@ export async function findVisit(
       case link.item_type when 'ITEM' then link.item_id else visit.item_id end as "itemId",
       case link.item_type when 'SITE' then link.item_id end as "siteId",
       visit.file_version as "fileVersion",
-      visit.viewer, visit.email, link.shared_to_email as "sharedToEmail", visit.filtered
+      visit.viewer, visit.email, link.shared_to_email as "sharedToEmail", visit.filtered,
+      ${IS_UNMEASURED} as "isUnmeasured"
     from visit join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
     where visit.tenant_id = ${tenantId} and visit.id = ${id}`.execute(system)
+  return rows[0]
+}
+
+/** Finds an opening of a page of which no visit is stored. */
+export async function findOpening(
+  system: Db,
+  { tenantId, id }: VisitKey,
+): Promise<FoundVisit | undefined> {
+  const { rows } = await sql<FoundVisit>`
+    select open.id as "visitId", link.id as "linkId",
+      case link.item_type when 'ITEM' then link.item_id else open.item_id end as "itemId",
+      case link.item_type when 'SITE' then link.item_id end as "siteId",
+      open.file_version as "fileVersion", open.viewer, null as email,
+      link.shared_to_email as "sharedToEmail", null as filtered, true as "isUnmeasured"
+    from unmeasured_visit as open
+    join link on link.tenant_id = open.tenant_id and link.id = open.link_id
+    where open.tenant_id = ${tenantId} and open.id = ${id}`.execute(system)
   return rows[0]
 }
 

@@ -43,7 +43,7 @@ export async function visitOf(services: Services, slug: string, token: string) {
   const key = readToken(services.secrets.visitors, slug, token)
   if (!key) throw notFound()
   const { system } = services.database
-  let visit = await query.findVisit(system, key)
+  let visit = (await query.findVisit(system, key)) ?? (await query.findOpening(system, key))
   if (!visit) {
     await flushVisits(services, key.tenantId)
     visit = await query.findVisit(system, key)

@@ -11,6 +11,7 @@ import { countSeen, flushVisits, takeBackHidden } from './flusher.ts'
 import { Beat, merge } from './merge.ts'
 import * as query from './queries.ts'
 import { endReading } from './readings/readings.ts'
+import { isOpening } from './unmeasured-queries.ts'
 
 // Reading reports of a page: totals since it was opened, so a lost or repeated report changes nothing.
 
@@ -52,7 +53,7 @@ function uuidOf(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Stores a report with the visit, at most once a second. */
+/** Stores a report with the visit, at most once a second. A visit that isn't measured takes none. */
 export async function recordBeat(services: Services, slug: string, body: string): Promise<void> {
   services.disk.requireRoomForRows()
   const beat = readBeat(body)
@@ -61,18 +62,8 @@ export async function recordBeat(services: Services, slug: string, body: string)
   const age = Date.now() - Date.parse(timeOfId(visit.id))
   // Nobody reads a page for longer.
   if (age > DAY) throw new Problem('gone', says('thisVisitHasEnded'))
-  const keep = () =>
-    query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
-  let outcome = await keep()
-  if (outcome === undefined) {
-    await flushVisits(services, visit.tenantId)
-    outcome = await keep()
-  }
-  if (outcome === 'soon' && beat.isLast) {
-    // Nothing comes after it that could say the same.
-    await setTimeout(REST)
-    outcome = await keep()
-  }
+  const outcome = await keepBeat(services, visit, { beat, age })
+  if (outcome === 'unmeasured') return
   if (outcome === undefined) throw unknown()
   if (outcome === 'soon')
     throw new Problem('too-many-requests', says('atMostOneReportSecond'), { retryAfter: 1 })
@@ -81,6 +72,26 @@ export async function recordBeat(services: Services, slug: string, body: string)
   if (page !== undefined) await query.tellReading(services.database.system, visit, page)
   if (outcome === 'kept' && beat.isHidden) await takeBackHidden(services, visit)
   if (beat.isLast) await endReading(services, visit)
+}
+
+/** Stores a report with its visit, which may have arrived a moment ago. */
+async function keepBeat(
+  services: Services,
+  visit: VisitKey,
+  { beat, age }: { beat: Beat; age: number },
+) {
+  const { system } = services.database
+  const keep = () => query.changeVisit(system, visit, (before) => merge(before, beat, age))
+  let outcome = await keep()
+  if (outcome === undefined) {
+    if (await isOpening(system, visit)) return 'unmeasured'
+    await flushVisits(services, visit.tenantId)
+    outcome = await keep()
+  }
+  if (outcome !== 'soon' || !beat.isLast) return outcome
+  // Nothing comes after it that could say the same.
+  await setTimeout(REST)
+  return keep()
 }
 
 function readBeat(body: string): Beat {

@@ -5,6 +5,7 @@ import { relayVisits } from './relay.ts'
 import { keepVisits } from './retention/retention.ts'
 import { beatRoute } from './routes.ts'
 import { sumVisits } from './sums/sums.ts'
+import { deleteOldOpenings } from './unmeasured-queries.ts'
 import { deleteOldViewers } from './visit-queries.ts'
 
 export const tracking: Module = {
@@ -22,6 +23,7 @@ export const tracking: Module = {
     'forget-viewers': async () => {
       await deleteOldViewers(services.database.system)
       await forgetColleagues(services)
+      await deleteOldOpenings(services.database.system)
     },
   }),
   cron: {

@@ -2,25 +2,33 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import { REVERSIBLE } from './certainty-queries.ts'
 import type { Bounds, Reading } from './merge.ts'
+import { IS_UNMEASURED } from './unmeasured-queries.ts'
 
 // Reading reports come without a session, so these statements name the tenant themselves.
 
+interface VisitState {
+  isSoon: boolean
+  isUnseen: boolean
+  isUnmeasured: boolean
+}
+
 /**
  * Returns `seen` where a visit that was taken for a machine's has now been looked at, `soon` within a second of the
- * change before, and undefined where there is no such visit.
+ * change before, `unmeasured` where the visitor doesn't want it, and undefined where there is no such visit.
  */
 export function changeVisit(
   system: Db,
   { tenantId, id }: { tenantId: string; id: string },
   change: (before: Reading & Bounds) => Reading,
-): Promise<'kept' | 'seen' | 'soon' | undefined> {
+): Promise<'kept' | 'seen' | 'soon' | 'unmeasured' | undefined> {
   return system.transaction().execute(async (db) => {
-    const { rows } = await sql<Reading & Bounds & { isSoon: boolean; isUnseen: boolean }>`
+    const { rows } = await sql<Reading & Bounds & VisitState>`
       select visit.acted, visit.duration_ms as "durationMs", visit.pages, visit.parts, visit.clicks,
         coalesce(item.page_count, jsonb_array_length(shown.content)) as "pageCount",
         item.duration_s as "durationS",
         coalesce(visit.beat_at > clock_timestamp() - interval '1 second', false) as "isSoon",
-        coalesce(visit.filtered = any(${REVERSIBLE}), false) as "isUnseen"
+        coalesce(visit.filtered = any(${REVERSIBLE}), false) as "isUnseen",
+        ${IS_UNMEASURED} as "isUnmeasured"
       from visit
       join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
       left join item on item.tenant_id = visit.tenant_id
@@ -33,6 +41,7 @@ export function changeVisit(
       for update of visit`.execute(db)
     const [before] = rows
     if (!before) return undefined
+    if (before.isUnmeasured) return 'unmeasured'
     if (before.isSoon) return 'soon'
     const { acted, durationMs, pages, parts, clicks } = change(before)
     await sql`

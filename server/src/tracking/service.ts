@@ -11,6 +11,7 @@ export { beatsOf, beatToken } from './heartbeats.ts'
 export { addReading, type Read } from './merge.ts'
 export { openTracking, type Tracking } from './open-tracking.ts'
 export { countDownload } from './readings/downloads.ts'
+export type { Recorded } from './recorder.ts'
 export { IS_READING, IS_RETURN } from './return-queries.ts'
 export { addSampleVisit } from './sample-queries.ts'
 export {
@@ -25,6 +26,12 @@ export {
   takeWaiting,
 } from './session-mail-queries.ts'
 export { removeVisits } from './sums/sums.ts'
+export { isUnmeasured, openUnmeasured, silenceOpenPages } from './unmeasured.ts'
+export {
+  deleteUnmeasured as measureAgain,
+  findUnmeasured,
+  insertUnmeasured as stopMeasuring,
+} from './unmeasured-queries.ts'
 export { markSawChanges } from './visit-queries.ts'
 export {
   callerOf,

@@ -2,7 +2,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import { countryOf, loadCountries } from '../platform/http/country.ts'
 import { Problem, says } from '../platform/problem.ts'
 import {
+  openUnmeasured,
   provedViewer,
+  type Recorded,
   type Utm,
   type Visitor,
   type VisitRow,
@@ -10,6 +12,7 @@ import {
 } from '../tracking/service.ts'
 import { admit } from './gates/admit.ts'
 import { forget, type PageRequest, recallOrFind } from './gates/open-link.ts'
+import { isUnmeasured } from './gates/unmeasured.ts'
 import type { FoundLink } from './link/find-link-queries.ts'
 import { ctasOf } from './pages/ctas.ts'
 import { prepare, type Render } from './pages/prepare.ts'
@@ -40,7 +43,8 @@ export async function visit(
     const ctas = await ctasOf(services, link, request, token ? null : arrived)
     const { shown, answer } = await prepare(visits, link, request, { token, render, ctas })
     const row = { ...arrived, ...shown }
-    const recorded = token ? 'stored' : await visits.recorder.record(row)
+    const who = { email, cookies: request.cookies }
+    const recorded = token ? 'stored' : await record(visits, link, row, who)
     if (recorded !== 'changed') {
       const stored = recorded === 'stored' ? row : null
       return fill(answer, services.secrets.visitors, link.slug, stored)
@@ -60,9 +64,21 @@ export async function storeVisit(
 ) {
   await loadCountries()
   const row = rowOf(visits, { link, asked, visitor, emailProved: false })
-  const recorded = await visits.recorder.record(row)
+  const recorded = await record(visits, link, row, { email: null, cookies: asked.cookies })
   if (recorded === 'changed') return undefined
   return recorded === 'stored' ? row : null
+}
+
+/** Stores a visit, unless its visitor doesn't want it: then only what the open page may do. */
+async function record(
+  visits: Visits,
+  link: FoundLink,
+  row: VisitRow,
+  who: { email: string | null; cookies: PageRequest['cookies'] },
+): Promise<Recorded> {
+  return (await isUnmeasured(visits, link, who))
+    ? openUnmeasured(visits.services, row)
+    : visits.recorder.record(row)
 }
 
 interface Arriving {

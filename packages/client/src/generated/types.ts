@@ -2407,6 +2407,10 @@ export interface Link {
    * How often it was passed on
    */
   passedOn: number
+  /**
+   * The person it is for chose that reading isn’t measured: it has no new visits
+   */
+  unmeasured: boolean
   agreementId: string | null
   language: string | null
   /**
@@ -4173,6 +4177,10 @@ export interface ReadLink {
    * How often it was passed on
    */
   passedOn: number
+  /**
+   * The person it is for chose that reading isn’t measured: it has no new visits
+   */
+  unmeasured: boolean
   agreementId: string | null
   language: string | null
   /**

@@ -136,16 +136,24 @@ export async function findOfEmail({ db }: Scope, email: string) {
     name: string | null
     email: string | null
     note: string
+    itemName: string
   }>`
-    select at, 'by' as direction, shared_to_name as name, shared_to_email as email, note
-    from link_passing join link on link.id = link_id
-    where lower(email) = lower(${email}) and email_proved
-    union all
-    select at, 'to', shared_to_name, shared_to_email, note
-    from link_passing join link on link.id = link_id
-    where parent_link_id is not null and shared_to_email = lower(${email})
+    select passing.*, coalesce(item.name, collection.name, site.name, '') as "itemName" from (
+      select at, 'by' as direction, shared_to_name as name, shared_to_email as email, note, item_type, item_id
+      from link_passing join link on link.id = link_id
+      where lower(email) = lower(${email}) and email_proved
+      union all
+      select at, 'to', shared_to_name, shared_to_email, note, item_type, item_id
+      from link_passing join link on link.id = link_id
+      where parent_link_id is not null and shared_to_email = lower(${email})
+    ) as passing
+    left join item on item_type = 'ITEM' and item.id = item_id
+    left join collection on item_type = 'COLLECTION' and collection.id = item_id
+    left join site on item_type = 'SITE' and site.id = item_id
     order by at limit 5000`.execute(db)
-  return rows
+  return rows.map(({ at, direction, name, email: to, note, itemName }) => ({
+    ...{ at, direction, name, email: to, note, itemName },
+  }))
 }
 
 /** Takes a verified address, and what was written with it, from all that was passed on by it or to it. */

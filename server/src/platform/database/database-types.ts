@@ -634,6 +634,13 @@ export interface FollowedSearch {
   tenantId: Generated<string>
 }
 
+export interface HiddenLink {
+  at: Generated<string>
+  email: string
+  linkId: string
+  tenantId: Generated<string>
+}
+
 export interface IdempotentAnswer {
   answer: Buffer | null
   createdAt: Generated<string>
@@ -1581,6 +1588,21 @@ export interface Tenant {
   website: string | null
 }
 
+export interface UnmeasuredAddress {
+  at: Generated<string>
+  email: string
+  tenantId: Generated<string>
+}
+
+export interface UnmeasuredVisit {
+  fileVersion: number | null
+  id: string
+  itemId: string | null
+  linkId: string
+  tenantId: Generated<string>
+  viewer: Buffer
+}
+
 export interface Upload {
   bytes: number | null
   collectionId: string | null
@@ -1886,6 +1908,7 @@ export interface DB {
   favorite: Favorite
   fileRequest: FileRequest
   followedSearch: FollowedSearch
+  hiddenLink: HiddenLink
   idempotentAnswer: IdempotentAnswer
   import: Import
   importRow: ImportRow
@@ -1958,6 +1981,8 @@ export interface DB {
   taxonomyRemoval: TaxonomyRemoval
   taxonomyVersion: TaxonomyVersion
   tenant: Tenant
+  unmeasuredAddress: UnmeasuredAddress
+  unmeasuredVisit: UnmeasuredVisit
   upload: Upload
   uploadBatch: UploadBatch
   upvote: Upvote

@@ -40,7 +40,7 @@ export async function changesFor(
   const reading = orNotFound(found, 'Change')
   const { pages } = reading
   if (!pages) await enqueueComparison(links, tenantId, reading)
-  else if (pages.length > 0) await markSawChanges(system, { tenantId, id })
+  else if (pages.length > 0 && !visit.isUnmeasured) await markSawChanges(system, { tenantId, id })
   return present(pageLanguage(request.language, link), reading.since, pages ?? [])
 }
 

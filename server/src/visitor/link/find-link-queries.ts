@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { tenantAt } from '../../domains/service.ts'
-import { MAY_PASS_ON } from '../../links/service.ts'
+import { IS_FOR_UNMEASURED, MAY_PASS_ON } from '../../links/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Host } from '../../platform/http/hosts.ts'
 import { LINK_STATE } from '../../tracking/service.ts'
@@ -69,6 +69,7 @@ function withLook(found: LinkRow) {
     language: null,
     agreementId: null,
     agreementVersion: null,
+    isUnmeasured: false,
   }
   const gates = bothGates(NO_GATES, site ?? NO_GATES)
   const base = `/p/${siteSlug}`
@@ -187,6 +188,7 @@ function selectLinks(system: Db) {
       SITE_GATES.as('site'),
       LINK_STATE.as('state'),
       MAY_PASS_ON.as('allowPassOn'),
+      IS_FOR_UNMEASURED.as('isUnmeasured'),
       sql<boolean>`item.shareable and item.deleted_at is null
         or collection.deleted_at is null and collection.id is not null
         or site.id is not null and ${IS_PUBLISHED}`.as('isShared'),

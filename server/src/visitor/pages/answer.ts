@@ -42,7 +42,7 @@ export function render(
   const { url, server } = request
   const path = url.split('?', 1)[0] ?? ''
   const isElsewhere = link && page.view !== 'privacy'
-  const privacyUrl = isElsewhere ? `${rootOf(request)}/${link.slug}/privacy` : null
+  const privacyUrl = isElsewhere ? `${rootOf(request)}/${link.slug}/shelf` : null
   const language = pageLanguage(visitorLanguage(request), link)
   const languageUrl = languageOf(link?.language) ? null : ownUrlOf(request)
   const origin = server.services.config.PUBLIC_URL

@@ -52,7 +52,8 @@ async function record(services: Services, request: Report): Promise<Outcome> {
   const elapsedMs = Math.max(0, Date.now() - Date.parse(timeOfId(visit.visitId)))
   if (elapsedMs > DAY) throw new Problem('gone', says('thisVisitHasEnded'))
   const event = eventOf(request, visit.visitId, elapsedMs)
-  if (visit.isMachine && event.kind !== 'submission') return { thanks: '' }
+  const isUncounted = visit.isMachine || visit.isUnmeasured
+  if (isUncounted && event.kind !== 'submission') return { thanks: '' }
   const { tenantId, visitor, visitId, linkId, itemId, siteId } = visit
   const origin = { visitId, linkId, itemId, siteId }
   return ctas.recordEvent(services, ctaId, event, { tenantId, visitor, network, origin })

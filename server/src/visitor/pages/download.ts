@@ -16,6 +16,7 @@ import { readerOf } from '../contents/file-access.ts'
 import { downloadedAs, downloadKey, mayDownload, noDownload } from '../contents/file-choice.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { find, type PageRequest } from '../gates/open-link.ts'
+import { isUnmeasured } from '../gates/unmeasured.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findUnshown, type ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
@@ -45,7 +46,8 @@ export async function download(
     : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(secret, link.tenantId, visitor)
   const isOne = emailProved || !links.sharedDevices.isOver(link, visitor, viewer)
-  if (!visitor.filtered && !token && isOne) {
+  const isCounted = !visitor.filtered && !token && isOne
+  if (isCounted && !(await isUnmeasured(links, link, { email, cookies: request.cookies }))) {
     // The visit it belongs to may have come a moment ago.
     await flushVisits(services, link.tenantId)
     const person = emailProved && email ? provedViewer(viewer, email) : viewer

@@ -5,11 +5,15 @@ import { HOUR, SECOND } from '../../platform/time.ts'
 import { visitorOf } from '../../tracking/service.ts'
 import { forgetBrowser } from '../gates/forget.ts'
 import type { Links } from '../gates/open-link.ts'
-import { visitorLanguage } from '../language.ts'
+import { optionsOf } from '../gates/pass.ts'
+import { pageLanguage, visitorLanguage } from '../language.ts'
 import { placeOf, redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
 import { field } from '../pages/form.ts'
-import { type Asking, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/page-request.ts'
+import { type Asking, hostOf, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/page-request.ts'
+import { addressOf, nameOf } from './page-address.ts'
 import * as privacy from './service.ts'
+import { readQuery, shelfOf } from './shelf.ts'
+import { shelfRoutes } from './shelf-routes.ts'
 import { termsOf } from './terms.ts'
 
 const LONGEST = 1_000
@@ -23,16 +27,20 @@ type State = Partial<
   Pick<VisitorPrivacy, 'typed' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>
 >
 
-/** Registers the page where visitors see and delete what is stored about them. */
+/**
+ * Registers the page where visitors see what was shared with them, and see and delete what is stored about them. It has two
+ * addresses: emails that were sent earlier name the other one.
+ */
 export function privacyRoutes(app: FastifyInstance, links: Links): void {
-  for (const root of ROOTS) {
-    routesAt(app, links, `${root}/:slug/privacy`)
-    recordRoute(app, links, `${root}/:slug/privacy`)
-  }
+  for (const root of ROOTS)
+    for (const page of [`${root}/:slug/shelf`, `${root}/:slug/privacy`]) {
+      routesAt(app, links, page)
+      recordRoute(app, links, page)
+      shelfRoutes(app, links, page)
+    }
 }
 
 function routesAt(app: FastifyInstance, links: Links, page: string): void {
-  const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
   const personOf = (request: FastifyRequest<Asking>) =>
     privacy.personOf(links, pageRequestOf(request), visitorOf(request))
 
@@ -53,7 +61,7 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
     const input = text(request, 'email')
     // No second code follows one that was just used at the gate.
     if (person.provedLately && normalAddress(input) === person.provedLately)
-      return giveProof(reply, person, privacy.proofOf(links, person, person.provedLately), isSecure)
+      return giveProof(request, reply, person, privacy.proofOf(links, person, person.provedLately))
     const place = { address: request.ip, language: visitorLanguage(request) }
     const mailed = await privacy.mailProof(links, person, { typed: input, ...place })
     if (mailed === 'no-address')
@@ -70,13 +78,13 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
     const [typed, code] = [text(request, 'email'), text(request, 'code')]
     const proof = await privacy.prove(links, person, { typed, code, address: request.ip })
     if (typeof proof === 'object' && 'cookie' in proof)
-      return giveProof(reply, person, proof.cookie, isSecure)
+      return giveProof(request, reply, person, proof.cookie)
     return refuseCode(proof, { links, person, typed, request, reply })
   })
 
   app.post<Asking>(`${page}/delete`, async (request, reply) => {
     const person = await personOf(request)
-    const path = `${person.link.base}/privacy`
+    const path = addressOf(request, person)
     // The day is over, or another site sent it: the page says what there is, and what can be done.
     if (!privacy.isFormToken(links, person, text(request, 'token')))
       return redirect(reply, path, 303)
@@ -90,7 +98,7 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
 
   for (const name of ['email', 'code', 'delete'])
     app.get<Asking>(`${page}/${name}`, async (request, reply) =>
-      redirect(reply, `${rootOf(request)}/${pageRequestOf(request).slug}/privacy`),
+      redirect(reply, `${rootOf(request)}/${pageRequestOf(request).slug}/${nameOf(request)}`),
     )
 }
 
@@ -110,15 +118,15 @@ function recordRoute(app: FastifyInstance, links: Links, page: string): void {
 }
 
 function giveProof(
+  request: FastifyRequest<Asking>,
   reply: FastifyReply,
-  { link }: privacy.Person,
+  person: privacy.Person,
   cookie: string,
-  secure: boolean,
 ): FastifyReply {
-  const path = `${link.base}/privacy`
-  const options = { path, httpOnly: true, sameSite: 'lax', secure } as const
-  reply.setCookie(privacy.COOKIE, cookie, { ...options, maxAge: HOUR / SECOND })
-  return redirect(reply, path, 303)
+  const { isSecure } = placeOf(request)
+  const options = optionsOf({ isSecure, isShortDomain: false }, rootOf(request))
+  reply.setCookie(privacy.cookieOf(person.link), cookie, { ...options, maxAge: HOUR / SECOND })
+  return redirect(reply, addressOf(request, person), 303)
 }
 
 function refuseCode(
@@ -163,7 +171,7 @@ async function show(
     view: 'privacy',
     look: link.look,
     privacy: {
-      url: `${link.base}/privacy`,
+      url: addressOf(request, person),
       back: pathOf(request),
       token: privacy.formToken(links, person),
       total: { here: here.length, theirs: theirs.length },
@@ -173,7 +181,7 @@ async function show(
       questions: (await privacy.questionsOf(links, person)).length,
       ...(await agreementsOf(links, person)),
       theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
-      itemName: await privacy.itemNameOf(links, pageRequestOf(request), link),
+      itemName: await privacy.itemNameOf(links, pageRequestOf(request), person),
       confirms: null,
       typed: '',
       isCodeSent: false,
@@ -181,10 +189,19 @@ async function show(
       waitS: 0,
       isDeleted: 'deleted' in request.query,
       terms: await termsOf(links, link),
+      shelf: await shelfFor(links, person, request),
       ...state,
     },
   }
   return sendPage(reply, await render(request, page, { link }))
+}
+
+async function shelfFor(links: Links, person: privacy.Person, request: FastifyRequest<Asking>) {
+  const holder = privacy.holderOf(person)
+  if (!holder) return null
+  const language = pageLanguage(visitorLanguage(request), person.link)
+  const isOwnDomain = hostOf(request)?.tenantId === person.link.tenantId
+  return shelfOf(links, holder, { ...readQuery(request.query), language, isOwnDomain })
 }
 
 /** Returns what the visitor agreed to with the verified address, and how long records stay. */

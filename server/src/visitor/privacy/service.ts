@@ -12,7 +12,14 @@ import { openSigner } from '../../platform/security/signed-link.ts'
 import { HOUR } from '../../platform/time.ts'
 import * as questions from '../../questions/service.ts'
 import * as requests from '../../requests/service.ts'
-import { flushVisits, removeVisits, type Visitor, viewerOf } from '../../tracking/service.ts'
+import {
+  findUnmeasured,
+  flushVisits,
+  provedViewer,
+  removeVisits,
+  type Visitor,
+  viewerOf,
+} from '../../tracking/service.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { checkCode, mailCode, type Proof } from '../gates/codes.ts'
 import { findEvenClosed, type Links, type PageRequest, refusalOf } from '../gates/open-link.ts'
@@ -21,12 +28,16 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { findCollection, findItem } from '../link/link-queries.ts'
 import { findPublishedSite } from '../link/site-queries.ts'
 import * as query from './queries.ts'
+import type { Holder } from './shelf.ts'
+import { findHidden, showAll } from './shelf-queries.ts'
 
 // Visitors can view, download and delete their data. They are identified by today's visitor key,
 // or by an email address they verify; this also works on links that no longer open.
 
-export const COOKIE = 'satchel_privacy'
+const SIGNS = 'satchel_privacy'
 const CHUNK = 500
+/** Hidden links in a download. */
+const READ_MAX = 10_000
 
 export interface Person {
   link: FoundLink
@@ -39,6 +50,10 @@ export interface Person {
   email: string | null
 }
 
+/** Names the cookie of a company's shelf, so that one doesn't end that of another. */
+export const cookieOf = ({ tenantId }: Pick<FoundLink, 'tenantId'>) =>
+  `satchel_shelf_${tenantId.slice(-12)}`
+
 export async function personOf(
   links: Links,
   request: PageRequest,
@@ -46,7 +61,7 @@ export async function personOf(
 ): Promise<Person> {
   const { visitors: secret } = links.services.secrets
   const link = await findEvenClosed(links, request)
-  const proved = openSigner(secret, COOKIE).read(request.cookies[COOKIE] ?? '')
+  const proved = openSigner(secret, SIGNS).read(request.cookies[cookieOf(link)] ?? '')
   const email = proved?.tenant === link.tenantId ? (proved.email ?? null) : null
   const viewer = viewerOf(secret, link.tenantId, visitor)
   const { cookies } = request
@@ -86,6 +101,12 @@ export async function visitsOfAddress({ services }: Links, { link, email }: Pers
   })
 }
 
+/** Returns the person as whom the shelf is open; undefined without a verified address. */
+export function holderOf({ link, viewer, email }: Person): Holder | undefined {
+  if (email === null) return undefined
+  return { link, email, viewers: [viewer, provedViewer(viewer, email)] }
+}
+
 /** Returns everything that is stored, for downloading. */
 export async function storedOf(links: Links, person: Person) {
   const { email } = person
@@ -100,6 +121,7 @@ export async function storedOf(links: Links, person: Person) {
       questions: await questionsOf(links, person),
       passedOn: await passedOnOf(links, person),
       agreements: await agreementsOf(links, person),
+      ...(await choicesOf(links, person)),
     }),
   }
 }
@@ -142,6 +164,15 @@ async function passedOnOf({ services }: Links, { link, email }: Person) {
   return withScope(services.database, systemActor(link.tenantId), (scope) =>
     teamLinks.findPassedOn(scope, email),
   )
+}
+
+/** Returns since when the reading of the verified address isn't measured, and the links it hid. */
+async function choicesOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return {}
+  return withScope(services.database, systemActor(link.tenantId), async (scope) => ({
+    unmeasuredSince: (await findUnmeasured(scope, email)) ?? null,
+    hidden: (await findHidden(scope, email, READ_MAX)).map(({ name }) => name),
+  }))
 }
 
 /** Returns what was agreed to with the verified address. */
@@ -200,17 +231,19 @@ export async function forgetVisits(
       await requests.forgetFilesOf(scope, own)
       await questions.forgetQuestionsOf(scope, own)
       await teamLinks.forgetPassedOn(scope, own)
+      await showAll(scope, own)
     }
     await deleteOfVisitor(scope, own)
   })
 }
 
-/** Returns what the link shows, only to those for whom it opens. */
+/** Returns what the link shows, only to those for whom it is and opens. */
 export async function itemNameOf(
   { services }: Links,
   request: PageRequest,
-  link: FoundLink,
+  { link, email }: Person,
 ): Promise<string | null> {
+  if (link.sharedToEmail !== null && link.sharedToEmail !== email) return null
   if (refusalOf(link)) return null
   try {
     admit(services.secrets.visitors, link, request)
@@ -260,16 +293,22 @@ export function proofOf(
   email: string,
 ): string {
   const values = { tenant: link.tenantId, email }
-  return openSigner(services.secrets.visitors, COOKIE).write(values, HOUR)
+  return openSigner(services.secrets.visitors, SIGNS).write(values, HOUR)
 }
 
 /** Returns the forms' token, which other sites can't read from this page. */
-export function formToken({ services }: Links, { link, viewer }: Person): string {
-  const values = { link: link.id, viewer }
+export function formToken({ services }: Links, { link, viewer, email }: Person): string {
+  const values = { link: link.id, viewer, email: email ?? '' }
   return openSigner(services.secrets.visitors, 'privacy form').write(values, HOUR)
 }
 
-export function isFormToken({ services }: Links, { link, viewer }: Person, token: string): boolean {
+/** Tells whether a form was made for this browser: by its network, or by the address that it verified. */
+export function isFormToken(
+  { services }: Links,
+  { link, viewer, email }: Person,
+  token: string,
+): boolean {
   const values = openSigner(services.secrets.visitors, 'privacy form').read(token)
-  return values?.link === link.id && values.viewer === viewer
+  const isTheirs = values?.viewer === viewer || (email !== null && values?.email === email)
+  return values?.link === link.id && isTheirs
 }

@@ -3,57 +3,33 @@ import { formatSpan } from '../../lib/format/format.ts'
 import { CODE, EMAIL, Field, gateProblemMessage } from '../gate/GatePage.tsx'
 import { around } from '../messages/all.ts'
 import { facts, type PlainKey, spoken, t } from '../messages/messages.ts'
+import { Shelf, SignedIn } from '../shelf/Shelf.tsx'
 import { Agreements } from './Agreements.tsx'
 import { PrivacyTerms } from './PrivacyTerms.tsx'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
 
-/** Page on which visitors view, download and delete their data. */
+/** Page on which visitors see what was shared with them, and view, download and delete their data. */
 export function PrivacyPage({ look, privacy }: Props) {
   const { name } = look
-  const { url, back, total, here, email, theirs, isDeleted, itemName, confirms } = privacy
-  const { forms = 0, questions = 0, agreements = [], agreementYears = 0, terms } = privacy
+  const { url, token, back, email, isDeleted, itemName, confirms, terms, shelf } = privacy
   if (confirms) return <Confirm name={name} privacy={privacy} whose={confirms} />
   return (
     <article className="narrow privacy">
       <header>
-        <h1>{t('yourDataAndPrivacy')}</h1>
-        {itemName !== null && (
-          <p className="quiet meta">{t('aboutItem', { item: itemName, name })}</p>
-        )}
+        <h1>{t('sharedWithYou')}</h1>
+        {email !== null && <SignedIn email={email} url={url} token={token} />}
       </header>
       {isDeleted && <p role="status">{t('deleted')}</p>}
-      <p>{t('whatSharerSees', { name })}</p>
-      <h2>{t('fromThisBrowserToday')}</h2>
-      <p className="quiet">{t('visitsOfDayHint')}</p>
-      <Visits visits={here} total={total.here} />
-      {total.here > 0 && <Delete privacy={privacy} whose="here" label={t('deleteVisits')} />}
-      <h2>{t('withYourEmailAddress')}</h2>
-      {email === null ? (
-        <Prove privacy={privacy} />
-      ) : (
-        <>
-          <p className="quiet">
-            {around('allDataUnder', { name, email: <strong key="email">{email}</strong> })}
-          </p>
-          {(theirs.length > 0 || forms + questions + agreements.length === 0) && (
-            <Visits visits={theirs} total={total.theirs} />
-          )}
-          {forms > 0 && <p>{t('formsYouSent', { count: forms })}</p>}
-          {questions > 0 && <p>{t('questionsYouAsked', { count: questions })}</p>}
-          {agreements.length > 0 && (
-            <>
-              <Agreements url={url} agreements={agreements} />
-              <p className="quiet">
-                {t('recordsStay', { name, count: agreements.length, years: agreementYears })}
-              </p>
-            </>
-          )}
-          {total.theirs + forms + questions > 0 && (
-            <Delete privacy={privacy} whose="email" label={t('deleteAll')} />
-          )}
-        </>
+      {email === null && <Prove name={name} privacy={privacy} />}
+      {shelf && <Shelf look={look} shelf={shelf} url={url} token={token} />}
+      <h2 id="data">{t('yourDataAndPrivacy')}</h2>
+      {itemName !== null && (
+        <p className="quiet meta">{t('aboutItem', { item: itemName, name })}</p>
       )}
+      <p>{t('whatSharerSees', { name })}</p>
+      <StoredHere privacy={privacy} />
+      {email !== null && <StoredUnder name={name} email={email} privacy={privacy} />}
       <PrivacyTerms look={look} terms={terms} />
       <p className="more">
         <a href={`${url}/data`} download>
@@ -62,6 +38,53 @@ export function PrivacyPage({ look, privacy }: Props) {
         <a href={back}>{t('backToContent')}</a>
       </p>
     </article>
+  )
+}
+
+/** Visits that are stored from this network and browser today. */
+function StoredHere({ privacy }: Pick<Props, 'privacy'>) {
+  const { here, total } = privacy
+  return (
+    <>
+      <h3>{t('fromThisBrowserToday')}</h3>
+      <p className="quiet">{t('visitsOfDayHint')}</p>
+      <Visits visits={here} total={total.here} />
+      {total.here > 0 && <Delete privacy={privacy} whose="here" label={t('deleteVisits')} />}
+    </>
+  )
+}
+
+/** Data that is stored under the verified address. */
+function StoredUnder({
+  name,
+  email,
+  privacy,
+}: Pick<Props, 'privacy'> & Record<'name' | 'email', string>) {
+  const { url, total, theirs, forms = 0, questions = 0 } = privacy
+  const { agreements = [], agreementYears = 0 } = privacy
+  return (
+    <>
+      <h3>{t('withYourEmailAddress')}</h3>
+      <p className="quiet">
+        {around('allDataUnder', { name, email: <strong key="email">{email}</strong> })}
+      </p>
+      {(theirs.length > 0 || forms + questions + agreements.length === 0) && (
+        <Visits visits={theirs} total={total.theirs} />
+      )}
+      {forms > 0 && <p>{t('formsYouSent', { count: forms })}</p>}
+      {questions > 0 && <p>{t('questionsYouAsked', { count: questions })}</p>}
+      {agreements.length > 0 && (
+        <>
+          <Agreements url={url} agreements={agreements} />
+          <p className="quiet">
+            {t('recordsStay', { name, count: agreements.length, years: agreementYears })}
+          </p>
+        </>
+      )}
+      {total.theirs + forms + questions > 0 && (
+        <Delete privacy={privacy} whose="email" label={t('deleteAll')} />
+      )}
+    </>
   )
 }
 
@@ -185,13 +208,13 @@ function Confirm({ name, privacy, whose }: ConfirmProps) {
   )
 }
 
-function Prove({ privacy }: Pick<Props, 'privacy'>) {
+function Prove({ name, privacy }: Pick<Props, 'privacy'> & { name: string }) {
   const { url, typed, isCodeSent, problem } = privacy
   const message = problem && gateProblemMessage(problem, privacy)
   return (
     <>
       <p className="quiet">
-        {isCodeSent ? t('weSentCode', { email: typed }) : t('confirmToSeeData')}
+        {isCodeSent ? t('weSentCode', { email: typed }) : t('confirmToSeeShelf', { name })}
       </p>
       {isCodeSent && (
         <form className="form" method="post" action={`${url}/code`}>

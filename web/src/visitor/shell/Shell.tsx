@@ -77,7 +77,12 @@ function Foot({ page, place }: Pick<ShellProps, 'page' | 'place'>) {
     <footer className="bottom">
       {opener && <Opener opener={opener} />}
       <LegalLinks pages={pages} />
-      {privacyUrl && <a href={privacyUrl}>{t('yourDataAndPrivacy')}</a>}
+      {privacyUrl && (
+        <>
+          <a href={privacyUrl}>{t('sharedWithYou')}</a>
+          <a href={`${privacyUrl}#data`}>{t('yourDataAndPrivacy')}</a>
+        </>
+      )}
       {languageUrl !== null && <Languages page={page} url={languageUrl} />}
     </footer>
   )
@@ -198,7 +203,7 @@ function titleOf(page: VisitorPage): string {
   if (page.view === 'item') return page.item.name
   if (page.view === 'site') return page.seo.title
   if (page.view === 'gate') return t(gates[page.gate.asks])
-  if (page.view === 'privacy') return t('yourDataAndPrivacy')
+  if (page.view === 'privacy') return t('sharedWithYou')
   if (page.view === 'cta') return ctaTitleOf(page.answer)
   if (page.view === 'reply') return replyTitleOf(page.reply)
   return page.view === 'collection' ? page.name : t(refusals[page.refusal].title)
