@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { type AppRequest, getAppRequest } from '@satchel/contract/accounts/connected-apps.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,15 +5,15 @@ import { useSearchParams } from 'react-router'
 import { ConsentForm } from '../../features/api-keys/apps/ConsentForm.tsx'
 import { query } from '../../lib/api.ts'
 import { isolated } from '../../lib/format/isolated.ts'
-import { signOut, useMe } from '../../lib/session.ts'
+import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import { showProblem } from '../../ui/feedback/toast.tsx'
+import { SignedInAs } from '../SignedInAs.tsx'
 import { Split } from '../Split.tsx'
 
 /** Page to which an app sends people who are to allow it. */
 export default function ConnectPage() {
-  const { tenant, user } = useMe()
+  const { tenant } = useMe()
   const [params] = useSearchParams()
   const uid = params.get('request') ?? ''
   const request = useQuery({ ...query(getAppRequest, { params: { uid } }), retry: false })
@@ -22,18 +21,7 @@ export default function ConnectPage() {
     <Split
       title={request.data ? titleOf(request.data) : t('apiKeys.apps.connectedApps')}
       line={request.data && lineOf(request.data, tenant.name)}
-      foot={
-        <>
-          {t('classic.signIn.notEmail', { email: user.email })}{' '}
-          <Anchor
-            component="button"
-            type="button"
-            onClick={() => void signOut().catch(showProblem)}
-          >
-            {t('classic.signIn.signOut')}
-          </Anchor>
-        </>
-      }
+      foot={<SignedInAs />}
     >
       {request.isPending && <RowSkeletons count={3} />}
       <LoadProblem title={t('apiKeys.apps.couldntLoadRequest')} query={request} />

@@ -1,4 +1,4 @@
-import { Anchor, Button, Divider, Stack, Text } from '@mantine/core'
+import { Button, Divider, Stack, Text } from '@mantine/core'
 import { beginTotp, getFactors } from '@satchel/contract/accounts/factors.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import { t } from '@satchel/messages/t.ts'
@@ -11,11 +11,12 @@ import { TotpSetup } from '../../features/factors/TotpSetup.tsx'
 import { useAddPasskey } from '../../features/factors/use-add-passkey.ts'
 import { useProved } from '../../features/factors/use-proof.tsx'
 import { query } from '../../lib/api.ts'
-import { loadMe, signOut, useMe } from '../../lib/session.ts'
+import { loadMe, useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import { SignedInAs } from '../SignedInAs.tsx'
 import { Split } from '../Split.tsx'
 
 type Begun = Reply<typeof beginTotp>
@@ -25,7 +26,7 @@ const goOn = () => void loadMe().catch(showProblem)
 
 /** Page for sessions without the second factor that the account requires. */
 export default function SecondFactorPage() {
-  const { tenant, user } = useMe()
+  const { tenant } = useMe()
   // The new factor is shown only after its recovery codes were saved.
   const [begun, setBegun] = useState<Begun | null>(null)
   const factors = useQuery(query(getFactors, {}))
@@ -37,18 +38,7 @@ export default function SecondFactorPage() {
         hasOne ? t('classic.signIn.verifyItsYou') : t('classic.signIn.setUpTwoStepVerification')
       }
       line={t('classic.signIn.requiresTwoStepVerification', { name: tenant.name })}
-      foot={
-        <>
-          {t('classic.signIn.notEmail', { email: user.email })}{' '}
-          <Anchor
-            component="button"
-            type="button"
-            onClick={() => void signOut().catch(showProblem)}
-          >
-            {t('classic.signIn.signOut')}
-          </Anchor>
-        </>
-      }
+      foot={<SignedInAs />}
     >
       {factors.isPending && <RowSkeletons count={2} />}
       <LoadProblem title={t('classic.signIn.couldntLoadYourSign')} query={factors} />

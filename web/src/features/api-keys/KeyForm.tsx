@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Select, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
 import {
   API_KEY_NAME_MAX,
   API_SCOPES,
@@ -11,8 +11,8 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { useMay } from '../../lib/session.ts'
 import { openSecret } from '../../ui/copy/Secret.tsx'
-import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
-import { closeModal, openModal } from '../../ui/overlay/modal.ts'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
+import { openModal } from '../../ui/overlay/modal.ts'
 import styles from './KeyForm.module.css'
 import * as labels from './labels.ts'
 
@@ -70,21 +70,12 @@ function KeyForm() {
           error={fields.days}
           onChange={(value) => setDays(value ?? USUAL_DAYS)}
         />
-        {create.error && Object.keys(fields).length === 0 && (
-          <Alert color="red">{create.error.message}</Alert>
-        )}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            loading={create.isPending}
-            disabled={!name.trim() || scopes.length === 0}
-          >
-            {t('ui.create')}
-          </Button>
-        </ModalFooter>
+        <FormFooter
+          submit={t('ui.create')}
+          problem={Object.keys(fields).length === 0 ? create.error?.message : undefined}
+          isPending={create.isPending}
+          isDisabled={!name.trim() || scopes.length === 0}
+        />
       </Stack>
     </form>
   )

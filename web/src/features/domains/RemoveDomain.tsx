@@ -1,8 +1,8 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import type { ShortDomain } from '@satchel/contract/tenants/domains.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
-import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { useDomain } from './use-domains.ts'
 
@@ -35,14 +35,7 @@ function Sure({ domain }: { domain: ShortDomain }) {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" color="red" disabled={!isSure}>
-            {t('ui.remove')}
-          </Button>
-        </ModalFooter>
+        <FormFooter submit={t('ui.remove')} color="red" isDisabled={!isSure} />
       </Stack>
     </form>
   )

@@ -2,14 +2,13 @@ import { Alert, Button, FileButton, Progress, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { IconFileZip } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatBytes } from '../../lib/format/format.ts'
-import styles from './CsvDrop.module.css'
+import { DropArea } from './DropArea.tsx'
 import { sendArchive } from './send-archive.ts'
 
 /** A ZIP export of this or another account. Files dropped here are read, not uploaded as content. */
 export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
-  const [isOver, setOver] = useState(false)
   const [share, setShare] = useState(0)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
@@ -21,34 +20,15 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
     },
     onSuccess: ({ draftId }) => onSent(draftId),
   })
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file && !send.isPending) send.mutate(file)
-  }
   const isStopped = send.error instanceof DOMException && send.error.name === 'AbortError'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropArea onFile={(file) => !send.isPending && send.mutate(file)}>
       <IconFileZip size={32} stroke={1.5} aria-hidden />
       <Text>{t('imports.dropZipHint')}</Text>
       {send.isPending ? (
         <>
           <Progress
-            className={styles.progress ?? ''}
+            w="min(100%, 400px)"
             value={share * 100}
             aria-label={t('imports.uploadingTheArchive')}
           />
@@ -73,6 +53,6 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
         </FileButton>
       )}
       {send.error && !isStopped && <Alert color="red">{send.error.message}</Alert>}
-    </div>
+    </DropArea>
   )
 }

@@ -3,12 +3,11 @@ import { IMPORT_CSV_MAX } from '@satchel/contract/constants.ts'
 import { getImportTemplate, getLinkTemplate } from '@satchel/contract/imports/templates.ts'
 import { t } from '@satchel/messages/t.ts'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
-import { type DragEvent, useState } from 'react'
 import { asTable } from '../../lib/format/as-csv.ts'
 import { download } from '../../lib/raw.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import styles from './CsvDrop.module.css'
+import { DropArea } from './DropArea.tsx'
 
 const KINDS = {
   items: {
@@ -33,36 +32,17 @@ interface CsvDropProps {
 /** Drop area for files to read, not to upload as content. */
 export function CsvDrop({ kind = 'items', isSending, onFile }: CsvDropProps) {
   const { hint, template, name } = KINDS[kind]
-  const [isOver, setOver] = useState(false)
   const take = (file: File | null | undefined) => {
     if (!file) return
     if (file.size <= IMPORT_CSV_MAX) onFile(file)
     else toast({ message: t('imports.csvTooLarge'), tone: 'problem' })
-  }
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setOver(false)
-    take(event.dataTransfer.files[0])
   }
   const save = () =>
     download(template, { query: asTable() }, name).catch((error) =>
       toast({ message: (error as Error).message, tone: 'problem' }),
     )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropArea onFile={take}>
       <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
       <Text maw="var(--reading)">{hint}</Text>
       <Group justify="center" gap="sm">
@@ -81,6 +61,6 @@ export function CsvDrop({ kind = 'items', isSending, onFile }: CsvDropProps) {
           {t('imports.downloadTemplate')}
         </Button>
       </Group>
-    </div>
+    </DropArea>
   )
 }

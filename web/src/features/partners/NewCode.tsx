@@ -1,11 +1,11 @@
-import { Alert, Button, NumberInput, Stack, TextInput } from '@mantine/core'
+import { NumberInput, Stack, TextInput } from '@mantine/core'
 import { NAME_MAX, PARTNER_TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import { createPartnerCode, listPartnerCodes } from '@satchel/contract/tenants/partners.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 
 export function openNewCode(): void {
@@ -61,21 +61,12 @@ function NewCode() {
           error={fields.trialDays}
           onChange={setTrialDays}
         />
-        {create.error && Object.keys(fields).length === 0 && (
-          <Alert color="red">{create.error.message}</Alert>
-        )}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            loading={create.isPending}
-            disabled={!name.trim() || trialDays === ''}
-          >
-            {t('partners.createCode')}
-          </Button>
-        </ModalFooter>
+        <FormFooter
+          submit={t('partners.createCode')}
+          problem={Object.keys(fields).length === 0 ? create.error?.message : undefined}
+          isPending={create.isPending}
+          isDisabled={!name.trim() || trialDays === ''}
+        />
       </Stack>
     </form>
   )

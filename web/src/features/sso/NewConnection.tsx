@@ -1,9 +1,9 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Stack, Text, TextInput } from '@mantine/core'
 import type { SsoKind } from '@satchel/contract/accounts/sso.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
-import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { kinds } from './sso-labels.ts'
 import { useAddProvider } from './use-sso.ts'
@@ -41,14 +41,11 @@ function NewConnection({ kind }: { kind: SsoKind }) {
         />
         {add.error && !fields.name && <Alert color="red">{add.error.message}</Alert>}
       </Stack>
-      <ModalFooter>
-        <Button variant="default" onClick={closeModal}>
-          {t('ui.cancel')}
-        </Button>
-        <Button type="submit" loading={add.isPending} disabled={name.trim() === ''}>
-          {t('ui.create')}
-        </Button>
-      </ModalFooter>
+      <FormFooter
+        submit={t('ui.create')}
+        isPending={add.isPending}
+        isDisabled={name.trim() === ''}
+      />
     </form>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert, Button, Select, Stack, Text } from '@mantine/core'
+import { Alert, Select, Stack, Text } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
-import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { type Change, useSettingsChange } from './use-settings.ts'
 
@@ -73,19 +73,12 @@ function MoveForm({
           comboboxProps={{ withinPortal: true }}
         />
         {problem && <Alert color="red">{problem}</Alert>}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            {...(isDestructive && { color: 'red' })}
-            disabled={!isReady}
-            loading={isPending}
-          >
-            {button}
-          </Button>
-        </ModalFooter>
+        <FormFooter
+          submit={button}
+          color={isDestructive ? 'red' : undefined}
+          isDisabled={!isReady}
+          isPending={isPending}
+        />
       </Stack>
     </form>
   )

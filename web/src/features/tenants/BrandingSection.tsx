@@ -2,7 +2,7 @@ import { Alert, Button, ColorInput, FileButton, Group, Input, Stack } from '@man
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { ACCENT } from '../../lib/format/design-tokens.ts'
+import { HEX_COLOR, SWATCHES } from '../../lib/format/design-tokens.ts'
 import { formatBytes } from '../../lib/format/format.ts'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -11,20 +11,6 @@ import { BrandPreview } from './BrandPreview.tsx'
 import { contrastOf } from './contrast.ts'
 import styles from './Section.module.css'
 import { useProfileChange } from './use-profile.ts'
-
-const COLOR = /^#[0-9a-f]{6}$/i
-const SWATCHES = [
-  ACCENT,
-  '#1d4ed8',
-  '#4338ca',
-  '#7e22ce',
-  '#be185d',
-  '#b91c1c',
-  '#c2410c',
-  '#a16207',
-  '#15803d',
-  '#334155',
-]
 
 /** Branding form, whose untouched fields keep what others change meanwhile. */
 export function BrandingSection() {
@@ -35,7 +21,7 @@ export function BrandingSection() {
   const [logo, setLogo] = useState<File | null | undefined>(undefined)
   const chosenUrl = useObjectUrl(logo)
   const change = useProfileChange()
-  const color = COLOR.test(values) ? values.toLowerCase() : saved
+  const color = HEX_COLOR.test(values) ? values.toLowerCase() : saved
   const isChanged = color !== saved || logo !== undefined
   useUnsaved(isChanged)
   const problemOf = (...names: (string | null)[]) =>
@@ -82,7 +68,7 @@ export function BrandingSection() {
           eyeDropperButtonProps={{ 'aria-label': t('tenants.pickFromScreen') }}
           value={values}
           onChange={setGiven}
-          error={problemOf('color') ?? (COLOR.test(values) ? null : t('tenants.enterColor'))}
+          error={problemOf('color') ?? (HEX_COLOR.test(values) ? null : t('tenants.enterColor'))}
         />
         <p className={styles.contrast}>{contrastOf(color)}</p>
         {problemOf(null) && (

@@ -1,4 +1,4 @@
-import { Alert, Button, Loader, Stack } from '@mantine/core'
+import { Alert, Loader, Stack } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { getCollection, listCollections } from '@satchel/contract/collections.ts'
@@ -13,7 +13,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
-import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { TagsBox } from '../../ui/TagsBox.tsx'
 import styles from './BatchForm.module.css'
@@ -109,14 +109,7 @@ function Fields({ batch, details }: FieldsProps) {
         {save.error && Object.keys(save.error.fields).length === 0 && (
           <Alert color="red">{save.error.message}</Alert>
         )}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('ui.save')}
-          </Button>
-        </ModalFooter>
+        <FormFooter submit={t('ui.save')} isPending={save.isPending} />
       </Stack>
     </form>
   )

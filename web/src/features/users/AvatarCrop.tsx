@@ -4,8 +4,8 @@ import { Alert, Slider, Stack, Text } from '@mantine/core'
 import type { User } from '@satchel/contract/users.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal } from '../../ui/overlay/modal.ts'
-import { FormFoot } from './FormFoot.tsx'
 import styles from './ProfileSection.module.css'
 import { useChangeUser } from './use-change-user.ts'
 
@@ -65,7 +65,12 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
             onChange={setZoom}
           />
         </div>
-        <FormFoot label={t('users.usePhoto')} isPending={isPending} disabled={!area} />
+        <FormFooter
+          submit={t('users.usePhoto')}
+          isPending={isPending}
+          isDisabled={!area}
+          isCancelFocused
+        />
       </Stack>
     </form>
   )

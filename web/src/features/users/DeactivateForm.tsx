@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { query, useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { formatBelongings } from './belongings-labels.ts'
-import { FormFoot } from './FormFoot.tsx'
 import { SuccessorField } from './SuccessorField.tsx'
 
 export function openDeactivate(person: User): void {
@@ -59,7 +59,12 @@ function DeactivateForm({ person }: { person: User }) {
           />
         )}
         {error && !error.fields.handOverTo && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label={t('users.deactivate')} color="red" isPending={deactivate.isPending} />
+        <FormFooter
+          submit={t('users.deactivate')}
+          color="red"
+          isPending={deactivate.isPending}
+          isCancelFocused
+        />
       </Stack>
     </form>
   )

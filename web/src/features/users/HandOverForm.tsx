@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react'
 import { query, useCommand } from '../../lib/api.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { formatBelongings } from './belongings-labels.ts'
-import { FormFoot } from './FormFoot.tsx'
 import { SuccessorField } from './SuccessorField.tsx'
 
 export function openHandOver(person: User): void {
@@ -51,7 +51,12 @@ function HandOverForm({ person }: { person: User }) {
           onChange={setHeirId}
         />
         {error && !error.fields.userId && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label={t('ui.transfer')} isPending={hand.isPending} disabled={!heirId} />
+        <FormFooter
+          submit={t('ui.transfer')}
+          isPending={hand.isPending}
+          isDisabled={!heirId}
+          isCancelFocused
+        />
       </Stack>
     </form>
   )

@@ -11,9 +11,9 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { EmailAddress } from '../../ui/text/EmailAddress.tsx'
-import { FormFoot } from './FormFoot.tsx'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { RoleField } from './RoleForm.tsx'
@@ -88,14 +88,15 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         {invite.error && <Alert color="red">{invite.error.message}</Alert>}
-        <FormFoot
-          label={
+        <FormFooter
+          isCancelFocused
+          submit={
             emails.length > 1
               ? t('users.inviteCountPeople', { count: emails.length })
               : t('users.invite')
           }
           isPending={invite.isPending}
-          disabled={emails.length === 0 || isTooMany}
+          isDisabled={emails.length === 0 || isTooMany}
         />
       </Stack>
     </form>

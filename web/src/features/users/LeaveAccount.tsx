@@ -7,8 +7,8 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { leaveBy, useMe } from '../../lib/session.ts'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { openModal } from '../../ui/overlay/modal.ts'
-import { FormFoot } from './FormFoot.tsx'
 import styles from './ProfileSection.module.css'
 import { SuccessorField } from './SuccessorField.tsx'
 
@@ -57,10 +57,11 @@ function LeaveForm({ me: { user, tenant } }: { me: Me }) {
           onChange={setHeirId}
         />
         {error && !error.fields.handOverTo && <Alert color="red">{error.message}</Alert>}
-        <FormFoot
-          label={t('users.leaveTenant', { name: tenant.name })}
+        <FormFooter
+          submit={t('users.leaveTenant', { name: tenant.name })}
           color="red"
           isPending={leave.isPending}
+          isCancelFocused
         />
       </Stack>
     </form>

@@ -6,8 +6,8 @@ import { useCommand } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { loadMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import { FormFoot } from './FormFoot.tsx'
 
 export function openOwnership(person: User): void {
   openModal({ title: t('users.transferOwnership'), content: <OwnershipForm person={person} /> })
@@ -31,7 +31,7 @@ function OwnershipForm({ person }: { person: User }) {
     <form onSubmit={submit}>
       <Stack>
         <Text>{t('users.transferOwnershipWarning', { name: person.name })}</Text>
-        <FormFoot label={t('users.makeOwner')} isPending={hand.isPending} />
+        <FormFooter submit={t('users.makeOwner')} isPending={hand.isPending} isCancelFocused />
       </Stack>
     </form>
   )

@@ -4,8 +4,8 @@ import type { User } from '@satchel/contract/users.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { inSentence } from '../../lib/format/format.ts'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import { FormFoot } from './FormFoot.tsx'
 import { ROLE_LABELS } from './right-labels.ts'
 import { useChangeUser } from './use-change-user.ts'
 
@@ -37,10 +37,11 @@ function RoleForm({ person, me }: { person: User; me: User }) {
     >
       <Stack>
         <RoleField roles={rolesFor(person, me)} value={role} onChange={setRole} />
-        <FormFoot
-          label={t('users.changeRole')}
+        <FormFooter
+          submit={t('users.changeRole')}
           isPending={isPending}
-          disabled={role === person.role}
+          isDisabled={role === person.role}
+          isCancelFocused
         />
       </Stack>
     </form>

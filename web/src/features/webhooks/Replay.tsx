@@ -1,11 +1,11 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import { DELIVERIES_KEPT } from '@satchel/contract/webhooks/webhooks.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, use, useState } from 'react'
 import { dayIn, daysBefore } from '../../lib/format/day.ts'
 import { DateField } from '../../ui/date/DateField.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import { useReplay } from './use-webhooks.ts'
@@ -43,14 +43,7 @@ function Replay({ id, onSent }: { id: string; onSent: () => void }) {
           onChange={setDay}
         />
         {replay.error && !fields.day && <Alert color="red">{replay.error.message}</Alert>}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={replay.isPending} disabled={!day}>
-            {t('webhooks.resend')}
-          </Button>
-        </ModalFooter>
+        <FormFooter submit={t('webhooks.resend')} isPending={replay.isPending} isDisabled={!day} />
       </Stack>
     </form>
   )

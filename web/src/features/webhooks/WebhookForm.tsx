@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Alert, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { LINK_EVENTS, type WebhookEvent } from '@satchel/contract/webhooks/webhook-events.ts'
 import {
   createWebhook,
@@ -13,7 +13,7 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { openSecret } from '../../ui/copy/Secret.tsx'
-import { ModalFooter } from '../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { QuietHoursField, TimingField } from './chat/ChatFields.tsx'
 import type { WebhookKind } from './chat/labels.ts'
@@ -142,14 +142,11 @@ function WebhookForm({ kind, webhook }: WebhookFormProps) {
         )}
         {error && Object.keys(fields).length === 0 && <Alert color="red">{error.message}</Alert>}
       </Stack>
-      <ModalFooter>
-        <Button variant="default" onClick={closeModal}>
-          {t('ui.cancel')}
-        </Button>
-        <Button type="submit" loading={isPending} disabled={!isComplete}>
-          {webhook ? t('ui.save') : t('ui.create')}
-        </Button>
-      </ModalFooter>
+      <FormFooter
+        submit={webhook ? t('ui.save') : t('ui.create')}
+        isPending={isPending}
+        isDisabled={!isComplete}
+      />
     </form>
   )
 }

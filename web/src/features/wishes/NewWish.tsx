@@ -6,8 +6,8 @@ import { t } from '@satchel/messages/t.ts'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
-import { FormFoot } from './FormFoot.tsx'
 import { SimilarWishes } from './SimilarWishes.tsx'
 import { fieldsOf, useWishForm, WishFields } from './WishFields.tsx'
 
@@ -54,7 +54,7 @@ function NewWishForm({ title = '', term, onCreated = offerToShow }: Start) {
         <WishFields form={form}>
           <SimilarWishes title={form.values.title} />
         </WishFields>
-        <FormFoot
+        <FormFooter
           submit={t('wishes.add')}
           isPending={create.isPending}
           problem={isElsewhere ? create.error.message : undefined}

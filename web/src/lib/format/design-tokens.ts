@@ -7,6 +7,21 @@ export const MONO = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'
 
 /** Default accent, a deep teal, until the tenant chooses its own. */
 export const ACCENT = '#0f766e'
+/** Colors offered for a brand or a page. */
+export const SWATCHES = [
+  ACCENT,
+  '#1d4ed8',
+  '#4338ca',
+  '#7e22ce',
+  '#be185d',
+  '#b91c1c',
+  '#c2410c',
+  '#a16207',
+  '#15803d',
+  '#334155',
+]
+/** A color as it is typed. */
+export const HEX_COLOR = /^#[0-9a-f]{6}$/i
 export const STATE_COLORS = { green: '#2f855a', yellow: '#b7791f', red: '#c53030' }
 
 /** Scale from light backgrounds to dark text; step 5 has 3:1 on white, 6 has 5:1. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Select, Stack, Text } from '@mantine/core'
+import { Alert, Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
@@ -12,7 +12,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { useMe } from '../../../lib/session.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { useChange } from './use-change.ts'
 
@@ -70,14 +70,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
           onChange={setOwnerId}
         />
         {problem && !problem.fields.ownerId && <Alert color="red">{problem.message}</Alert>}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" disabled={!ownerId} loading={isBusy}>
-            {t('ui.transfer')}
-          </Button>
-        </ModalFooter>
+        <FormFooter submit={t('ui.transfer')} isDisabled={!ownerId} isPending={isBusy} />
       </Stack>
     </form>
   )

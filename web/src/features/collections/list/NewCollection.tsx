@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Button,
-  Input,
-  SegmentedControl,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Input, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { createCollection, listCollections } from '@satchel/contract/collections.ts'
@@ -18,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { VISIBILITIES, type Visibility } from '../visibility.ts'
 
@@ -90,14 +81,7 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
           />
         </Input.Wrapper>
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('ui.create')}
-          </Button>
-        </ModalFooter>
+        <FormFooter submit={t('ui.create')} isPending={create.isPending} />
       </Stack>
     </form>
   )

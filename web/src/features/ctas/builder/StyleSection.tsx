@@ -2,13 +2,12 @@ import { ColorInput, Input, SegmentedControl } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { contrast, scaleOf } from '../../../lib/format/color-scale.ts'
+import { HEX_COLOR } from '../../../lib/format/design-tokens.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { useMe } from '../../../lib/session.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftForm } from './draft.ts'
-
-const COLOR = /^#[0-9a-f]{6}$/i
 
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
@@ -54,7 +53,7 @@ export function StyleSection({ form }: { form: DraftForm }) {
         error={form.errors['style.color']}
         onChange={(typed) => {
           setGiven(typed)
-          if (typed === '' || COLOR.test(typed)) set({ color: typed || null })
+          if (typed === '' || HEX_COLOR.test(typed)) set({ color: typed || null })
         }}
       />
     </section>

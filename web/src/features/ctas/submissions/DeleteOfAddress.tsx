@@ -1,10 +1,10 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { deleteCtaSubmissionsOf, listCtaSubmissions } from '@satchel/contract/ctas/reports.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 
 export function openDeleteOfAddress(): void {
@@ -46,14 +46,12 @@ function DeleteOfAddress() {
           data-autofocus
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" color="red" disabled={!email.trim()} loading={remove.isPending}>
-            {t('ctas.deletePermanently')}
-          </Button>
-        </ModalFooter>
+        <FormFooter
+          submit={t('ctas.deletePermanently')}
+          color="red"
+          isDisabled={!email.trim()}
+          isPending={remove.isPending}
+        />
       </Stack>
     </form>
   )

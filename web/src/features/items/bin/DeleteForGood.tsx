@@ -1,8 +1,8 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Stack, Text, TextInput } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { type Purge, usePurge } from './use-bin-list.ts'
 
@@ -79,14 +79,7 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
           />
         )}
         {purge.isError && <Alert color="red">{purge.error.message}</Alert>}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" color="red" disabled={!isSure} loading={purge.isPending}>
-            {button}
-          </Button>
-        </ModalFooter>
+        <FormFooter submit={button} color="red" isDisabled={!isSure} isPending={purge.isPending} />
       </Stack>
     </form>
   )

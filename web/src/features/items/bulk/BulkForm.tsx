@@ -1,9 +1,7 @@
-import { Alert, Button } from '@mantine/core'
-import { t } from '@satchel/messages/t.ts'
+import { Alert } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
-import { closeModal } from '../../../ui/overlay/modal.ts'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import styles from './BulkForm.module.css'
 
 interface BulkFormProps {
@@ -28,14 +26,7 @@ export function BulkForm({ children, verb, isEmpty, isPending, problem, onSubmit
         {children}
         {problem && <Alert color="red">{problem.message}</Alert>}
       </div>
-      <ModalFooter>
-        <Button variant="default" onClick={closeModal}>
-          {t('ui.cancel')}
-        </Button>
-        <Button type="submit" loading={isPending} disabled={isEmpty}>
-          {verb}
-        </Button>
-      </ModalFooter>
+      <FormFooter submit={verb} isPending={isPending} isDisabled={isEmpty} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import {
   createFileRequest,
@@ -15,7 +15,7 @@ import { formatBytes } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { DateField } from '../../../ui/date/DateField.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { TYPE_CHOICES, TYPES } from './request-labels.ts'
@@ -109,14 +109,7 @@ export function RequestForm({ target }: { target: RequestTarget }) {
           onChange={(lastDay) => change({ lastDay })}
         />
         {command.isError && <Alert color="red">{command.error.message}</Alert>}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={command.isPending}>
-            {t('links.requests.requestFiles')}
-          </Button>
-        </ModalFooter>
+        <FormFooter submit={t('links.requests.requestFiles')} isPending={command.isPending} />
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import {
   type Block,
   type BlockKind,
@@ -9,7 +9,7 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { icon } from '../../../ui/icon.ts'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { pickCollection, pickCta, pickFile } from '../pick/pickers.tsx'
 import styles from './AddBlock.module.css'
@@ -125,12 +125,7 @@ function EmbedForm({ onAdd }: { onAdd: (url: string) => void }) {
         <Text size="xs" c="dimmed">
           {t('sites.editor.embedHint', { hosts: labels.SOME_HOSTS })}
         </Text>
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit">{t('ui.add')}</Button>
-        </ModalFooter>
+        <FormFooter submit={t('ui.add')} />
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Alert, Autocomplete, Button, Radio, Stack, Switch, TextInput } from '@mantine/core'
+import { Alert, Autocomplete, Radio, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { createSite, listSites } from '@satchel/contract/sites/sites.ts'
@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
 import { formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { TEMPLATES } from '../templates.ts'
 import styles from './NewSite.module.css'
@@ -95,17 +95,10 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
           {...form.getInputProps('withItems', { type: 'checkbox' })}
         />
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            loading={create.isPending || (form.values.withItems && fitting.isPending)}
-          >
-            {t('sites.create')}
-          </Button>
-        </ModalFooter>
+        <FormFooter
+          submit={t('sites.create')}
+          isPending={create.isPending || (form.values.withItems && fitting.isPending)}
+        />
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { listSites, type SiteOrder, type SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -7,8 +7,8 @@ import { useMay } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { ListBar } from '../../../ui/list/ListBar.tsx'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
-import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { queryOf, type SitesView, useSitesView } from '../sites-view.ts'
 import { TEMPLATES } from '../templates.ts'
 import { openNewSite } from './open-new-site.tsx'
@@ -32,7 +32,13 @@ export function SiteList({ onShare }: SiteListProps) {
   if (list.isSuccess && sites.length === 0 && isAsUsual) return <NoSites />
   return (
     <>
-      <SitesBar view={view} onChange={change} />
+      <ListBar
+        view={view}
+        labels={{ search: t('sites.searchSites'), filter: t('sites.siteFilter') }}
+        filters={FILTERS}
+        orders={ORDERS}
+        onChange={change}
+      />
       {list.isPending && <CardSkeletons />}
       <LoadProblem title={t('sites.couldntLoadTheSites')} query={list} />
       {list.isSuccess && sites.length === 0 && (
@@ -61,7 +67,7 @@ export function SiteList({ onShare }: SiteListProps) {
   )
 }
 
-const SHOWN: { value: SitesView['show']; label: string }[] = [
+const FILTERS: { value: SitesView['show']; label: string }[] = [
   { value: 'all', label: t('sites.all') },
   { value: 'published', label: t('sites.published') },
   { value: 'draft', label: t('sites.drafts') },
@@ -73,40 +79,6 @@ const ORDERS: { value: SiteOrder; label: string }[] = [
   { value: 'name', label: t('ui.name') },
   { value: 'views', label: t('sites.mostViews') },
 ]
-
-interface SitesBarProps {
-  view: SitesView
-  onChange: (change: Partial<SitesView>) => void
-}
-
-function SitesBar({ view, onChange }: SitesBarProps) {
-  return (
-    <div className={styles.bar}>
-      <search className={styles.search}>
-        <SearchField
-          label={t('sites.searchSites')}
-          value={view.search}
-          onSearch={(search) => onChange({ search })}
-        />
-      </search>
-      <SegmentedControl
-        aria-label={t('sites.siteFilter')}
-        className={styles.choices ?? ''}
-        data={SHOWN}
-        value={view.show}
-        onChange={(show) => onChange({ show: show as SitesView['show'] })}
-      />
-      <Select
-        aria-label={t('ui.sortBy')}
-        className={styles.order ?? ''}
-        data={ORDERS}
-        value={view.orderBy}
-        allowDeselect={false}
-        onChange={(orderBy) => onChange({ orderBy: orderBy as SiteOrder })}
-      />
-    </div>
-  )
-}
 
 /** Empty state with templates, for people who may create sites. */
 function NoSites() {

@@ -1,8 +1,8 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { instantOf, MomentField, momentOf } from '../../../ui/date/MomentField.tsx'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 
 export function openSchedule(onTime: (at: string) => void): void {
@@ -36,12 +36,7 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
             setWrong(false)
           }}
         />
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit">{t('sites.panels.schedule')}</Button>
-        </ModalFooter>
+        <FormFooter submit={t('sites.panels.schedule')} />
       </Stack>
     </form>
   )

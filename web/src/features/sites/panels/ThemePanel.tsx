@@ -8,7 +8,7 @@ import {
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
 import { contrast, scaleOf } from '../../../lib/format/color-scale.ts'
-import { ACCENT } from '../../../lib/format/design-tokens.ts'
+import { HEX_COLOR, SWATCHES } from '../../../lib/format/design-tokens.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { useMe } from '../../../lib/session.ts'
 import * as labels from './labels.ts'
@@ -21,20 +21,6 @@ interface ThemePanelProps {
   onChange: (theme: Theme, key: string) => void
 }
 
-const COLOR = /^#[0-9a-f]{6}$/i
-const SWATCHES = [
-  ACCENT,
-  '#1d4ed8',
-  '#4338ca',
-  '#7e22ce',
-  '#be185d',
-  '#b91c1c',
-  '#c2410c',
-  '#a16207',
-  '#15803d',
-  '#334155',
-]
-
 /** Color, font, layout and logo of the page. */
 export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) {
   const { tenant } = useMe()
@@ -43,7 +29,7 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
   const currentColor = typed ?? theme.color ?? company
   const setColor = (color: string) => {
     setTyped(color)
-    if (COLOR.test(color)) onChange({ ...theme, color: color.toLowerCase() }, 'color')
+    if (HEX_COLOR.test(color)) onChange({ ...theme, color: color.toLowerCase() }, 'color')
   }
   const resetColor = () => {
     setTyped(null)
@@ -59,12 +45,12 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
           swatchesPerRow={5}
           eyeDropperButtonProps={{ 'aria-label': t('sites.panels.pickFromScreen') }}
           value={currentColor}
-          error={COLOR.test(currentColor) ? null : t('sites.panels.enterColor')}
+          error={HEX_COLOR.test(currentColor) ? null : t('sites.panels.enterColor')}
           onChange={setColor}
           onBlur={() => setTyped(null)}
         />
         <p className={styles.hint}>
-          {contrastOf(COLOR.test(currentColor) ? currentColor : company)}
+          {contrastOf(HEX_COLOR.test(currentColor) ? currentColor : company)}
         </p>
         {theme.color !== null && (
           <Button variant="default" size="compact-sm" onClick={resetColor}>

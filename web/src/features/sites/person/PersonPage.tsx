@@ -1,4 +1,4 @@
-import { Alert, Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { listCtas } from '@satchel/contract/ctas/ctas.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
@@ -9,8 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
-import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
-import { closeModal } from '../../../ui/overlay/modal.ts'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { CopiedPageLink } from './CopiedPageLink.tsx'
 import { PieceList } from './PieceList.tsx'
 import { bodyOf, type Origin, type PersonDraft, piecesOf } from './person-page.ts'
@@ -78,14 +77,7 @@ export function PersonPage({ origin }: { origin: Origin }) {
             {wrong.pieces ?? create.error?.message}
           </Alert>
         )}
-        <ModalFooter>
-          <Button variant="default" onClick={closeModal}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('sites.person.createAndCopy')}
-          </Button>
-        </ModalFooter>
+        <FormFooter submit={t('sites.person.createAndCopy')} isPending={create.isPending} />
       </Stack>
     </form>
   )

@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { t } from '@satchel/messages/t.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import { FormFoot } from '../FormFoot.tsx'
 import { useChangeWish } from '../use-change-wish.ts'
 import { fieldsOf, useWishForm, WishFields } from '../WishFields.tsx'
 
@@ -37,7 +37,7 @@ function EditWishForm({ wish }: { wish: Wish }) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <WishFields form={form} />
-        <FormFoot
+        <FormFooter
           submit={t('ui.save')}
           isPending={change.isPending}
           problem={change.error?.fields.itemIds}

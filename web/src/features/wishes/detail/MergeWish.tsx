@@ -7,8 +7,8 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query, useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import { FormFoot } from '../FormFoot.tsx'
 import { useRefreshWishes } from '../use-change-wish.ts'
 import type { Navigation } from '../wishes-view.ts'
 
@@ -62,7 +62,7 @@ function MergeForm({ wish, to }: { wish: Wish; to: To }) {
           onChange={setInto}
           onSearchChange={setTyped}
         />
-        <FormFoot
+        <FormFooter
           submit={t('wishes.merge')}
           isPending={merge.isPending}
           isDisabled={into === null}

@@ -5,9 +5,9 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { inSentence } from '../../../lib/format/format.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
-import { FormFoot } from '../FormFoot.tsx'
 import styles from '../StatusSign.module.css'
 import { useChangeWish } from '../use-change-wish.ts'
 import { useWishStatuses } from '../use-wish-settings.ts'
@@ -63,7 +63,7 @@ export function StatusForm({ wish, status, itemIds, onOnlyItems }: StatusFormPro
           value={response}
           onChange={({ currentTarget }) => setResponse(currentTarget.value)}
         />
-        <FormFoot
+        <FormFooter
           submit={onOnlyItems ? t('wishes.markAsDone', { label: inSentence(label) }) : t('ui.save')}
           isPending={change.isPending}
           problem={problem}

@@ -6,8 +6,8 @@ import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
-import { FormFoot } from '../FormFoot.tsx'
 
 export function openVoteFor(wish: Wish): void {
   openModal({ title: t('wishes.voteForOrganization'), content: <VoteForForm wish={wish} /> })
@@ -39,7 +39,7 @@ function VoteForForm({ wish }: { wish: Wish }) {
           value={organization}
           onChange={({ currentTarget }) => setOrganization(currentTarget.value)}
         />
-        <FormFoot
+        <FormFooter
           submit={t('ui.save')}
           isPending={vote.isPending}
           isDisabled={!organization.trim()}

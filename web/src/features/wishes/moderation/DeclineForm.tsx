@@ -2,8 +2,8 @@ import { Stack, Textarea } from '@mantine/core'
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import { t } from '@satchel/messages/t.ts'
 import { type FormEvent, useState } from 'react'
+import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
-import { FormFoot } from '../FormFoot.tsx'
 import { useModerate } from './use-moderation.ts'
 
 interface DeclineFormProps {
@@ -41,7 +41,7 @@ export function DeclineForm({ wishIds, onDone }: DeclineFormProps) {
           value={response}
           onChange={({ currentTarget }) => setResponse(currentTarget.value)}
         />
-        <FormFoot submit={t('wishes.decline')} isPending={moderate.isPending} />
+        <FormFooter submit={t('wishes.decline')} isPending={moderate.isPending} />
       </Stack>
     </form>
   )
