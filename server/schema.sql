@@ -3910,6 +3910,50 @@ alter table pending_reading enable row level security;
 create policy tenant on pending_reading for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on pending_reading to satchel_app;
 
+create table plan_comment (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  site_id uuid not null,
+  task_id text not null,
+  text text not null,
+  at timestamp(3) with time zone not null default clock_timestamp(),
+  member_id uuid,
+  email text,
+  link_id uuid,
+  constraint plan_comment_pkey PRIMARY KEY (tenant_id, id),
+  constraint plan_comment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint plan_comment_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE SET NULL (link_id),
+  constraint plan_comment_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE SET NULL (member_id),
+  constraint plan_comment_tenant_id_site_id_task_id_fkey FOREIGN KEY (tenant_id, site_id, task_id) REFERENCES plan_task(tenant_id, site_id, task_id) ON DELETE CASCADE,
+  constraint plan_comment_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+CREATE INDEX plan_comment_of ON public.plan_comment USING btree (tenant_id, site_id, task_id, id DESC);
+CREATE INDEX plan_comment_of_email ON public.plan_comment USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX plan_comment_of_link ON public.plan_comment USING btree (tenant_id, link_id, at) WHERE (link_id IS NOT NULL);
+alter table plan_comment enable row level security;
+create policy tenant on plan_comment for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on plan_comment to satchel_app;
+
+create table plan_task (
+  tenant_id uuid not null default current_tenant(),
+  site_id uuid not null,
+  task_id text not null,
+  state text not null,
+  changed_at timestamp(3) with time zone,
+  member_id uuid,
+  email text,
+  constraint plan_task_pkey PRIMARY KEY (tenant_id, site_id, task_id),
+  constraint plan_task_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text]))),
+  constraint plan_task_task_id_check CHECK (((length(task_id) >= 1) AND (length(task_id) <= 64))),
+  constraint plan_task_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint plan_task_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE SET NULL (member_id),
+  constraint plan_task_tenant_id_site_id_fkey FOREIGN KEY (tenant_id, site_id) REFERENCES site(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX plan_task_of_email ON public.plan_task USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+alter table plan_task enable row level security;
+create policy tenant on plan_task for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on plan_task to satchel_app;
+
 create table question (
   tenant_id uuid not null default current_tenant(),
   id uuid not null default new_id(),

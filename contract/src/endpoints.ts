@@ -54,6 +54,7 @@ import * as searchAnswers from './search/answers.ts'
 import * as searchGaps from './search/gaps.ts'
 import * as search from './search/search.ts'
 import * as blocks from './sites/blocks.ts'
+import * as plans from './sites/plans.ts'
 import * as siteContent from './sites/site-content.ts'
 import * as sites from './sites/sites.ts'
 import * as taxonomy from './taxonomy.ts'
@@ -99,7 +100,7 @@ const domains = {
   agreements,
   requests,
   visits: { ...visits, ...recall, ...oembed, ...silence },
-  sites: { ...sites, ...siteContent, ...personalPages },
+  sites: { ...sites, ...siteContent, ...personalPages, ...plans },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
   analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails, ...unused },
   wishes: { ...wishes, ...wishModeration, ...wishSettings },

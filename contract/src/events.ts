@@ -36,6 +36,7 @@ export type EventType =
   | 'wish.changed'
   | 'request.changed'
   | 'question.changed'
+  | 'plan.changed'
   | 'link.passed-on'
   | 'agreement.changed'
   /** Change of a CTA: pages in memory may show it or not. */

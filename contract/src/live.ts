@@ -74,6 +74,8 @@ export type LiveMessage =
   | { action: 'requests-update'; requestId: string }
   /** Change of a question of a visitor: new, answered or changed. */
   | { action: 'questions-update'; questionId: string }
+  /** A task of a site's plan was changed or commented on, by a visitor or the team. */
+  | { action: 'plan-update'; siteId: string; taskId: string }
   /** A visitor passed on a link. */
   | { action: 'circle-update'; linkId: string }
   /** Change of an agreement: new, edited, archived, or a visitor agreed to it. */

@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = {
   'share-reply': { app: true, mail: true },
   'file-received': { app: true, mail: true },
   'question-asked': { app: true, mail: true },
+  'plan-changed': { app: true, mail: false },
   'link-passed-on': { app: true, mail: true },
   'agreement-accepted': { app: true, mail: false },
   'site-viewed': { app: true, mail: null },

@@ -1031,6 +1031,7 @@ export interface MessageParameters {
   'chat.facts.organization': null
   'chat.facts.owner': null
   'chat.facts.page': null
+  'chat.facts.plan': null
   'chat.facts.question': null
   'chat.facts.read': null
   'chat.facts.reader': null
@@ -1055,6 +1056,9 @@ export interface MessageParameters {
   'chat.minutes': { minutes: number }
   'chat.more': { events: string | number }
   'chat.open': null
+  'chat.planChanged': { task: string | number; who: string | number }
+  'chat.planDone': { task: string | number; who: string | number }
+  'chat.planProgress': { done: string | number; total: string | number }
   'chat.questionAnswered': { item: string | number }
   'chat.questionAsked': { item: string | number; who: string | number }
   'chat.read': { item: string | number; who: string | number }
@@ -3476,6 +3480,7 @@ export interface MessageParameters {
   'notifications.kind.linkPassedOn': null
   'notifications.kind.linksAndSites': null
   'notifications.kind.newSignIn': null
+  'notifications.kind.planChanged': null
   'notifications.kind.questionAsked': null
   'notifications.kind.savedSearch': null
   'notifications.kind.shareReply': null
@@ -3494,6 +3499,7 @@ export interface MessageParameters {
   'notifications.kind.theirLinkPassedOn': null
   'notifications.kind.theirLinks': null
   'notifications.kind.theirMentions': null
+  'notifications.kind.theirPlanChanged': null
   'notifications.kind.theirQuestionAsked': null
   'notifications.kind.theirSearches': null
   'notifications.kind.theirSignIns': null
@@ -3539,6 +3545,7 @@ export interface MessageParameters {
   'notifications.sentence.linkPassedOn': { count: number; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.named': { name: string | number }
   'notifications.sentence.newSignIn': { count: number }
+  'notifications.sentence.planChanged': { count: number; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.questionAsked': { count: number; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.replyOn': { count: number; name: string | number; recipient: string | number }
   'notifications.sentence.savedSearch': { count: number; name: string | number }
@@ -4007,6 +4014,7 @@ export interface MessageParameters {
   'problem.mustBeOtherCategoryThanRows': null
   'problem.mustBePairsInBase64': null
   'problem.mustBePdf': null
+  'problem.mustBePersonOrCustomer': null
   'problem.mustBeSafeLink': null
   'problem.mustBeShortText': null
   'problem.mustBeSomeoneElse': null
@@ -4114,6 +4122,7 @@ export interface MessageParameters {
   'problem.planHasNoStorageForFile': null
   'problem.planIncludesOneShortDomain': null
   'problem.planIncludesShortDomains': { count: string | number }
+  'problem.planNotFound': null
   'problem.plansAreChangedByHand': null
   'problem.plansArePaidHere': null
   'problem.presetChanged': { version: string | number }
@@ -4225,6 +4234,9 @@ export interface MessageParameters {
   'problem.tagsChangedRightNow': null
   'problem.targetIsMissing': null
   'problem.targetTooLong': { max: string | number }
+  'problem.taskHasTooManyComments': null
+  'problem.taskIsOfSomeoneElse': null
+  'problem.taskNotFound': null
   'problem.tenantNotFound': null
   'problem.testConnectionFirst': null
   'problem.textIsNotWebAddress': { text: string | number }
@@ -4744,6 +4756,7 @@ export interface MessageParameters {
   'sites.editor.blockLines.heading': null
   'sites.editor.blockLines.image': null
   'sites.editor.blockLines.items': null
+  'sites.editor.blockLines.plan': null
   'sites.editor.blockLines.text': null
   'sites.editor.blockLines.video': null
   'sites.editor.blockNames.collection': null
@@ -4753,6 +4766,7 @@ export interface MessageParameters {
   'sites.editor.blockNames.heading': null
   'sites.editor.blockNames.image': null
   'sites.editor.blockNames.items': null
+  'sites.editor.blockNames.plan': null
   'sites.editor.blockNames.text': null
   'sites.editor.blockNames.video': null
   'sites.editor.blockSettings': null
@@ -4793,6 +4807,7 @@ export interface MessageParameters {
   'sites.editor.fieldNames.itemId': null
   'sites.editor.fieldNames.itemIds': null
   'sites.editor.fieldNames.limit': null
+  'sites.editor.fieldNames.milestones': null
   'sites.editor.fieldNames.notes': null
   'sites.editor.fieldNames.savedSearchId': null
   'sites.editor.fieldNames.text': null
@@ -5061,6 +5076,20 @@ export interface MessageParameters {
   'sites.pick.picker.searchCtas': null
   'sites.pick.picker.searchSavedSearches': null
   'sites.pick.picker.searchTheLibrary': null
+  'sites.plan.addMilestone': null
+  'sites.plan.addStep': null
+  'sites.plan.customer': null
+  'sites.plan.customerEmail': null
+  'sites.plan.customerHint': null
+  'sites.plan.customerName': null
+  'sites.plan.due': null
+  'sites.plan.endsOn': null
+  'sites.plan.milestone': null
+  'sites.plan.note': null
+  'sites.plan.shiftHint': null
+  'sites.plan.startsOn': null
+  'sites.plan.step': null
+  'sites.plan.who': null
   'sites.published': null
   'sites.restoreSite': { site: string | number }
   'sites.restored': { site: string | number }
@@ -5606,6 +5635,7 @@ export interface MessageParameters {
   'unsubscribe.topics.item-replaced': null
   'unsubscribe.topics.link-passed-on': null
   'unsubscribe.topics.new-sign-in': null
+  'unsubscribe.topics.plan-changed': null
   'unsubscribe.topics.question-asked': null
   'unsubscribe.topics.report': null
   'unsubscribe.topics.saved-search': null
@@ -6065,6 +6095,8 @@ export interface MessageParameters {
   'visitor.passedOnTo': { name: string | number }
   'visitor.password': null
   'visitor.passwordProtected': null
+  'visitor.planCalendar': null
+  'visitor.planProgress': { done: string | number; total: string | number }
   'visitor.preparing': null
   'visitor.preparingToPrint': null
   'visitor.previewNotCounted': null
@@ -6127,6 +6159,13 @@ export interface MessageParameters {
   'visitor.storedOn': { host: string | number }
   'visitor.storedOnIn': { host: string | number; location: string | number }
   'visitor.tapSpot': null
+  'visitor.taskBy': { day: string | number }
+  'visitor.taskComment': null
+  'visitor.taskNotSaved': null
+  'visitor.taskOffline': null
+  'visitor.taskSend': null
+  'visitor.taskTooOften': null
+  'visitor.taskWaiting': { day: string | number }
   'visitor.termsUrl': null
   'visitor.thumbnails': null
   'visitor.toBackupService': null
@@ -6174,6 +6213,7 @@ export interface MessageParameters {
   'visitor.wrongCode': null
   'visitor.wrongPassword': null
   'visitor.you': null
+  'visitor.yourComment': null
   'visitor.yourDataAndPrivacy': null
   'visitor.yourEmailAddress': null
   'visitor.yourEmailOptional': null
@@ -6295,6 +6335,7 @@ export interface MessageParameters {
   'webhooks.events.messageSent': null
   'webhooks.events.personJoined': null
   'webhooks.events.personLeft': null
+  'webhooks.events.planChanged': null
   'webhooks.events.questionAnswered': null
   'webhooks.events.questionAsked': null
   'webhooks.events.sitePublished': null

@@ -34,6 +34,7 @@ import { monitoring } from './monitoring/module.ts'
 import { receiveOwn } from './monitoring/service.ts'
 import { openServices } from './open-services.ts'
 import { operator } from './operator/module.ts'
+import { plans } from './plans/module.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { type FileChecks, fileRoute } from './platform/files/file-route.ts'
@@ -115,6 +116,7 @@ const MODULES: Module<Context>[] = [
   links,
   monitoring,
   operator,
+  plans,
   publicSites,
   reference,
   questions,

@@ -3,6 +3,7 @@ import type { TObject, TSchema } from 'typebox'
 import type { Owner } from './harness.ts'
 import { authenticator } from './peers/authenticator.ts'
 import { connectApp } from './peers/oauth-app.ts'
+import { planOf, task } from './sites.ts'
 
 // A tenant that has one of everything, and calls that name what is in it.
 
@@ -43,6 +44,7 @@ export type Ids = Record<
   | 'fileRequest'
   | 'requestFile'
   | 'question'
+  | 'planTask'
   | 'delivery',
   string
 > & {
@@ -70,7 +72,10 @@ export async function furnish(owner: Owner): Promise<Ids> {
   })
   const papers = { linkId: link.id, title: 'A request' }
   const { body: fileRequest } = await owner.call('POST', 'requests/v1', papers)
-  const { body: site } = await owner.call('POST', 'sites/v2/create', { name: 'A site' })
+  const { body: site } = await owner.call('POST', 'sites/v2/create', {
+    name: 'A site',
+    content: [planOf(task('a-task', { userId: owner.userId }))],
+  })
   await owner.call('POST', `sites/v2/${site.id}/publish`, {})
   const { body: settings } = await owner.call('GET', 'users/v1/account-settings')
   const { body: savedSearch } = await owner.call('POST', 'search/v1/saved', {
@@ -178,6 +183,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     fileRequest: fileRequest.id,
     requestFile: crypto.randomUUID(),
     question: crypto.randomUUID(),
+    planTask: 'a-task',
     delivery: delivery.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
@@ -202,6 +208,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/agreements\//, 'id', 'agreement'],
   [/\/requests\//, 'id', 'fileRequest'],
   [/./, 'fileId', 'requestFile'],
+  [/./, 'taskId', 'planTask'],
   [/\/questions\//, 'id', 'question'],
   [/\/monitoring\//, 'id', 'error'],
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],

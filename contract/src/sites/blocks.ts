@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { Id, WebUrl } from '../schemas.ts'
+import { PlanMilestones } from './plan-block.ts'
 
 /** Number of blocks a site may have; columns count with the blocks in them. */
 export const BLOCKS_MAX = 200
@@ -87,6 +88,7 @@ export const BLOCKS = {
   video: block('video', { itemId: Id }),
   embed: block('embed', { url: WebUrl }),
   divider: block('divider', {}),
+  plan: block('plan', { milestones: PlanMilestones }),
 } as const
 
 type Blocks = { [K in keyof typeof BLOCKS]: Static<(typeof BLOCKS)[K]> }

@@ -7,6 +7,7 @@ import type { LegalPages } from '../tenants/legal.ts'
 import type { VisitorAcceptances, VisitorAgreement } from './visitor-agreement.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
 import type { VisitorPassOn } from './visitor-pass-on.ts'
+import type { VisitorPlan } from './visitor-plans.ts'
 import type { VisitorQuestionsPlace } from './visitor-questions.ts'
 import type { VisitorRequestsPlace } from './visitor-requests.ts'
 import type { VisitorShelf } from './visitor-shelf.ts'
@@ -342,6 +343,7 @@ export type VisitorSimpleBlock = { id: string; isNew: boolean } & (
   | { kind: 'video'; name: string; url: string; mime: string; poster: VisitorPicture | null }
   | { kind: 'embed'; url: string; frameUrl: string; host: string }
   | { kind: 'divider' }
+  | ({ kind: 'plan' } & VisitorPlan)
   | { kind: 'cta'; cta: PublicCta; placement: CtaPlacement }
 )
 

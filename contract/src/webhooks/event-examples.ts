@@ -121,6 +121,23 @@ export const EVENT_EXAMPLES: { readonly [Event in PlainEvent]: EventData<Event> 
     linkId: link.id,
     recipient: 'bo@example.com',
   },
+  'plan.changed': {
+    id: '019a5b24-1c70-7d18-9b42-3e6f0a9c5d27',
+    site: { id: '019a5b0d-9a15-7c02-8d53-2b6f4e1a7c39', name: 'Sensors for Acme' },
+    task: {
+      id: 'security-review',
+      name: 'Security review',
+      state: 'done',
+      dueOn: '2026-11-27',
+      owner: { name: 'Bo Berg', email: 'bo@example.com' },
+    },
+    comment: 'Our IT has no objections.',
+    by: { userId: null, name: 'Bo Berg', email: 'bo@example.com' },
+    linkId: link.id,
+    recipient: 'bo@example.com',
+    ...{ total: 9, done: 4, late: 0 },
+    next: { id: 'contract', name: 'Contract', dueOn: '2026-12-04' },
+  },
   'link.created': { ...link, by },
   'link.passed-on': {
     ...link,

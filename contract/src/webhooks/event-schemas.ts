@@ -4,6 +4,7 @@ import { CtaSubmission } from '../ctas/reports.ts'
 import { ROLES } from '../permissions.ts'
 import { SCANS } from '../requests.ts'
 import { Day, Id, ItemType, Nullable, Program, Time } from '../schemas.ts'
+import { PlanState, PlanTaskId } from '../sites/plan-block.ts'
 import { WishKind } from '../wishes/wishes.ts'
 import type { AUDIT_EVENT, WebhookEvent } from './webhook-events.ts'
 
@@ -182,6 +183,29 @@ export const EVENT_SCHEMAS = {
       proved: Type.Boolean({ description: 'They verified the address by a code' }),
       linkId: Nullable(Id),
       recipient: Recipient,
+    }),
+  },
+  'plan.changed': {
+    summary: 'A visitor or the team changes a task of the plan on a site, or comments on it',
+    data: Type.Object({
+      id: Type.Unsafe<string>({ ...Id, description: 'The change' }),
+      site: Person,
+      task: Type.Object({
+        ...{ id: PlanTaskId, name: Type.String(), state: PlanState, dueOn: Day },
+        owner: Type.Object({ name: Nullable(Type.String()), email: Nullable(Type.String()) }),
+      }),
+      comment: Nullable(Type.String()),
+      by: Type.Object({
+        userId: Type.Union([Id, Type.Null()], { description: 'Null for a visitor' }),
+        ...{ name: Type.String(), email: Nullable(Type.String()) },
+      }),
+      linkId: Type.Union([Id, Type.Null()], { description: 'The link of a visitor' }),
+      recipient: Recipient,
+      ...{ total: Type.Integer(), done: Type.Integer(), late: Type.Integer() },
+      next: Type.Union(
+        [Type.Object({ id: PlanTaskId, name: Type.String(), dueOn: Day }), Type.Null()],
+        { description: 'The open task that is due first' },
+      ),
     }),
   },
   'link.created': {

@@ -77,6 +77,7 @@ function ofItems(type: EventType, event: PublishedEvent, data: EventData): LiveM
 
 function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData): LiveMessage[] {
   const { importId, wishId, requestId, questionId, linkId, agreementId } = data
+  const { siteId, taskId = '' } = data
   const id = itemId ?? ''
   const meta = importId === undefined ? {} : { importId }
   switch (type) {
@@ -97,18 +98,25 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
     case 'settings.changed':
       return [{ action: 'settings-update' }]
     case 'wish.changed':
-      return wishId === undefined ? [] : [{ action: 'wishes-update', wishId }]
+      return about(wishId, (wishId) => ({ action: 'wishes-update', wishId }))
     case 'request.changed':
-      return requestId === undefined ? [] : [{ action: 'requests-update', requestId }]
+      return about(requestId, (requestId) => ({ action: 'requests-update', requestId }))
     case 'question.changed':
-      return questionId === undefined ? [] : [{ action: 'questions-update', questionId }]
+      return about(questionId, (questionId) => ({ action: 'questions-update', questionId }))
+    case 'plan.changed':
+      return about(siteId, (siteId) => ({ action: 'plan-update', siteId, taskId }))
     case 'link.passed-on':
-      return linkId === undefined ? [] : [{ action: 'circle-update', linkId }]
+      return about(linkId, (linkId) => ({ action: 'circle-update', linkId }))
     case 'agreement.changed':
-      return agreementId === undefined ? [] : [{ action: 'agreements-update', agreementId }]
+      return about(agreementId, (agreementId) => ({ action: 'agreements-update', agreementId }))
     case 'import.changed':
       return [{ action: 'user-collections-update', ...meta }]
     default:
       return []
   }
+}
+
+/** Returns what is said of a subject, if the event names one. */
+function about(id: string | undefined, say: (id: string) => LiveMessage): LiveMessage[] {
+  return id === undefined ? [] : [say(id)]
 }

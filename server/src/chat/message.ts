@@ -171,6 +171,14 @@ const DRAFTS: Drafts = {
     facts: { for: recipient },
     path: linkId ? `/links/${linkId}` : '/links',
   }),
+  'plan.changed': ({ site, task, by, comment, total, done }, say) => ({
+    title:
+      task.state === 'done' && comment === null
+        ? say('chat.planDone', { who: by.name || say('chat.someone'), task: task.name })
+        : say('chat.planChanged', { who: by.name || say('chat.someone'), task: task.name }),
+    facts: { message: comment, plan: say('chat.planProgress', { done, total }) },
+    path: `/sites/${site.id}`,
+  }),
   'file.received': ({ name, request, recipient }, say) => ({
     title: say('chat.fileReceived', { file: name }),
     facts: { for: recipient },

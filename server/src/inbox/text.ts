@@ -30,6 +30,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) 
       : t('notifications.sentence.shareReply', parts),
   'file-received': (t, parts) => t('notifications.sentence.fileReceived', parts),
   'question-asked': (t, parts) => t('notifications.sentence.questionAsked', parts),
+  'plan-changed': (t, parts) => t('notifications.sentence.planChanged', parts),
   'link-passed-on': (t, parts) =>
     parts.recipient
       ? t('notifications.sentence.linkOfPassedOn', parts)

@@ -65,6 +65,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   status: 'Only those with this status',
   submissionId: 'Id of the submission',
   tagKey: 'Key of the tag',
+  taskId: 'Id of the task',
   tenantId: 'Id of the company',
   title: 'Title of the wish that is being written',
   toPage: 'Last page',

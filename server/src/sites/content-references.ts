@@ -12,6 +12,7 @@ const MESSAGES: Record<Named['of'], string> = {
   collection: 'is not a collection',
   cta: 'is not a CTA',
   savedSearch: 'is not a saved search',
+  person: 'is not a person of the company',
 }
 
 /**
@@ -29,6 +30,7 @@ export async function requireKnown(scope: Scope, content: Block[], before: Block
     collection: new Set(await collections.findVisibleIds(scope, idsOf('collection'))),
     cta: new Set(await query.findCtas(scope, idsOf('cta'))),
     savedSearch: new Set(await search.visibleSavedSearches(scope, idsOf('savedSearch'))),
+    person: new Set(await query.findPeople(scope, idsOf('person'))),
   }
   const errors = added
     .filter(({ of, id }) => !existingIds[of].has(id))

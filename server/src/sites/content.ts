@@ -12,11 +12,12 @@ import {
 import { allowList, bodyCheck, type Check } from '../platform/http/input/validate.ts'
 import { Problem, says } from '../platform/problem.ts'
 import { unusableText } from '../platform/text.ts'
+import { checkPlan, type PlanReading, peopleIn } from './plan-content.ts'
 import { readDoc } from './rich-text.ts'
 
 /** An id that a block names, and where. */
 export interface Named {
-  of: 'item' | 'collection' | 'cta' | 'savedSearch'
+  of: 'item' | 'collection' | 'cta' | 'savedSearch' | 'person'
   id: string
   path: string
 }
@@ -34,16 +35,17 @@ export function readContent(values: unknown[]): Block[] {
   requireSize(values)
   const errors: FieldError[] = []
   const ids = new Set<string>()
+  const planIds = new Set<string>()
   let count = 0
   const readSimple = (block: unknown, path: string): SimpleBlock | undefined => {
     count += 1
-    return checkBlock(block, path, { errors, ids })
+    return checkBlock(block, path, { errors, ids, planIds })
   }
   const blocks = values.map((block, index) => {
     const path = `content.${index}`
     if (kindOf(block) !== 'columns') return readSimple(block, path)
     count += 1
-    return readColumns(block as Loose, path, { errors, ids, readSimple })
+    return readColumns(block as Loose, path, { errors, ids, planIds, readSimple })
   })
   if (count > BLOCKS_MAX)
     errors.unshift({ path: 'content', ...says('hasMoreThanBlocks', { max: BLOCKS_MAX }) })
@@ -75,8 +77,7 @@ export function faulty(errors: FieldError[]): Problem {
 
 type Loose = Record<string, unknown>
 
-interface Reading {
-  errors: FieldError[]
+interface Reading extends PlanReading {
   ids: Set<string>
 }
 
@@ -107,7 +108,7 @@ function checkBlock(block: unknown, path: string, reading: Reading): SimpleBlock
   }
   const read = result.value as SimpleBlock
   noteId(read.id, path, reading)
-  checkMeaning(read, path, errors)
+  checkMeaning(read, path, reading)
   if (read.kind !== 'text') return read
   const text = readDoc(read.doc, `${path}.doc`)
   errors.push(...text.errors)
@@ -120,7 +121,9 @@ function noteId(id: string, path: string, { ids, errors }: Reading): void {
 }
 
 /** Checks what a schema cannot say. */
-function checkMeaning(block: SimpleBlock, path: string, errors: FieldError[]): void {
+function checkMeaning(block: SimpleBlock, path: string, reading: Reading): void {
+  const { errors } = reading
+  if (block.kind === 'plan') checkPlan(block, path, reading)
   if (block.kind === 'embed' && !isEmbeddable(block.url))
     errors.push({ path: `${path}.url`, ...says('cantBeEmbedded') })
   if (
@@ -195,6 +198,8 @@ function namedBy(block: SimpleBlock, path: string): Named[] {
       return [{ of: 'collection', id: block.collectionId, path: `${path}.collectionId` }]
     case 'cta':
       return [{ of: 'cta', id: block.ctaId, path: `${path}.ctaId` }]
+    case 'plan':
+      return peopleIn(block, path)
     default:
       return []
   }

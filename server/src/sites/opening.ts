@@ -45,12 +45,16 @@ function shortened<B extends Block>(block: B): B {
       return { ...block, columns: block.columns.map((column) => column.slice(0, 3).map(shortened)) }
     case 'items':
       return { ...block, itemIds: block.itemIds?.slice(0, PICTURES), notes: undefined }
+    case 'plan':
+      return { ...block, milestones: block.milestones.slice(0, 3).map(withoutTasks) }
     case 'text':
       return { ...block, doc: { type: 'doc', content: cut(block.doc.content, PARAGRAPHS) } }
     default:
       return block
   }
 }
+
+const withoutTasks = <M extends { tasks: unknown[] }>(milestone: M) => ({ ...milestone, tasks: [] })
 
 function cut(nodes: TextNode[] = [], count = PARAGRAPHS): TextNode[] {
   return nodes.slice(0, count).map(({ text, content, ...node }) => ({

@@ -149,6 +149,18 @@ export async function findCtas({ db }: Scope, ids: string[]): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+/** Returns those of these ids that are active people of the company. */
+export async function findPeople({ db }: Scope, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Returns those of these ids that are smart collections. */
 export async function findSmart({ db }: Scope, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []

@@ -178,3 +178,28 @@ export function findHead(scope: Scope, id: string) {
     .where(visibleTo(scope))
     .executeTakeFirst()
 }
+
+/** Finds the blocks of a site's draft, and those on the web; null if none are. */
+export function findContents(scope: Scope, id: string) {
+  return scope.db
+    .selectFrom('site')
+    .leftJoin('siteVersion as shown', (join) =>
+      join
+        .onRef('shown.tenantId', '=', 'site.tenantId')
+        .onRef('shown.siteId', '=', 'site.id')
+        .onRef('shown.number', '=', 'site.publishedNumber'),
+    )
+    .select(['site.id', 'site.name', 'site.ownerId', 'site.isPersonal', 'site.content as draft'])
+    .select('shown.content as published')
+    .where('site.id', '=', id)
+    .where(visibleTo(scope))
+    .$castTo<{
+      id: string
+      name: string
+      ownerId: string
+      isPersonal: boolean
+      draft: Block[]
+      published: Block[] | null
+    }>()
+    .executeTakeFirst()
+}

@@ -30,8 +30,9 @@ import { requireUsable, secretSlug, slugsFor, slugTaken } from './slugs.ts'
 import { changeSpoken, type Spoken } from './translations.ts'
 
 export { readPreview } from './preview.ts'
-export { get, requireSite } from './read.ts'
+export { get, requireContents, requireSite } from './read.ts'
 export { readDoc } from './rich-text.ts'
+export { requireEditable } from './rights.ts'
 export { visibleTo } from './select-queries.ts'
 
 export { knownContent }

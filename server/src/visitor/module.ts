@@ -5,6 +5,7 @@ import { drawCard } from './contents/card.ts'
 import { mayRead } from './contents/file-access.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
 import { passOnRoutes } from './pass-on/routes.ts'
+import { planRoutes } from './plans/routes.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { visitRoutes } from './routes.ts'
@@ -17,6 +18,7 @@ export const visitor: Module<{ visits: Visits; uploads: Uploads }> = {
     questionRoutes(app, visits)
     changesRoutes(app, visits)
     passOnRoutes(app, visits)
+    planRoutes(app, visits)
   },
   tasks: ({ visits: { services } }) => ({
     'forget-attempts': () => deleteOldAttempts(services.database.system),

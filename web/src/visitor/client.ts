@@ -16,6 +16,7 @@ import './pass-on/pass-on.css'
 import './agreement/agreement.css'
 import './questions/questions.css'
 import './shelf/shelf.css'
+import './plan/plan.css'
 import './print.css'
 import { rememberRead } from './changes/earlier-read.ts'
 import { openLinkCtas } from './ctas/link-ctas.ts'
@@ -56,6 +57,9 @@ if (main && questions)
         openQuestions(questions, main),
       ),
   )
+const plans = document.querySelectorAll<HTMLElement>('[data-plan]')
+if (main && plans.length > 0)
+  whenVisible(() => void import('./plan/plan.ts').then(({ openPlans }) => openPlans(plans, main)))
 openLinkCtas()
 offerReply()
 watchPlayers()

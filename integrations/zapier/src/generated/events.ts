@@ -188,6 +188,44 @@ export const EVENTS = {
       recipient: 'bo@example.com'
     }
   },
+  'plan.changed': {
+    noun: 'Plan',
+    label: 'Plan Changed',
+    description: 'Triggers when a visitor or the team changes a task of the plan on a site, or comments on it.',
+    sample: {
+      id: '019a5b24-1c70-7d18-9b42-3e6f0a9c5d27',
+      site: {
+        id: '019a5b0d-9a15-7c02-8d53-2b6f4e1a7c39',
+        name: 'Sensors for Acme'
+      },
+      task: {
+        id: 'security-review',
+        name: 'Security review',
+        state: 'done',
+        dueOn: '2026-11-27',
+        owner: {
+          name: 'Bo Berg',
+          email: 'bo@example.com'
+        }
+      },
+      comment: 'Our IT has no objections.',
+      by: {
+        userId: null,
+        name: 'Bo Berg',
+        email: 'bo@example.com'
+      },
+      linkId: '019a5b0e-7bf0-7c06-a1a8-0a4d1a6c9b52',
+      recipient: 'bo@example.com',
+      total: 9,
+      done: 4,
+      late: 0,
+      next: {
+        id: 'contract',
+        name: 'Contract',
+        dueOn: '2026-12-04'
+      }
+    }
+  },
   'link.created': {
     noun: 'Link',
     label: 'Link Created',

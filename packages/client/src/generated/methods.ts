@@ -29,6 +29,7 @@ import type {
   ChangeItemsReply,
   ChangeLinkInput,
   ChangeLinkPresetInput,
+  ChangePlanTaskInput,
   ChangeQuestionInput,
   ChangeSavedSearchInput,
   ChangeSiteInput,
@@ -190,6 +191,8 @@ import type {
   ListMyLinksReply,
   ListOutdatedReadersInput,
   ListOutdatedReadersReply,
+  ListPlanTasksInput,
+  ListPlanTasksReply,
   ListQuestionPagesInput,
   ListQuestionPagesReply,
   ListQuestionsInput,
@@ -233,6 +236,7 @@ import type {
   OpenedSearchResultInput,
   OverviewReport,
   PeopleReport,
+  PlanTask,
   PreviewLinkInput,
   PreviewLinkReply,
   PreviewSiteInput,
@@ -1033,6 +1037,16 @@ export abstract class Methods {
     return this.send({ method: 'POST', path: '/api/sites/v2/personal', body: true, once: true }, input, options)
   }
 
+  /** Mark a task of a site’s plan as done or open, with a comment that its visitors read. Scope `sites.write`. */
+  changePlanTask(input: ChangePlanTaskInput, options?: CallOptions): Promise<PlanTask> {
+    return this.send({ method: 'PUT', path: '/api/sites/v2/:id/plan/:taskId', body: true, repeatable: true }, input, options)
+  }
+
+  /** List the tasks of a site’s plan as its draft has them, in their order, with their states. Scope `sites.read`. */
+  listPlanTasks(input: ListPlanTasksInput, options?: CallOptions): Promise<ListPlanTasksReply> {
+    return this.send({ method: 'GET', path: '/api/sites/v2/:id/plan', query: ['limit', 'cursor'], repeatable: true }, input, options)
+  }
+
   /** Change a CTA; omitted fields stay. Scope `ctas.write`. */
   changeCta(input: ChangeCtaInput, options?: CallOptions): Promise<Cta> {
     return this.send({ method: 'PUT', path: '/api/ctas/v1/:id', body: true, repeatable: true }, input, options)
@@ -1396,6 +1410,7 @@ export const LISTS = {
   listRecipients: { by: 'offset', limit: 200 },
   listSiteVersions: { by: 'cursor', limit: 200 },
   listSites: { by: 'cursor', limit: 200 },
+  listPlanTasks: { by: 'cursor', limit: 200 },
   listCtas: { by: 'cursor', limit: 200 },
   listCtasOf: { by: 'cursor', limit: 200 },
   listCtaSubmissions: { by: 'cursor', limit: 200 },

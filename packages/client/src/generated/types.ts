@@ -57,6 +57,7 @@ export type ChangeItemsReply = BulkJob | BulkOutcome
  * What visitors download of Office files and PDFs: "pdf", without hidden content, or "original"
  */
 export type DownloadAs = 'pdf' | 'original'
+export type PlanState = 'open' | 'done'
 /**
  * `public`: visitors of every link to the item that takes questions read it in its public words
  */
@@ -1344,6 +1345,15 @@ export interface ChangeLinkPresetInput {
   }
   isDefault?: boolean
 }
+export interface ChangePlanTaskInput {
+  id: string
+  taskId: string
+  state: PlanState
+  /**
+   * Plain text
+   */
+  comment?: string
+}
 export interface ChangeQuestionInput {
   id: string
   state?: QuestionState
@@ -2466,7 +2476,7 @@ export interface CreateWebhookInput {
   url: string
   /**
    * @minItems 1
-   * @maxItems 24
+   * @maxItems 25
    */
   events: (
     | 'link.created'
@@ -2483,6 +2493,7 @@ export interface CreateWebhookInput {
     | 'question.asked'
     | 'question.answered'
     | 'agreement.accepted'
+    | 'plan.changed'
     | 'item.added'
     | 'item.updated'
     | 'item.expired'
@@ -5615,6 +5626,88 @@ export interface OutdatedReader {
    * The link is mine and opens now, an address is known, and they weren’t told
    */
   mayTell: boolean
+}
+export interface ListPlanTasksInput {
+  id: string
+  limit?: number
+  cursor?: string
+}
+export interface ListPlanTasksReply {
+  items: PlanTask[]
+  nextCursor: string | null
+  summary: PlanSummary
+}
+export interface PlanTask {
+  id: string
+  name: string
+  owner: {
+    userId?: string
+    email?: string
+    /**
+     * Missing for people who left the company
+     */
+    name?: string
+  }
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  dueOn: string
+  state: PlanState
+  note?: string
+  blockId: string
+  milestone: {
+    id: string
+    name: string
+  }
+  /**
+   * It is open, and its day is over
+   */
+  isLate: boolean
+  changedAt: string | null
+  changedBy: {
+    userId: string | null
+    name: string
+    email: string | null
+  } | null
+  /**
+   * The newest 20, oldest of them first
+   */
+  comments: {
+    id: string
+    /**
+     * Plain text
+     */
+    text: string
+    /**
+     * ISO 8601, UTC
+     */
+    at: string
+    by: {
+      userId: string | null
+      name: string
+      email: string | null
+    }
+  }[]
+  commentCount: number
+}
+export interface PlanSummary {
+  total: number
+  done: number
+  late: number
+  next: {
+    id: string
+    name: string
+    /**
+     * YYYY-MM-DD in the tenant’s time zone
+     */
+    dueOn: string
+  } | null
+  movedAt: string | null
+  movedBy: {
+    userId: string | null
+    name: string
+    email: string | null
+  } | null
 }
 export interface ListQuestionPagesInput {
   itemId: string

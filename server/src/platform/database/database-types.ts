@@ -1136,6 +1136,28 @@ export interface PendingReading {
   visitId: string
 }
 
+export interface PlanComment {
+  at: Generated<string>
+  email: string | null
+  id: Generated<string>
+  linkId: string | null
+  memberId: string | null
+  siteId: string
+  taskId: string
+  tenantId: Generated<string>
+  text: string
+}
+
+export interface PlanTask {
+  changedAt: string | null
+  email: string | null
+  memberId: string | null
+  siteId: string
+  state: string
+  taskId: string
+  tenantId: Generated<string>
+}
+
 export interface Question {
   askedAt: Generated<string>
   browser: Buffer
@@ -1946,6 +1968,8 @@ export interface DB {
   passage: Passage
   passageDue: PassageDue
   pendingReading: PendingReading
+  planComment: PlanComment
+  planTask: PlanTask
   question: Question
   questionAnswer: QuestionAnswer
   recallMail: RecallMail

@@ -32,6 +32,8 @@ export interface EventData {
   requestId?: string
   questionId?: string
   agreementId?: string
+  siteId?: string
+  taskId?: string
   /** True if its file or page couldn't be read. */
   failed?: true
 }

@@ -5,7 +5,10 @@ import {
   SEARCHES_MAX,
   type SimpleBlock,
 } from '@satchel/contract/sites/blocks.ts'
+import type { VisitorTask } from '@satchel/contract/visits/visitor-plans.ts'
 import { findPublic } from '../../ctas/service.ts'
+import { shownTasks } from '../../plans/service.ts'
+import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/site-queries.ts'
@@ -20,6 +23,8 @@ export interface Gathered {
   /** Results of saved searches by their ids. */
   found: Map<string, string[]>
   ctas: Map<string, PublicCta>
+  /** The tasks of plans by their ids. */
+  tasks: Map<string, VisitorTask>
 }
 
 interface Gathering extends Gathered {
@@ -38,6 +43,7 @@ export async function gather(
     collections: new Map(),
     found: new Map(),
     ctas: new Map(),
+    tasks: await tasksOf(services, site, content),
     maySearch: () => ++searches <= SEARCHES_MAX,
   }
   const blocks = simpleBlocks(content)
@@ -45,6 +51,18 @@ export async function gather(
     gathering.itemIds.set(block, await idsOf(services, site, block, gathering))
   const ctaIds = blocks.flatMap((block) => (block.kind === 'cta' ? [block.ctaId] : []))
   return { ...gathering, ctas: await findPublic(services, ctaIds, site.tenantId) }
+}
+
+async function tasksOf(
+  { database }: Services,
+  { tenantId, id }: select.ShownSite,
+  content: Block[],
+): Promise<Gathered['tasks']> {
+  if (!simpleBlocks(content).some(({ kind }) => kind === 'plan')) return new Map()
+  const tasks = await withScope(database, systemActor(tenantId), (scope) =>
+    shownTasks(scope, id, content),
+  )
+  return new Map(tasks.map((task) => [task.id, task]))
 }
 
 async function idsOf(

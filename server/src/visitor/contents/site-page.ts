@@ -37,6 +37,10 @@ export async function sitePage(
     base: link.base,
     suffix,
     lastVisit,
+    plan: {
+      url: link.isSiteAddress ? null : `${link.base}/plan`,
+      calendarUrl: `${link.base}/plan.ics`,
+    },
     leave: (url: string) => withUtm(link, url),
     isMarked: (item: ShownItem) => isMarked(link, item),
   }
@@ -105,6 +109,7 @@ export async function draftPage(
     base: `${services.config.PUBLIC_URL}/items`,
     suffix: '',
     lastVisit: null,
+    plan: { url: null, calendarUrl: null },
     leave: (address: string) => address,
     isMarked: () => false,
   }

@@ -5,6 +5,7 @@ import type {
   VisitorSimpleBlock,
   VisitorSiteItem,
 } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorPlan } from '@satchel/contract/visits/visitor-plans.ts'
 import { shownKey } from '../../items/service.ts'
 import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
@@ -29,6 +30,8 @@ export interface Ways {
   leave(url: string): string
   /** Tells whether an item is seen with the visitor's address in it alone. */
   isMarked(item: ShownItem): boolean
+  /** The addresses of the states and days of plans; null where visitors change nothing. */
+  plan: Pick<VisitorPlan, 'url' | 'calendarUrl'>
   /** The visitor's last visit, after which items are new; null if nothing is new. */
   lastVisit: string | null
 }
@@ -105,6 +108,8 @@ async function resolveSimple(
       const video = item && (await videoOf(resolving, item))
       return video ? { ...around, ...video } : null
     }
+    case 'plan':
+      return { ...around, kind: 'plan', ...planBlock(resolving, block) }
     case 'embed': {
       const host = new URL(block.url).hostname.replace(/^www\./, '')
       return { ...around, kind: 'embed', url: block.url, frameUrl: frameUrlOf(block.url), host }
@@ -147,6 +152,16 @@ function collectionBlock(resolving: Resolving, { collectionId, layout }: BlockOf
     return item ? [cardOf(resolving, item, null)] : []
   })
   return { kind: 'items', name, layout, items } as const
+}
+
+function planBlock({ ways, gathered }: Resolving, { milestones }: BlockOf<'plan'>): VisitorPlan {
+  return {
+    ...ways.plan,
+    milestones: milestones.map(({ id, name, tasks }) => ({
+      ...{ id, name },
+      tasks: tasks.flatMap((task) => gathered.tasks.get(task.id) ?? []),
+    })),
+  }
 }
 
 function cardOf(resolving: Resolving, item: ShownItem, note: string | null): VisitorSiteItem {

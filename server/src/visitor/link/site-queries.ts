@@ -21,6 +21,8 @@ export interface ShownSite {
   theme: Theme
   seo: Seo
   content: Block[]
+  /** The time at which the shown version was published; of a draft, that of its last change. */
+  publishedAt: string
   /** The time each block and item was first on the web, by id. */
   since: Record<string, string>
 }
@@ -40,6 +42,7 @@ export function findPublishedSite(
       'site.language',
       'site.translations',
       'site.since',
+      'site.publishedAt',
       'shown.name',
       'shown.theme',
       'shown.seo',
@@ -100,6 +103,7 @@ export function findDraftSite(system: Db, tenantId: string, id: string, memberId
       'site.theme',
       'site.seo',
       'site.content',
+      'site.updatedAt as publishedAt',
       'site.since',
       ...LOOK,
     ])

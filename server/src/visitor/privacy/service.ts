@@ -5,6 +5,7 @@ import * as conversations from '../../conversations/service.ts'
 import * as ctas from '../../ctas/service.ts'
 import * as teamLinks from '../../links/service.ts'
 import { deleteOfVisitor } from '../../notifications/service.ts'
+import * as plans from '../../plans/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { Problem, says } from '../../platform/problem.ts'
@@ -119,6 +120,7 @@ export async function storedOf(links: Links, person: Person) {
       messages: await messagesOf(links, person),
       files: await filesOf(links, person),
       questions: await questionsOf(links, person),
+      plans: await plansOf(links, person),
       passedOn: await passedOnOf(links, person),
       agreements: await agreementsOf(links, person),
       ...(await choicesOf(links, person)),
@@ -155,6 +157,14 @@ export async function questionsOf({ services }: Links, { link, email }: Person) 
   if (email === null) return []
   return withScope(services.database, systemActor(link.tenantId), (scope) =>
     questions.findOfEmail(scope, email),
+  )
+}
+
+/** Returns what was changed and written in plans with the verified address. */
+async function plansOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  return withScope(services.database, systemActor(link.tenantId), (scope) =>
+    plans.findOfEmail(scope, email),
   )
 }
 
@@ -230,6 +240,7 @@ export async function forgetVisits(
       await conversations.forgetMessagesOf(scope, own)
       await requests.forgetFilesOf(scope, own)
       await questions.forgetQuestionsOf(scope, own)
+      await plans.forgetChangesOf(scope, own)
       await teamLinks.forgetPassedOn(scope, own)
       await showAll(scope, own)
     }

@@ -22,6 +22,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = 
       ? t('notifications.sentence.replyOn', parts)
       : t('notifications.sentence.shareReply', parts),
   'file-received': (parts) => t('notifications.sentence.fileReceived', parts),
+  'plan-changed': (parts) => t('notifications.sentence.planChanged', parts),
   'question-asked': (parts) => t('notifications.sentence.questionAsked', parts),
   'link-passed-on': (parts) =>
     parts.recipient

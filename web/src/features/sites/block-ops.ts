@@ -88,9 +88,20 @@ export function duplicateBlock(content: List, id: string): Block[] {
 }
 
 function copyOf(block: Block): Block {
-  if (block.kind !== 'columns') return { ...block, id: newId() }
-  const columns = block.columns.map((list) => list.map((one) => ({ ...one, id: newId() })))
+  if (block.kind !== 'columns') return simpleCopyOf(block)
+  const columns = block.columns.map((list) => list.map(simpleCopyOf))
   return { ...block, id: newId(), columns }
+}
+
+/** The steps of a copied plan are steps of their own. */
+function simpleCopyOf(block: SimpleBlock): SimpleBlock {
+  if (block.kind !== 'plan') return { ...block, id: newId() }
+  const milestones = block.milestones.map((milestone) => ({
+    ...milestone,
+    id: newId(),
+    tasks: milestone.tasks.map((task) => ({ ...task, id: newId() })),
+  }))
+  return { ...block, id: newId(), milestones }
 }
 
 /** Returns the block that an error's path such as `content.3.columns.0.1.url` names, and the rest of the path. */

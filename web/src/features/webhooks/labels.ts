@@ -27,6 +27,7 @@ export const events: Record<WebhookEvent, string> = {
   'file.received': t('webhooks.events.fileReceived'),
   'message.received': t('webhooks.events.messageReceived'),
   'message.sent': t('webhooks.events.messageSent'),
+  'plan.changed': t('webhooks.events.planChanged'),
   'question.asked': t('webhooks.events.questionAsked'),
   'question.answered': t('webhooks.events.questionAnswered'),
   'agreement.accepted': t('webhooks.events.agreementAccepted'),

@@ -1,6 +1,7 @@
 import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 import type { VisitorCtas } from '@satchel/contract/visits/visitor-ctas.ts'
 import { t } from '../messages/messages.ts'
+import { Plan } from '../plan/Plan.tsx'
 import { CtaBlock } from './CtaBlock.tsx'
 import { Embed } from './Embed.tsx'
 import { Heading } from './Heading.tsx'
@@ -77,6 +78,8 @@ function Content({ block, ctas }: SimpleProps) {
       return <Video {...block} />
     case 'embed':
       return <Embed {...block} />
+    case 'plan':
+      return <Plan {...block} />
     case 'divider':
       return <hr />
     case 'cta':

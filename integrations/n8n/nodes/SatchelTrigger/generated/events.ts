@@ -93,6 +93,11 @@ export const eventOptions: INodePropertyOptions[] = [
     description: 'Someone is deactivated, or leaves'
   },
   {
+    name: 'Plan Changed',
+    value: 'plan.changed',
+    description: 'A visitor or the team changes a task of the plan on a site, or comments on it'
+  },
+  {
     name: 'Question Answered',
     value: 'question.answered',
     description: 'Someone answers a question of a visitor'

@@ -22,6 +22,11 @@ import * as labels from './labels.ts'
 // The editor of text is the largest part, and none of it is needed to see the page.
 const TextFields = lazy(async () => ({ default: (await import('./TextFields.tsx')).TextFields }))
 
+// Few pages have a plan.
+const PlanFields = lazy(async () => ({
+  default: (await import('./plan/PlanFields.tsx')).PlanFields,
+}))
+
 /** The fields of a block; beside the page, those of the selected one that can’t be on the page. */
 export function BlockFields({ block }: { block: Block }) {
   const { isOnPage, selected } = useEditing()
@@ -51,6 +56,12 @@ export function BlockFields({ block }: { block: Block }) {
       return <EmbedFields block={block} />
     case 'columns':
       return <ColumnsFields block={block} />
+    case 'plan':
+      return (
+        <Suspense fallback={<TextSkeleton lines={3} />}>
+          <PlanFields block={block} />
+        </Suspense>
+      )
     case 'divider':
       return !isOnPage && <hr className={styles.divider} title={t('sites.editor.dividerHint')} />
   }

@@ -16,6 +16,7 @@ import styles from './AddBlock.module.css'
 import { BLOCK_ICONS } from './block-icons.ts'
 import type { Pickers } from './editing.ts'
 import * as labels from './labels.ts'
+import { newMilestone } from './plan/plan-changes.ts'
 
 interface Adding extends Pickers {
   /** Kinds to offer. Columns can't be nested, and CTAs need their permission. */
@@ -76,6 +77,7 @@ const BEGIN: Record<BlockKind, Begin> = {
   embed: (id, { onAdd }) => openEmbed((url) => onAdd({ id, kind: 'embed', url })),
   columns: (id, adding) =>
     atOnce({ id, kind: 'columns', columns: Array.from({ length: COLUMNS_MIN }, () => []) }, adding),
+  plan: (id, adding) => atOnce({ id, kind: 'plan', milestones: [newMilestone()] }, adding),
   divider: (id, adding) => atOnce({ id, kind: 'divider' }, adding),
 }
 

@@ -5,6 +5,7 @@ import {
   IconColumns2,
   IconHeading,
   IconLayoutGrid,
+  IconListCheck,
   IconPhoto,
   IconSeparatorHorizontal,
   IconStack2,
@@ -23,5 +24,6 @@ export const BLOCK_ICONS: Record<BlockKind, TablerIcon> = {
   video: IconVideo,
   embed: IconCode,
   columns: IconColumns2,
+  plan: IconListCheck,
   divider: IconSeparatorHorizontal,
 }

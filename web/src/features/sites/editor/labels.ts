@@ -22,6 +22,7 @@ export const BLOCK_NAMES: Record<BlockKind, string> = {
   video: t('sites.editor.blockNames.video'),
   embed: t('sites.editor.blockNames.embed'),
   columns: t('sites.editor.blockNames.columns'),
+  plan: t('sites.editor.blockNames.plan'),
   divider: t('sites.editor.blockNames.divider'),
 }
 export const BLOCK_LINES: Record<BlockKind, string> = {
@@ -34,6 +35,7 @@ export const BLOCK_LINES: Record<BlockKind, string> = {
   video: t('sites.editor.blockLines.video'),
   embed: t('sites.editor.blockLines.embed'),
   columns: t('sites.editor.blockLines.columns'),
+  plan: t('sites.editor.blockLines.plan'),
   divider: t('sites.editor.blockLines.divider'),
 }
 
@@ -58,6 +60,7 @@ export const FIELD_NAMES: Record<string, string> = {
   alt: t('sites.editor.fieldNames.alt'),
   notes: t('sites.editor.fieldNames.notes'),
   limit: t('sites.editor.fieldNames.limit'),
+  milestones: t('sites.editor.fieldNames.milestones'),
 }
 export const SOME_HOSTS = 'YouTube, Vimeo, Loom, Figma, Calendly, Google, Office'
 
