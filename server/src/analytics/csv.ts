@@ -112,7 +112,11 @@ export function peopleTable({ team, people, organizations }: PeopleReport, word:
     some.map((row) => ({ ...row, kind: word(kind) }))
   const rows = [
     ...of('sharedBy', team),
-    ...of('person', people),
+    // A table for other programs, which tell people by their addresses.
+    ...of(
+      'person',
+      people.map((row) => ({ ...row, name: row.key })),
+    ),
     ...of('organization', organizations),
   ]
   return tableOf(PEOPLE, rows, word)

@@ -13,6 +13,7 @@ import type { SitesReport } from '@satchel/contract/analytics/reports.ts'
 import type { UnusedQuery, UnusedReport } from '@satchel/contract/analytics/unused.ts'
 import type { Locale } from '@satchel/contract/languages.ts'
 import { DIMENSIONS, type Dimension } from '@satchel/contract/visits/visits.ts'
+import { withNames } from '../conversations/service.ts'
 import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'
@@ -114,7 +115,8 @@ export function people(scope: Scope, params: VisitsRankingQuery): Promise<People
     const head = await headOf(scope, input, found.counts)
     const of = (name: rows.PersonFound['kind']) =>
       found.rows.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
-    return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }
+    const named = await withNames(scope, of('people'), input)
+    return { ...head, team: of('team'), people: named, organizations: of('organizations') }
   })
 }
 

@@ -13,6 +13,7 @@ import * as query from './queries.ts'
 
 export { answerEmail } from './emails.ts'
 export { threadHeaders } from './message-ids.ts'
+export { withNames } from './names.ts'
 export { notifySharer } from './notify-queries.ts'
 export { findOfEmail } from './queries.ts'
 export { receive } from './receive.ts'

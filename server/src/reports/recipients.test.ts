@@ -264,6 +264,38 @@ test('a person with a name and no address is a recipient, whose links are found 
   expect((await list(await satchel.newTenant(), '')).total).toBe(0)
 })
 
+test('a person is known by the name that they wrote, where it is surely theirs and no sharer typed one', async () => {
+  const owner = await satchel.newTenant()
+  const [ada, bo] = [addressOf('ada'), addressOf('bo')]
+  const { body: kit } = await owner.call('POST', 'collections/v1/create', { name: 'Spring kit' })
+  const send = async (recipient: object) =>
+    (
+      await owner.call('POST', 'items/v1/v2/shortener/personalized', {
+        ...recipient,
+        itemId: kit.id,
+        itemType: 'COLLECTION',
+      })
+    ).body as { slug: string }
+  const [hers, open] = [await send({ sharedToEmail: ada }), await send({ sharedToMemo: 'Fair' })]
+  await send({ sharedToEmail: bo })
+  const reply = async (slug: string, body: object) =>
+    expect(
+      (await browser(satchel).post(`/l/${slug}/reply`, { message: 'Hi', ...body })).status,
+    ).toBe(200)
+  await reply(hers.slug, { name: 'Ada Lovelace' })
+  // Anybody can write somebody else’s address.
+  await reply(open.slug, { name: 'Mallory', email: bo })
+
+  const named = async () =>
+    Object.fromEntries(
+      (await list(owner, '')).items.map(({ key, name }: Record<string, string>) => [key, name]),
+    )
+  expect(await named()).toEqual({ [ada]: 'Ada Lovelace', [bo]: bo })
+  expect((await one(owner, ada)).name).toBe('Ada Lovelace')
+  await share(owner, 'Offer', { sharedToEmail: ada, sharedToName: 'Countess Lovelace' })
+  expect((await named())[ada]).toBe('Countess Lovelace')
+})
+
 test('the same share with a name answers the same link, and an address is refused as a name', async () => {
   const owner = await satchel.newTenant()
   const { body: item } = await owner.call('POST', 'items/v1', {

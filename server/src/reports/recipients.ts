@@ -6,6 +6,7 @@ import type {
   RecipientKind,
   RecipientOrder,
 } from '@satchel/contract/visits/visits.ts'
+import { withNames } from '../conversations/service.ts'
 import * as links from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
@@ -39,7 +40,8 @@ export async function list(
   const counted = beyond
     ? await query.findRecipients(scope, { ...params, limit: 1, offset: 0 })
     : rows
-  return { items: rows.map((row) => present(kind, row)), total: counted[0]?.total ?? 0 }
+  const named = kind === 'person' ? await withNames(scope, rows, whose(scope)) : rows
+  return { items: named.map((row) => present(kind, row)), total: counted[0]?.total ?? 0 }
 }
 
 export async function get(
@@ -53,7 +55,8 @@ export async function get(
     query.findRecipient(scope, kind, key, mine),
     received.findReceived(scope, kind, key, mine),
   ])
-  const recipient = present(kind, orNotFound(row, 'Recipient'))
+  const [named] = await withNames(scope, [orNotFound(row, 'Recipient')], mine)
+  const recipient = present(kind, orNotFound(named, 'Recipient'))
   const ids = found.map(({ id }) => id)
   const [shown, contents, others] = await Promise.all([
     links.findByIds(scope, config, ids),
