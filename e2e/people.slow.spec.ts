@@ -155,7 +155,7 @@ test('a person changes their name and avatar, and sees both in the frame', async
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Account of Ada Lovelace' }).first()).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles(PICTURE)
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(PICTURE)
   const zoom = page.getByRole('slider', { name: 'Zoom' })
   await zoom.focus()
   await page.keyboard.press('ArrowRight')
