@@ -64,7 +64,10 @@ test('a site is built, published, opened with a password on a phone, and updated
   browser,
 }) => {
   const client = await newOwner(page, product)
-  await furnish(client, ['Brochure'])
+  const [itemId] = await furnish(client, ['Brochure'])
+  const petra = { sharedToName: 'Petra Novak', sharedToEmail: 'petra@halls.example' }
+  const link = { ...petra, sharedToOrganization: 'Hall 4', itemId, itemType: 'ITEM' }
+  await client.call('POST', 'items/v1/v2/shortener/personalized', link)
   await page.goto('/sites')
   await page.getByRole('button', { name: 'Blank page' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Autumn fair')
@@ -121,8 +124,17 @@ test('a site is built, published, opened with a password on a phone, and updated
   await expect(
     sheet.getByRole('img', { name: 'QR code for the link to Autumn fair' }),
   ).toBeVisible()
-  await sheet.getByRole('button', { name: 'Send to…' }).click()
-  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+  // As others see it: the page on a phone, and in chats only the gate.
+  const onPhone = sheet.frameLocator('iframe[title="The page on a phone"]')
+  await expect(onPhone.getByText('Meet us in hall 4')).toBeVisible()
+  const inChats = sheet.getByRole('region', { name: 'In messengers and emails' })
+  await expect(inChats).not.toContainText('hall 4')
+  await expect(sheet.getByText('Not listed in search engines')).toBeVisible()
+  // It names an organization, whose people are there.
+  const people = sheet.getByRole('region', { name: 'Send to people at Hall 4' })
+  await people.getByRole('button', { name: 'Petra Novak' }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await expect(share.getByRole('combobox')).toHaveValue('petra@halls.example')
   await page.keyboard.press('Escape')
 
   const phone = await visitor(browser)

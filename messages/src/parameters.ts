@@ -4972,6 +4972,7 @@ export interface MessageParameters {
   'sites.panels.noPassword': null
   'sites.panels.noVersions': null
   'sites.panels.notListed': null
+  'sites.panels.onPhone': null
   'sites.panels.onTheWeb': null
   'sites.panels.openSite': null
   'sites.panels.partFromTranslations': null
@@ -5004,6 +5005,8 @@ export interface MessageParameters {
   'sites.panels.schemes.light': null
   'sites.panels.schemes.visitor': null
   'sites.panels.sendTo': null
+  'sites.panels.sendToPeopleAt': { organization: string | number }
+  'sites.panels.sendToPeopleBefore': null
   'sites.panels.setPassword': null
   'sites.panels.slugRule': null
   'sites.panels.takenOffline': null

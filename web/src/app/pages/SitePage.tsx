@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router'
 import { openItemPicker } from '../../features/collections/contents/ItemPicker.tsx'
 import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { SiteEditor } from '../../features/sites/editor/SiteEditor.tsx'
+import type { Addressee } from '../../features/sites/panels/use-send-to.ts'
 import { useMayChange } from '../../features/sites/use-may-change.ts'
 import { useUploadOne } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
@@ -44,8 +45,9 @@ function Shown({ site }: { site: Site }) {
   const mayShare = useMay('links.share')
   const shareDialog = useShareDialog()
   const uploadPicture = useUploadOne()
-  const share = () => shareDialog.open({ itemType: 'SITE', itemId: id, itemName: name })
-  if (!mayChange) return <ForReaders site={site} onShare={mayShare ? share : undefined} />
+  const share = (to?: Addressee) =>
+    shareDialog.open({ itemType: 'SITE', itemId: id, itemName: name, ...(to && { to }) })
+  if (!mayChange) return <ForReaders site={site} onShare={mayShare ? () => share() : undefined} />
   return (
     <PageBody title={name}>
       <BackLink to={paths.sites()} name={t('app.sites.sites')} />

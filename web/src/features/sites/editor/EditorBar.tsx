@@ -9,20 +9,24 @@ import { icon } from '../../../ui/icon.ts'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { SiteMenu } from '../menu/SiteMenu.tsx'
 import { PublishButton } from '../panels/PublishButton.tsx'
+import type { Addressee } from '../panels/use-send-to.ts'
 import { stateOf } from '../site-state.ts'
 import type { EditedDraft } from './draft/use-draft.ts'
 import styles from './EditorBar.module.css'
 import * as labels from './labels.ts'
+import { introOf, seoOf } from './name-of.ts'
 import { useEditorTab } from './use-editor-tab.ts'
 
 interface EditorBarProps {
   site: Site
   edited: EditedDraft
-  onShare: (() => void) | undefined
+  /** Address at which the page is shown to the team; undefined while it is loading. */
+  preview: string | undefined
+  onShare: ((to?: Addressee) => void) | undefined
 }
 
 /** Name and status of a site, with actions for the whole site. */
-export function EditorBar({ site, edited, onShare }: EditorBarProps) {
+export function EditorBar({ site, edited, preview, onShare }: EditorBarProps) {
   const { draft, state, change, undo, redo, canUndo, canRedo, save } = edited
   const navigate = useNavigate()
   const { show } = useEditorTab()
@@ -74,7 +78,7 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
             className={styles.share ?? ''}
             leftSection={<IconShare3 {...icon} />}
             aria-label={t('ui.share')}
-            onClick={onShare}
+            onClick={() => onShare()}
           >
             <span className={styles.shareLabel}>{t('ui.share')}</span>
           </Button>
@@ -83,6 +87,7 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
           site={site}
           hasUnsaved={state.kind !== 'saved'}
           save={save}
+          page={{ preview, seo: seoOf(draft), intro: introOf(draft.content) }}
           onAccess={() => show('access')}
           onShare={onShare}
         />

@@ -8,6 +8,7 @@ import type { UploadPicture } from '../panels/PictureField.tsx'
 import { SearchPanel } from '../panels/SearchPanel.tsx'
 import { ThemePanel } from '../panels/ThemePanel.tsx'
 import { useLeavingAccess } from '../panels/use-leaving-access.ts'
+import type { Addressee } from '../panels/use-send-to.ts'
 import { VersionsPanel } from '../panels/VersionsPanel.tsx'
 import { problemsByBlock } from './block-problems.ts'
 import { ContentPanel } from './ContentPanel.tsx'
@@ -29,7 +30,7 @@ interface SiteEditorProps extends Pickers {
   site: Site
   /** Upload of another feature; undefined for people who may not upload. */
   uploadPicture: UploadPicture | undefined
-  onShare: (() => void) | undefined
+  onShare: ((to?: Addressee) => void) | undefined
   /** Links and figures, from another feature. */
   sharing: ReactNode
 }
@@ -61,7 +62,7 @@ export function SiteEditor(props: SiteEditorProps) {
   })
   return (
     <div className={styles.editor}>
-      <EditorBar site={site} edited={edited} onShare={onShare} />
+      <EditorBar site={site} edited={edited} preview={address.data} onShare={onShare} />
       <SiteNotices site={site} edited={edited} />
       {!isWide && <ViewSwitch isPreview={isPreview} onChange={setPreview} />}
       <EditingProvider value={editing}>

@@ -1,4 +1,5 @@
 import type { Block, TextNode } from '@satchel/contract/sites/blocks.ts'
+import type { Seo } from '@satchel/contract/sites/sites.ts'
 import { BLOCK_NAMES } from './labels.ts'
 
 const SHOWN = 40
@@ -37,4 +38,11 @@ function textOf({ content = [] }: Pick<TextNode, 'content'>): string {
 export function introOf(content: readonly Block[]): string {
   const text = content.find((block) => block.kind === 'text')
   return text?.kind === 'text' ? textOf(text.doc).trim() : ''
+}
+
+/** Returns what a page tells messengers: its first image where it names none. */
+export function seoOf({ seo, content }: { seo: Seo; content: readonly Block[] }): Seo {
+  const image = content.find((block) => block.kind === 'image')
+  if (seo.imageItemId || seo.imageUrl || image?.kind !== 'image') return seo
+  return { ...seo, imageItemId: image.itemId }
 }

@@ -24,22 +24,26 @@ import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { accessSentence } from '../access-sentence.ts'
 import { askAboutAccess, hasPendingAccess } from './ask-about-access.tsx'
-import { openPublished } from './PublishedSheet.tsx'
+import { openPublished, type PublishedPage } from './PublishedSheet.tsx'
 import { openSchedule } from './Schedule.tsx'
+import type { Addressee } from './use-send-to.ts'
 
 interface PublishButtonProps {
   site: Site
   hasUnsaved: boolean
   /** Saves the draft; false if that failed. */
   save: () => Promise<boolean>
-  /** Opens the share dialog; undefined for people who may not share. */
-  onShare: (() => void) | undefined
+  /** The page as others see it. */
+  page: PublishedPage
+  /** Opens the share dialog, for a person or anybody; undefined for people who may not share. */
+  onShare: ((to?: Addressee) => void) | undefined
   /** Opens the settings on who can open the site. */
   onAccess: () => void
 }
 
 /** Publishes the draft, now or on a day, or takes it offline. */
-export function PublishButton({ site, hasUnsaved, save, onShare, onAccess }: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
+  const { site, page, hasUnsaved, save, onShare, onAccess } = props
   const { id, status, hasChanges, isPersonal } = site
   const refreshes = [listSites, getSite, listSiteVersions]
   const publishing = useCommand(publishSite, { refreshes })
@@ -68,7 +72,7 @@ export function PublishButton({ site, hasUnsaved, save, onShare, onAccess }: Pub
       const body = at === undefined ? {} : { at }
       const published = await publishing.mutateAsync({ params: { id }, body })
       if (at === undefined && !isLive && !isPersonal)
-        openPublished({ site: published, onShare, onAccess })
+        openPublished({ site: published, page, onShare, onAccess })
       else toast(saidOf(published, at))
     })
   const unpublish = () =>

@@ -1,27 +1,22 @@
 import { Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { getItem } from '@satchel/contract/items/items.ts'
 import type { Seo } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../lib/api.ts'
 import { PictureField, type UploadPicture } from './PictureField.tsx'
-import styles from './panels.module.css'
+import {
+  DESCRIPTION_SHOWN,
+  MessengerCard,
+  SearchResult,
+  type SiteCard,
+  TITLE_SHOWN,
+} from './SitePreviews.tsx'
 
-interface SearchPanelProps {
-  seo: Seo
-  name: string
-  /** The first sentences and image of the page. */
-  intro: string
-  url: string
+interface SearchPanelProps extends SiteCard {
   uploadPicture: UploadPicture | undefined
   onChange: (seo: Seo, key: string) => void
 }
 
 const DESCRIPTION_MOST = 1_000
-/** Lengths up to which search engines show a title and a description. */
-const TITLE_SHOWN = 60
-const DESCRIPTION_SHOWN = 155
 
 /** Title and description for search engines and messengers, as they show them. */
 export function SearchPanel(props: SearchPanelProps) {
@@ -72,55 +67,4 @@ export function SearchPanel(props: SearchPanelProps) {
 
 function hintOf(text: string, most: number, hint: string): string {
   return text.length > most ? t('sites.panels.charactersLong', { count: text.length, most }) : hint
-}
-
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
-
-function SearchResult({ seo, name, intro, url }: SearchPanelProps) {
-  return (
-    <section aria-label={t('sites.panels.inSearchEngines')}>
-      <h2 className={styles.heading}>{t('sites.panels.inSearchEngines')}</h2>
-      <div className={styles.result}>
-        {seo.index ? (
-          <>
-            <p className={styles.resultUrl}>{url.replace(/^https?:\/\//, '')}</p>
-            <p className={styles.resultTitle}>{cut(seo.title || name, TITLE_SHOWN)}</p>
-            <p className={styles.hint}>
-              {cut(seo.description || intro || t('sites.panels.noDescription'), DESCRIPTION_SHOWN)}
-            </p>
-          </>
-        ) : (
-          <p className={styles.hint}>{t('sites.panels.notListed')}</p>
-        )}
-      </div>
-    </section>
-  )
-}
-
-function MessengerCard({ seo, name, intro, url }: SearchPanelProps) {
-  return (
-    <section aria-label={t('sites.panels.inMessengers')}>
-      <h2 className={styles.heading}>{t('sites.panels.inMessengers')}</h2>
-      <div className={styles.messenger}>
-        <MessengerImage {...seo} />
-        <div className={styles.messengerText}>
-          <p className={styles.messengerTitle}>{cut(seo.title || name, 80)}</p>
-          <p className={styles.hint}>
-            {cut(seo.description || intro || t('sites.panels.noDescription'), 120)}
-          </p>
-          <p className={styles.hint}>{URL.parse(url)?.hostname}</p>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function MessengerImage({ imageItemId, imageUrl }: Seo) {
-  const { data } = useQuery({
-    ...query(getItem, { params: { id: imageItemId ?? '' } }),
-    enabled: Boolean(imageItemId),
-  })
-  const url = imageItemId ? data?.thumbnailUrl : imageUrl
-  return url ? <img src={url} alt="" className={styles.messengerImage} /> : null
 }
