@@ -4413,6 +4413,25 @@ create view searchable_passage (
   WHERE (NOT (tenant_id IS DISTINCT FROM ( SELECT current_tenant() AS current_tenant)));;
 grant select on searchable_passage to satchel_app;
 
+create table shelf_handover (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  from_email text not null,
+  to_email text not null,
+  state text not null default 'waiting'::text,
+  links integer not null default 0,
+  at timestamp(3) with time zone not null default now(),
+  decided_at timestamp(3) with time zone,
+  constraint shelf_handover_pkey PRIMARY KEY (tenant_id, id),
+  constraint shelf_handover_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'declined'::text, 'canceled'::text]))),
+  constraint shelf_handover_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE
+);
+CREATE INDEX shelf_handover_to ON public.shelf_handover USING btree (tenant_id, to_email);
+CREATE UNIQUE INDEX shelf_handover_waiting ON public.shelf_handover USING btree (tenant_id, from_email) WHERE (state = 'waiting'::text);
+alter table shelf_handover enable row level security;
+create policy tenant on shelf_handover for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on shelf_handover to satchel_app;
+
 create table site (
   tenant_id uuid not null default current_tenant(),
   id uuid not null default new_id(),

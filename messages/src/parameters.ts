@@ -3025,6 +3025,8 @@ export interface MessageParameters {
   'links.report.totalReadingTime': null
   'links.report.totals': null
   'links.report.unknownLocationAndDevice': null
+  'links.report.unmeasured': null
+  'links.report.unmeasuredHint': null
   'links.report.verified': null
   'links.report.verifiedByCode': null
   'links.report.viewNoun': { count: number }
@@ -4440,6 +4442,7 @@ export interface MessageParameters {
   'recipients.sharedBy': { sharer: string | number; time: string | number }
   'recipients.sharedWithPerson': { person: string | number; sharer: string | number; time: string | number }
   'recipients.someoneElse': null
+  'recipients.unmeasured': null
   'recipients.verifiedByOther': { email: string | number; views: number }
   'recipients.views': { count: number }
   'recipients.withdrawn': null
@@ -5882,6 +5885,7 @@ export interface MessageParameters {
   'visitor.aboutEarlierVersion': null
   'visitor.aboutItem': { item: string | number; name: string | number }
   'visitor.aboutPage': { page: string | number }
+  'visitor.accept': null
   'visitor.accessibilityUrl': null
   'visitor.accountClosed': null
   'visitor.addFiles': null
@@ -5959,6 +5963,7 @@ export interface MessageParameters {
   'visitor.ctaTooLong': { limit: string | number }
   'visitor.ctaTooMany': null
   'visitor.dataHandling': null
+  'visitor.decline': null
   'visitor.deleteAll': null
   'visitor.deleteDataOf': { email: string | number }
   'visitor.deleteExplained': { name: string | number }
@@ -6007,6 +6012,13 @@ export interface MessageParameters {
   'visitor.fromThisBrowserToday': null
   'visitor.fullScreen': null
   'visitor.goToPage': { page: string | number }
+  'visitor.handOver': null
+  'visitor.handOverExplained': null
+  'visitor.handOverNow': null
+  'visitor.handOverOffer': { email: string | number; name: string | number }
+  'visitor.handOverSure': null
+  'visitor.handOverWaiting': { email: string | number }
+  'visitor.handedOverOn': { date: string | number; email: string | number }
   'visitor.hiddenEntries': { count: string | number }
   'visitor.hide': null
   'visitor.hostLearns': { host: string | number }
@@ -6239,6 +6251,8 @@ export interface MessageParameters {
   'visitorMail.codeEnter': { minutes: string | number }
   'visitorMail.codeHeading': null
   'visitorMail.codeIs': { code: string | number }
+  'visitorMail.handOverSubject': { company: string | number; from: string | number }
+  'visitorMail.handOverText': { company: string | number; from: string | number }
   'visitorMail.mailFrom': { sender: string | number }
   'visitorMail.newVersion': { file: string | number }
   'visitorMail.newVersionAt': { giver: string | number }

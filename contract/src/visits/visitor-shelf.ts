@@ -14,6 +14,17 @@ export interface VisitorShelf {
   questions: VisitorShelfQuestion[]
   files: VisitorShelfFile[]
   passings: VisitorShelfPassing[]
+  handover: VisitorHandover
+}
+
+/** Handing all of it over to a colleague, which both confirm. */
+export interface VisitorHandover {
+  /** The offer that waits for a colleague, or the last one that was accepted, with the time of that. */
+  offered: { to: string; decidedAt: string | null } | null
+  /** The offers of others to this address. */
+  offers: { id: string; from: string }[]
+  /** The reason why an offer wasn't sent. */
+  problem: 'no-address' | 'busy' | null
 }
 
 /** A link for the visitor. */

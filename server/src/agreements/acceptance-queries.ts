@@ -107,6 +107,7 @@ export interface RecordRow extends Acceptance {
   /** The name of what the link shows; null if it's gone. */
   itemName: string | null
   slug: string | null
+  host: string | null
 }
 
 /** Finds what the record of an acceptance says; of a verified address alone for a visitor. */
@@ -119,7 +120,7 @@ export async function findRecord(
     select made.id, made.agreement_id as "agreementId", shown.name as "agreementName", made.version,
       shown.sha256, made.name, made.email, made.email_proved as proved, made.at, made.network,
       made.language, made.link_id as "linkId", shown.body, shown.file_key as "fileKey",
-      tenant.name as company, link.slug, coalesce(item.name, collection.name, site.name) as "itemName"
+      tenant.name as company, link.slug, link.host, coalesce(item.name, collection.name, site.name) as "itemName"
     from agreement_acceptance as made
     join agreement_version as shown on shown.tenant_id = made.tenant_id
       and shown.agreement_id = made.agreement_id and shown.version = made.version

@@ -1,4 +1,5 @@
 import type { Language } from '@satchel/contract/languages.ts'
+import { linkUrl } from '../domains/service.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { network, type Tasks } from '../platform/jobs/jobs.ts'
@@ -29,7 +30,9 @@ async function mailCopy(services: Services, payload: unknown): Promise<void> {
   }))
   if (!row?.proved) return
   const content = await drawRecord(services, tenantId, row)
-  const look = { ...tenants.mailLookOf(tenant, config), legal: tenant }
+  const { slug, host } = row
+  const shelf = slug && { shelfUrl: `${linkUrl(config, slug, host)}/shelf` }
+  const look = { ...tenants.mailLookOf(tenant, config), ...shelf, legal: tenant }
   const attached = { filename: 'agreement.pdf', contentType: 'application/pdf', content }
   const mail = copyEmail(look, row.language as Language, row, [attached])
   await sendMail({ ...mail, tenantId })

@@ -91,7 +91,11 @@ export async function deleteWaiting({ db }: Scope, email: string): Promise<numbe
     delete from unmeasured_address where lower(email) = lower(${email})`.execute(db)
   const { numAffectedRows: hidden = 0n } = await sql`
     delete from hidden_link where lower(email) = lower(${email})`.execute(db)
-  return Number(codes + sends + choices + hidden)
+  const { numAffectedRows: offers = 0n } = await sql`
+    delete from shelf_handover where lower(from_email) = lower(${email}) or lower(to_email) = lower(${email})`.execute(
+    db,
+  )
+  return Number(codes + sends + choices + hidden + offers)
 }
 
 /** Renames the names and notes of whom links with an address are for. Two links of a sharer stay different. */

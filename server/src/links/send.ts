@@ -69,6 +69,7 @@ export async function spendLinkMail(
   await spendMail(limits, scope, to)
   await query.insertMail(scope, link.id)
   return visitorLook(await tenants.findTenant(scope), config, {
+    url: link.url,
     language: language ?? link.language,
   })
 }
@@ -77,10 +78,11 @@ export async function spendLinkMail(
 function visitorLook(
   tenant: Tenant,
   config: Services['config'],
-  link: Pick<Link, 'language'>,
+  link: Pick<Link, 'language' | 'url'>,
 ): MailLook {
   const language = languageOf(link.language) ?? languageOf(tenant.locale) ?? 'en'
-  return { ...tenants.mailLookOf(tenant, config), language, legal: tenant }
+  const shelfUrl = `${link.url}/shelf`
+  return { ...tenants.mailLookOf(tenant, config), language, shelfUrl, legal: tenant }
 }
 
 async function limitPace(scope: Scope): Promise<void> {

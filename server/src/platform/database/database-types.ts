@@ -1418,6 +1418,17 @@ export interface SearchWord {
   word: string
 }
 
+export interface ShelfHandover {
+  at: Generated<string>
+  decidedAt: string | null
+  fromEmail: string
+  id: Generated<string>
+  links: Generated<number>
+  state: Generated<string>
+  tenantId: Generated<string>
+  toEmail: string
+}
+
 export interface Site {
   allowed: Generated<string[]>
   content: Generated<Json>
@@ -1993,6 +2004,7 @@ export interface DB {
   searchTerm: SearchTerm
   searchTime: SearchTime
   searchWord: SearchWord
+  shelfHandover: ShelfHandover
   site: Site
   siteEditor: SiteEditor
   siteFormerSlug: SiteFormerSlug

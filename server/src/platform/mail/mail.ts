@@ -7,8 +7,8 @@ import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { cut } from '../text.ts'
 import { beginSpan, inSpan } from '../tracing/tracing.ts'
-import { legalLinks } from './legal-links.ts'
 import { inLine, quoteWith } from './quote.ts'
+import { visitorLinks } from './visitor-links.ts'
 
 export interface Mail {
   to: string
@@ -135,6 +135,8 @@ export interface MailLook {
   logoUrl?: string | null
   /** The language of the mail, if not English. */
   language?: Language
+  /** The page of what was shared with the visitor, if the email is to one: a whole address. */
+  shelfUrl?: string
   /** The company's own pages, if the email is to a visitor. */
   legal?: LegalPages | undefined
 }
@@ -168,7 +170,7 @@ export function renderEmail(
   { heading, look, footer, language = look?.language ?? 'en' }: Frame = {},
 ) {
   const colon = language === 'fr' ? '\u00a0: ' : ': '
-  const pages = legalLinks(language, look?.legal)
+  const pages = visitorLinks(language, look)
   const subject = cut(title.replace(/\p{Cc}+/gu, ' '), SUBJECT_MAX)
   const text = [
     ...passages.map((each) => passageText(each, colon)),

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const VALUES = {
   name: '<name>',
   email: '<email>',
+  from: '<from>',
   company: '<company>',
   code: '<code>',
   minutes: '<minutes>',

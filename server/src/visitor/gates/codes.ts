@@ -10,7 +10,7 @@ import { pageLanguage } from '../language.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, type Place, placeOf, subjectKey } from './attempts.ts'
 import * as query from './code-queries.ts'
-import { codeEmail, mailLookOf } from './emails.ts'
+import { codeEmail, mailLookOf, shelfUrlOf } from './emails.ts'
 
 const MINUTES = 10
 /** Wrong answers allowed from one network, and from all together. */
@@ -19,7 +19,10 @@ const TRIES = { ofNetwork: 5, ofAll: 30 }
 /** Half an hour of tries: later, the code is over. */
 const CODE_ATTEMPTS = 8
 
-type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look' | 'language' | 'locale'>
+type Linked = Pick<
+  FoundLink,
+  'tenantId' | 'id' | 'slug' | 'host' | 'base' | 'isSiteAddress' | 'look' | 'language' | 'locale'
+>
 
 /** Emails a code that verifies the address; returns the seconds until the next one. */
 export function mailCode(
@@ -46,7 +49,9 @@ export function mailCode(
     const codeHash = hashOf(secret, link, email, code)
     await query.putCode(scope, { linkId: link.id, email }, codeHash, MINUTES)
     const language = pageLanguage(visitorLanguage, link)
-    const look = { ...mailLookOf(link.look, config), language, legal: link.look.legal }
+    const { legal } = link.look
+    const shelfUrl = shelfUrlOf(config, link)
+    const look = { ...mailLookOf(link.look, config), language, shelfUrl, legal }
     const mail = codeEmail(look, email, code, MINUTES)
     await enqueueMail(scope, mail, { maxAttempts: CODE_ATTEMPTS })
     return { waitS: 0 }

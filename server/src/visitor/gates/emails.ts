@@ -1,10 +1,12 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { messagesIn } from '@satchel/messages/translate.ts'
+import { linkUrl } from '../../domains/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Mail, type MailLook, paragraphsOf, renderEmail } from '../../platform/mail/mail.ts'
 import { mailLocale } from '../../platform/mail/member-locale.ts'
 import { type MemberTexts, memberTexts } from '../../platform/mail/member-texts.ts'
 import { cut } from '../../platform/text.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
 import type { Sharer } from './queries.ts'
 
 export function codeEmail(look: MailLook, email: string, code: string, minutes: number): Mail {
@@ -26,6 +28,15 @@ export function mailLookOf(
   { PUBLIC_URL }: Config,
 ): MailLook {
   return { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
+}
+
+/** Returns where the visitor of a link finds what was shared with them, for emails. */
+export function shelfUrlOf(
+  config: Config,
+  { slug, host, base, isSiteAddress }: Pick<FoundLink, 'slug' | 'host' | 'base' | 'isSiteAddress'>,
+): string {
+  const url = isSiteAddress ? config.PUBLIC_URL + base : linkUrl(config, slug, host)
+  return `${url}/shelf`
 }
 
 export interface Reply {

@@ -109,7 +109,7 @@ function bothGates(link: Gates, site: Gates): Gates {
  */
 function selectBySlug(system: Db, slug: string, host?: Host) {
   const links = selectLinks(system)
-    .select(['link.spelling', 'link.host'])
+    .select('link.spelling')
     .where(sql`lower(link.slug)`, '=', slug.toLowerCase())
   if (!host?.tenantId) return links.where('link.host', '=', '')
   return links
@@ -127,6 +127,7 @@ const COLUMNS = [
   'link.id',
   'link.isOwn',
   'link.slug',
+  'link.host',
   'link.slugChosen',
   'link.itemType',
   'link.itemId',

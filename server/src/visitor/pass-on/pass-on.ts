@@ -120,7 +120,9 @@ async function tell(
     const retryAfter = await mailWaitOf(services.limits, scope, 'words', email)
     if (retryAfter !== undefined) throw tooOften(retryAfter)
     const language = pageLanguage(knock.language, link)
-    const look = { ...mailLookOf(link.look, services.config), language, legal: link.look.legal }
+    const shelfUrl = `${made.url}/shelf`
+    const { legal } = link.look
+    const look = { ...mailLookOf(link.look, services.config), language, shelfUrl, legal }
     const { sharedToName, sharedToEmail } = sharer
     const mail = passOnEmail(made, { name: made.sharedBy.name, email: sharer.to }, look, {
       ...{ to: email, note, recipient: sharedToName ?? sharedToEmail },
@@ -131,10 +133,11 @@ async function tell(
   if (isNew) await notifySharer(scope, sharer, passer, [name, email].filter(Boolean).join(', '))
 }
 
-async function notifySharer(
+/** Notifies the sharer of a link that it was passed on to a colleague. */
+export async function notifySharer(
   scope: Scope,
   { sharedBy, linkId, itemType, itemId, itemName, ...to }: Sharer,
-  { email, emailProved }: Passer,
+  { email, emailProved }: Pick<Passer, 'email' | 'emailProved'>,
   colleague: string,
 ): Promise<void> {
   const recipient =

@@ -28,6 +28,7 @@ import { provedAtGate, provedLately } from '../gates/pass.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findCollection, findItem } from '../link/link-queries.ts'
 import { findPublishedSite } from '../link/site-queries.ts'
+import { findOffered, forgetHandovers } from './hand-over-queries.ts'
 import * as query from './queries.ts'
 import type { Holder } from './shelf.ts'
 import { findHidden, showAll } from './shelf-queries.ts'
@@ -181,6 +182,7 @@ async function choicesOf({ services }: Links, { link, email }: Person) {
   if (email === null) return {}
   return withScope(services.database, systemActor(link.tenantId), async (scope) => ({
     unmeasuredSince: (await findUnmeasured(scope, email)) ?? null,
+    handedOver: (await findOffered(scope, email)) ?? null,
     hidden: (await findHidden(scope, email, READ_MAX)).map(({ name }) => name),
   }))
 }
@@ -243,6 +245,7 @@ export async function forgetVisits(
       await plans.forgetChangesOf(scope, own)
       await teamLinks.forgetPassedOn(scope, own)
       await showAll(scope, own)
+      await forgetHandovers(scope, own)
     }
     await deleteOfVisitor(scope, own)
   })

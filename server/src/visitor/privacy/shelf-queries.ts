@@ -39,8 +39,11 @@ const REASON = sql`case when link.disabled_at is not null then 'withdrawn'
   when ${CLOSES} <= now() then 'closed'
   when not coalesce(${IS_OPEN}, false) then 'unshared' end`
 
+/** The condition for links that open, where they're joined with what they show. */
+export const STILL_OPENS = sql<boolean>`${REASON} is null`
+
 /** Links for an address, but for those of which nothing may be known yet. */
-const shelfOf = (email: string, isHidden: boolean) => sql`
+export const shelfOf = (email: string, isHidden: boolean) => sql`
   from link join tenant on tenant.id = link.tenant_id
   join member on member.id = link.shared_by
   left join item on link.item_type = 'ITEM' and item.id = link.item_id

@@ -4,9 +4,11 @@ import { forgetBrowser } from '../gates/forget.ts'
 import type { Links } from '../gates/open-link.ts'
 import { optionsOf } from '../gates/pass.ts'
 import { forgetChoice, keepChoice } from '../gates/unmeasured.ts'
+import { pageLanguage, visitorLanguage } from '../language.ts'
 import { placeOf, redirect } from '../pages/answer.ts'
 import { field } from '../pages/form.ts'
 import { type Asking, pageRequestOf, rootOf } from '../pages/page-request.ts'
+import * as handOver from './hand-over.ts'
 import { addressOf } from './page-address.ts'
 import * as privacy from './service.ts'
 import * as shelf from './shelf.ts'
@@ -36,6 +38,17 @@ export function shelfRoutes(app: FastifyInstance, links: Links, page: string): v
     await shelf.measureAgain(links, holder)
     forgetChoice(reply, placeOf(request).isSecure, person.link)
   })
+  form('hand-over', async ({ request, person: { link }, holder }) => {
+    if (field(request, 'sure', LONGEST) !== 'yes') return undefined
+    const language = pageLanguage(visitorLanguage(request), link)
+    const typed = field(request, 'email', LONGEST)
+    return handOver.offer(links, holder, { typed, address: request.ip, language })
+  })
+  form('cancel-hand-over', ({ holder }) => handOver.cancel(links, holder))
+  const decide = (accepts: boolean) => async (sent: Sent) =>
+    handOver.decide(links, sent.holder, { id: field(sent.request, 'offer', LONGEST), accepts })
+  form('accept', decide(true))
+  form('decline', decide(false))
   form('sign-out', async ({ request, reply, person: { link } }) => {
     const { isSecure } = placeOf(request)
     const options = optionsOf({ isSecure, isShortDomain: false }, rootOf(request))
@@ -43,7 +56,7 @@ export function shelfRoutes(app: FastifyInstance, links: Links, page: string): v
     forgetBrowser(reply, link, placeOf(request))
   })
 
-  function form(name: string, change: (sent: Sent) => Promise<void>): void {
+  function form(name: string, change: (sent: Sent) => Promise<string | void>): void {
     app.get<Asking>(`${page}/${name}`, async (request, reply) =>
       redirect(reply, addressOf(request, await personOf(request))),
     )
@@ -51,8 +64,10 @@ export function shelfRoutes(app: FastifyInstance, links: Links, page: string): v
       const person = await personOf(request)
       const holder = privacy.holderOf(person)
       const isOurs = privacy.isFormToken(links, person, field(request, 'token', LONGEST))
-      if (holder && isOurs) await change({ request, reply, person, holder })
-      return redirect(reply, addressOf(request, person), 303)
+      const sent = { request, reply, person }
+      const problem = holder && isOurs ? await change({ ...sent, holder }) : undefined
+      const query = problem ? `?handover=${problem}#hand-over` : ''
+      return redirect(reply, addressOf(request, person) + query, 303)
     })
   }
 

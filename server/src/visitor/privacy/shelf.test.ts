@@ -316,3 +316,46 @@ describe('whoever doesn’t want to be measured', () => {
     expect(rows).toEqual([])
   })
 })
+
+test('what was shared goes over to a colleague once both confirm it, and whoever shared it is told', async () => {
+  const owner = await satchel.newTenant()
+  const [ana, bo] = [someone(), someone()]
+  const kit = await shareKit(owner, 'Kit', ana)
+  const stays = await shareKit(owner, 'Not to be passed on', ana, { allowPassOn: false })
+  const [visitor, colleague, thief] = [browser(satchel), browser(satchel), browser(satchel)]
+  await prove(visitor, kit.shelf, ana)
+  const offer = async (email: string) => {
+    const token = tokenIn((await visitor.get(kit.shelf)).body)
+    return visitor.post(`${kit.shelf}/hand-over`, { token, email, sure: 'yes' })
+  }
+  for (const email of ['nobody', ana]) {
+    const { headers } = await offer(email)
+    expect(headers.location).toBe(`${kit.shelf}?handover=no-address#hand-over`)
+  }
+  expect((await visitor.get(`${kit.shelf}?handover=no-address`)).body).toContain('role="alert"')
+  await send(visitor, kit.shelf, 'hand-over', { email: bo })
+  expect((await visitor.get(kit.shelf)).body).not.toContain('Waiting for')
+  expect((await offer(bo)).headers.location).toBe(kit.shelf)
+  expect((await visitor.get(kit.shelf)).body).toContain(`Waiting for ${bo} to accept`)
+
+  await prove(colleague, kit.shelf, bo)
+  const { body } = await colleague.get(kit.shelf)
+  expect(body).toContain(`${ana} wants to hand over to you`)
+  expect(body).not.toContain('Not to be passed on')
+  const [, id = ''] = /name="offer" value="([^"]+)"/.exec(body) ?? []
+  await prove(thief, kit.shelf, someone())
+  await send(thief, kit.shelf, 'accept', { offer: id })
+  expect((await thief.get(kit.shelf)).body).not.toContain('class="name"')
+
+  await send(colleague, kit.shelf, 'accept', { offer: id })
+  const theirs = (await colleague.get(kit.shelf)).body
+  expect(theirs).toContain('Passed on by a colleague')
+  expect(theirs).not.toContain('Not to be passed on')
+  const mine = (await visitor.get(kit.shelf)).body
+  expect(mine).toContain(`Handed over to ${bo}`)
+  expect(mine).toContain(`href="${stays.path}"`)
+  const { body: circle } = await owner.call('GET', `items/v1/personalized/${kit.link.id}/circle`)
+  expect(circle.items[1]).toMatchObject({ email: bo, passedBy: { email: ana } })
+  const { body: bell } = await owner.call('GET', 'activity/v1/notifications')
+  expect(JSON.stringify(bell)).toContain(bo)
+})

@@ -12,6 +12,7 @@ import * as requests from '../../requests/service.ts'
 import * as tracking from '../../tracking/service.ts'
 import type { Links } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
+import { type HandoverProblem, handoverOf } from './hand-over.ts'
 import * as query from './shelf-queries.ts'
 
 // Everything that a company shared with an address, for who has verified it. Addresses see nothing of each other.
@@ -34,15 +35,22 @@ export interface ShelfQuery {
   search: string
   page: number
   language: Language
+  /** The reason why an offer to a colleague wasn't sent. */
+  handoverProblem: HandoverProblem | null
   /** True if links open at the address that was asked, whatever domain they were made for. */
   isOwnDomain: boolean
 }
 
 /** Returns what the query of an address says is wanted. Anything else is the first page of everything. */
-export function readQuery({ q, page }: Record<string, unknown>) {
+export function readQuery({ q, page, handover }: Record<string, unknown>) {
   const search = typeof q === 'string' ? q.toWellFormed().replaceAll('\0', '').trim() : ''
   const isPage = typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page)
-  return { search: search.slice(0, SEARCH_MAX), page: isPage ? Number(page) : 1 }
+  const handoverProblem: HandoverProblem | null =
+    handover === 'no-address' || handover === 'busy' ? handover : null
+  return {
+    ...{ search: search.slice(0, SEARCH_MAX), page: isPage ? Number(page) : 1 },
+    handoverProblem,
+  }
 }
 
 export async function shelfOf(
@@ -62,6 +70,7 @@ export async function shelfOf(
       entries: rows.map((row) => present(services, row, asked)),
       hidden: await query.findHidden(scope, email, HIDDEN_MAX),
       isUnmeasured: (await tracking.findUnmeasured(scope, email)) !== undefined,
+      handover: await handoverOf(scope, email, asked.handoverProblem),
       ...(await writtenBy(scope, email, search)),
     }
   })

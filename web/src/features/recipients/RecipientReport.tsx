@@ -6,7 +6,7 @@ import {
   type RecipientKind,
 } from '@satchel/contract/visits/visits.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconCheck, IconCircleDashed, IconShare3 } from '@tabler/icons-react'
+import { IconCheck, IconCircleDashed, IconEyeOff, IconShare3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -76,6 +76,12 @@ export function RecipientReport({
   return (
     <>
       <Head recipient={recipient.data} />
+      {kind === 'person' && received.some(({ link, isGiven }) => link.unmeasured && !isGiven) && (
+        <p className={styles.unmeasured}>
+          <IconEyeOff {...icon} aria-hidden />
+          {t('recipients.unmeasured')}
+        </p>
+      )}
       {conversation}
       {groups.map(
         ([title, own]) =>
@@ -260,8 +266,9 @@ function SharedLine({ received, withPerson }: Pick<RowProps, 'received' | 'withP
 }
 
 function ReadingSummary({ received }: { received: Received }) {
-  const { views, sureViews, lastViewedAt, seconds, pagesRead, pageCount } = received
-  if (views === 0) return t('recipients.notOpenedYet')
+  const { link, isGiven, views, sureViews, lastViewedAt, seconds, pagesRead, pageCount } = received
+  if (views === 0)
+    return link.unmeasured && !isGiven ? t('recipients.unmeasured') : t('recipients.notOpenedYet')
   const read = pageCount
     ? t('recipients.pagesRead', { read: Math.min(pagesRead, pageCount), pageCount })
     : ''

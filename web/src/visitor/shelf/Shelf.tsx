@@ -4,6 +4,7 @@ import { t } from '../messages/messages.ts'
 import { Pages } from '../Pages.tsx'
 import { Action } from './Action.tsx'
 import { Entries } from './Entries.tsx'
+import { HandOver, Offers } from './HandOver.tsx'
 import { Passings, QuestionList, SentFiles } from './Written.tsx'
 
 export interface ShelfProps {
@@ -17,10 +18,11 @@ export interface ShelfProps {
 
 /** Lists all that was shared with a verified address, and what its owner wrote and sent. */
 export function Shelf({ look: { name }, shelf, url, token }: ShelfProps) {
-  const { search, entries, hidden, questions, files, passings, ...paging } = shelf
+  const { search, entries, hidden, questions, files, passings, handover, ...paging } = shelf
   const { isUnmeasured } = shelf
   return (
     <>
+      <Offers name={name} offers={handover.offers} url={url} token={token} />
       <Search url={url} search={search} />
       {entries.length === 0 && (
         <p className="quiet">{search ? t('noResultsFor', { search }) : t('nothingShared')}</p>
@@ -57,6 +59,7 @@ export function Shelf({ look: { name }, shelf, url, token }: ShelfProps) {
           </button>
         </form>
       </section>
+      <HandOver handover={handover} url={url} token={token} />
     </>
   )
 }

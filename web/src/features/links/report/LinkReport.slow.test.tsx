@@ -297,3 +297,10 @@ test('figures count all views, or only confirmed ones', async () => {
   expect(figures.textContent).toMatch(/20 sec.*90%$/)
   expect(address()).toContain('views=sure')
 })
+
+test('a recipient who doesn’t want to be measured is not said to have opened nothing', async () => {
+  const unread = { ...link, unmeasured: true, views: 0, viewers: 0, lastViewedAt: null }
+  await open(reportOf({ link: unread }))
+  await screen.findByText('Reading isn’t measured, by their choice')
+  expect(screen.queryByRole('link', { name: /reminder/i })).toBeNull()
+})

@@ -16,6 +16,7 @@ import { LinkFigures } from './LinkFigures.tsx'
 import { LinkHead } from './LinkHead.tsx'
 import styles from './LinkReport.module.css'
 import { NotOpened } from './NotOpened.tsx'
+import { Unmeasured } from './Unmeasured.tsx'
 import { VisitTrail } from './VisitTrail.tsx'
 
 interface LinkReportProps {
@@ -60,9 +61,10 @@ export function LinkReport({
       {renderConversation(link)}
       <LinkCircle link={link} />
       <LinkAgreements link={link} />
+      {link.unmeasured && <Unmeasured />}
       {link.views === 0 ? (
         <>
-          <NotOpened link={link} />
+          {!link.unmeasured && <NotOpened link={link} />}
           <VisitTrail link={link} />
         </>
       ) : (
