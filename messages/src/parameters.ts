@@ -5084,18 +5084,33 @@ export interface MessageParameters {
   'sites.pick.picker.searchTheLibrary': null
   'sites.plan.addMilestone': null
   'sites.plan.addStep': null
+  'sites.plan.comment': null
+  'sites.plan.commentOn': { name: string | number }
+  'sites.plan.couldntLoad': null
   'sites.plan.customer': null
   'sites.plan.customerEmail': null
   'sites.plan.customerHint': null
   'sites.plan.customerName': null
   'sites.plan.due': null
+  'sites.plan.dueBy': { day: string | number }
   'sites.plan.endsOn': null
+  'sites.plan.lastMove': { who: string | number }
+  'sites.plan.late': { count: number }
+  'sites.plan.left': null
   'sites.plan.milestone': null
+  'sites.plan.next': { day: string | number; name: string | number }
+  'sites.plan.noMoves': null
   'sites.plan.note': null
+  'sites.plan.progress': { done: string | number; total: string | number }
+  'sites.plan.send': null
   'sites.plan.shiftHint': null
   'sites.plan.startsOn': null
   'sites.plan.step': null
+  'sites.plan.title': null
+  'sites.plan.visitorsRead': null
+  'sites.plan.waiting': { day: string | number }
   'sites.plan.who': null
+  'sites.plan.yourComment': null
   'sites.published': null
   'sites.restoreSite': { site: string | number }
   'sites.restored': { site: string | number }

@@ -177,7 +177,7 @@ const DRAFTS: Drafts = {
         ? say('chat.planDone', { who: by.name || say('chat.someone'), task: task.name })
         : say('chat.planChanged', { who: by.name || say('chat.someone'), task: task.name }),
     facts: { message: comment, plan: say('chat.planProgress', { done, total }) },
-    path: `/sites/${site.id}`,
+    path: `/sites/${site.id}?tab=sharing`,
   }),
   'file.received': ({ name, request, recipient }, say) => ({
     title: say('chat.fileReceived', { file: name }),

@@ -43,7 +43,7 @@ export async function notifyMoved(
   await notify(scope, {
     kind: 'plan-changed',
     userIds,
-    url: `/sites/${site.id}`,
+    url: `/sites/${site.id}?tab=sharing`,
     ...{ itemType: 'SITE', itemId: site.id, itemName: site.name },
     detail: comment ?? name,
     actor: { id: null, name: by?.name || recipient },

@@ -80,7 +80,10 @@ describe('a plan on a page', () => {
         },
       ])
     const { body: inbox } = await owner.call('GET', 'activity/v1/notifications')
-    expect(inbox.items[0]).toMatchObject({ kind: 'plan-changed', url: `/sites/${site.id}` })
+    expect(inbox.items[0]).toMatchObject({
+      kind: 'plan-changed',
+      url: `/sites/${site.id}?tab=sharing`,
+    })
     expect(inbox.items[0].text).toBe('Bo Berg updated the plan on “Room”')
   })
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { getSite, type Site } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { openItemPicker } from '../../features/collections/contents/ItemPicker.t
 import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { SiteEditor } from '../../features/sites/editor/SiteEditor.tsx'
 import type { Addressee } from '../../features/sites/panels/use-send-to.ts'
+import { PlanProgress } from '../../features/sites/plan/PlanProgress.tsx'
 import { useMayChange } from '../../features/sites/use-may-change.ts'
 import { useUploadOne } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
@@ -63,10 +65,11 @@ function Shown({ site }: { site: Site }) {
 }
 
 /** Visits of the site's own address, and the links for people. */
-function Sharing({ site: { id, name, linkId, isPersonal } }: { site: Site }) {
+function Sharing({ site: { id, name, linkId, isPersonal, content } }: { site: Site }) {
   const mayReport = useMay('reports.read')
   return (
     <>
+      {hasPlan(content) && <PlanProgress siteId={id} />}
       {!isPersonal && (
         <p>
           {t('app.sites.ownAddress')}:{' '}
@@ -90,6 +93,11 @@ function Sharing({ site: { id, name, linkId, isPersonal } }: { site: Site }) {
     </>
   )
 }
+
+const hasPlan = (content: readonly Block[]): boolean =>
+  content.some((block) =>
+    block.kind === 'columns' ? block.columns.some(hasPlan) : block.kind === 'plan',
+  )
 
 interface ForReadersProps {
   site: Site

@@ -94,7 +94,7 @@ function CustomerFields({ owner, onChange }: Omit<OwnerFieldsProps, 'block'>) {
         size="xs"
         type="email"
         label={t('sites.plan.customerEmail')}
-        description={t('sites.plan.customerHint')}
+        {...(!owner.email && { description: t('sites.plan.customerHint') })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={email}
         onBlur={commit}
