@@ -172,6 +172,34 @@ end $function$
 ;
 grant execute on function changes_its_end(text,text[]) to public;
 
+CREATE OR REPLACE FUNCTION public.compare_used_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update used_answer used set is_due = true from written
+  where written.place = 0 and used.tenant_id = written.tenant_id and used.item_id = written.item_id and not used.is_due;
+  return null;
+end $function$
+;
+grant execute on function compare_used_answers() to public;
+
+CREATE OR REPLACE FUNCTION public.compare_used_answers_of_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update used_answer set is_due = true
+  where tenant_id = new.tenant_id and item_id = new.id and not is_due;
+  return null;
+end $function$
+;
+grant execute on function compare_used_answers_of_item() to public;
+
 CREATE OR REPLACE FUNCTION public.compounds_of(typed text)
  RETURNS text[]
  LANGUAGE sql
@@ -3144,6 +3172,7 @@ CREATE INDEX item_release ON public.item USING btree (tenant_id, releases_on) WH
 CREATE INDEX item_sha256 ON public.item USING btree (tenant_id, sha256) WHERE (sha256 IS NOT NULL);
 CREATE INDEX item_updated ON public.item USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX item_url ON public.item USING btree (tenant_id, url_hash) WHERE (url_hash IS NOT NULL);
+CREATE TRIGGER compare_used_answers AFTER UPDATE ON public.item FOR EACH ROW WHEN (((old.deleted_at IS DISTINCT FROM new.deleted_at) OR (old.expires_on IS DISTINCT FROM new.expires_on) OR (old.shareable IS DISTINCT FROM new.shareable))) EXECUTE FUNCTION compare_used_answers_of_item();
 CREATE TRIGGER delete_marks AFTER DELETE ON public.item REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_marks('ITEM');
 CREATE TRIGGER index_changed AFTER UPDATE ON public.item REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_changed();
 CREATE TRIGGER index_new AFTER INSERT ON public.item REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_new();
@@ -3880,6 +3909,7 @@ create table passage (
   constraint passage_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE
 );
 CREATE INDEX passage_words ON public.passage USING gin (words) WITH (fastupdate='on');
+CREATE TRIGGER compare_used_answers AFTER INSERT ON public.passage REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION compare_used_answers();
 alter table passage enable row level security;
 create policy tenant on passage for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant select on passage to satchel_app;
@@ -4833,6 +4863,39 @@ create table upvote (
 alter table upvote enable row level security;
 create policy tenant on upvote for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on upvote to satchel_app;
+
+create table used_answer (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  member_id uuid not null,
+  item_id uuid not null,
+  link_id uuid,
+  file_version integer not null,
+  page integer,
+  text text not null,
+  tells_visitors boolean not null default false,
+  state text not null default 'current'::text,
+  new_text text,
+  changed_at timestamp(3) with time zone,
+  is_due boolean not null default false,
+  used_at timestamp(3) with time zone not null default now(),
+  constraint used_answer_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <= 400))),
+  constraint used_answer_page_check CHECK (((page >= 1) AND (page <= 100000))),
+  constraint used_answer_pkey PRIMARY KEY (tenant_id, id),
+  constraint used_answer_state_check CHECK ((state = ANY (ARRAY['current'::text, 'changed'::text, 'expired'::text, 'withdrawn'::text]))),
+  constraint used_answer_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint used_answer_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE,
+  constraint used_answer_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE SET NULL (link_id),
+  constraint used_answer_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE CASCADE,
+  constraint used_answer_text_check CHECK (((length(text) >= 1) AND (length(text) <= 400)))
+);
+CREATE INDEX used_answer_due ON public.used_answer USING btree (tenant_id, id) WHERE is_due;
+CREATE INDEX used_answer_of_item ON public.used_answer USING btree (tenant_id, item_id);
+CREATE INDEX used_answer_of_link ON public.used_answer USING btree (tenant_id, link_id) WHERE (link_id IS NOT NULL);
+CREATE INDEX used_answer_of_member ON public.used_answer USING btree (tenant_id, member_id, id DESC);
+alter table used_answer enable row level security;
+create policy tenant on used_answer for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on used_answer to satchel_app;
 
 create table version_change (
   tenant_id uuid not null default current_tenant(),

@@ -42,6 +42,7 @@ const AREAS = [
   [/^\/api\/items\/v1\/(personalized|link-presets|v2\/shortener)/, 'links'],
   [/^\/api\/items\/v1\/:id\/(outdated|reading)/, 'links'],
   [/^\/api\/links\/v1/, 'links'],
+  [/^\/api\/search\/v1\/used-answers/, 'links'],
   [/^\/api\/(requests|questions|agreements)\/v1/, 'links'],
   [/^\/api\/(items|collections|search)\/v1/, 'library'],
   [/^\/api\/uploads/, 'library'],

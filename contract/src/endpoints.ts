@@ -53,6 +53,7 @@ import * as schemas from './schemas.ts'
 import * as searchAnswers from './search/answers.ts'
 import * as searchGaps from './search/gaps.ts'
 import * as search from './search/search.ts'
+import * as usedAnswers from './search/used-answers.ts'
 import * as blocks from './sites/blocks.ts'
 import * as plans from './sites/plans.ts'
 import * as siteContent from './sites/site-content.ts'
@@ -93,7 +94,7 @@ const domains = {
   uploads,
   imports: { ...imports, ...importTemplates },
   exports,
-  search: { ...search, ...searchAnswers, ...searchGaps },
+  search: { ...search, ...searchAnswers, ...usedAnswers, ...searchGaps },
   collections,
   links: { ...links, ...linkCircle, ...linkSharing, ...linkPresets, ...messages, ...recommended },
   questions,

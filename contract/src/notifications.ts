@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = {
   'question-asked': { app: true, mail: true },
   'plan-changed': { app: true, mail: false },
   'link-passed-on': { app: true, mail: true },
+  'answer-changed': { app: true, mail: true },
   'agreement-accepted': { app: true, mail: false },
   'site-viewed': { app: true, mail: null },
   'cta-submission': { app: true, mail: true },
@@ -56,6 +57,13 @@ export const NotificationFacts = Type.Object({
   ),
   requestedBy: Type.Optional(Type.String({ description: 'Who asks for a new link' })),
   message: Type.Optional(Type.String({ description: 'Their own words' })),
+  answer: Type.Optional(Type.Enum(['changed', 'expired', 'withdrawn'])),
+  sentOn: Type.Optional(
+    Type.String({ format: 'date', description: 'When the answer was copied with a link' }),
+  ),
+  change: Type.Optional(
+    Type.String({ description: 'The figures that became others, or what the item says now' }),
+  ),
 })
 export type NotificationFacts = Static<typeof NotificationFacts>
 

@@ -42,6 +42,7 @@ export const APP_SEGMENTS: ReadonlySet<string> = new Set([
   'sites',
   'links',
   'requests',
+  'answers',
   'people',
   'ctas',
   'bin',

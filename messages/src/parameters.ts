@@ -3459,6 +3459,7 @@ export interface MessageParameters {
   'notifications.detail.requested': { email: string | number }
   'notifications.detail.requestedWith': { email: string | number; message: string | number }
   'notifications.detail.seeImport': null
+  'notifications.detail.sentOn': { day: string | number }
   'notifications.detail.skipped': { rows: number }
   'notifications.detail.withProblems': { rows: number }
   'notifications.digestHint': null
@@ -3467,6 +3468,7 @@ export interface MessageParameters {
   'notifications.inApp': null
   'notifications.kind.account': null
   'notifications.kind.agreementAccepted': null
+  'notifications.kind.answerChanged': null
   'notifications.kind.collectionChanged': null
   'notifications.kind.content': null
   'notifications.kind.crmPaused': null
@@ -3489,6 +3491,7 @@ export interface MessageParameters {
   'notifications.kind.shareView': null
   'notifications.kind.siteViewed': null
   'notifications.kind.theirAgreementAccepted': null
+  'notifications.kind.theirAnswerChanged': null
   'notifications.kind.theirAssignments': null
   'notifications.kind.theirCollections': null
   'notifications.kind.theirExports': null
@@ -3531,6 +3534,7 @@ export interface MessageParameters {
   'notifications.personal': null
   'notifications.seeBelow': null
   'notifications.sentence.agreementAccepted': { count: number; name: string | number }
+  'notifications.sentence.answerChanged': { answer: string; count: number; hasRecipient: string; name: string | number; recipient: string | number }
   'notifications.sentence.collectionChanged': { count: number; lastBy: string | number; name: string | number; who: string | number }
   'notifications.sentence.crmPaused': { crm: string | number }
   'notifications.sentence.ctaHeld': { count: number; name: string | number }
@@ -3920,6 +3924,7 @@ export interface MessageParameters {
   'problem.isNotPreset': null
   'problem.isNotPublicAddress': null
   'problem.isNotReadableImage': null
+  'problem.isNotSaidByItem': null
   'problem.isNotSamlMetadata': null
   'problem.isNotSite': null
   'problem.isNotSomeoneWhoCanSignIn': null
@@ -4298,6 +4303,7 @@ export interface MessageParameters {
   'problem.uploadNotFound': null
   'problem.uploadOffsetMustBeNumberOfBytes': null
   'problem.useTus': null
+  'problem.usedAnswerNotFound': null
   'problem.userNotFound': null
   'problem.valueNotFound': null
   'problem.vendorNotSetUp': { name: string | number }
@@ -4517,11 +4523,20 @@ export interface MessageParameters {
   'search.allItemsInLibrary': null
   'search.allOfThese': null
   'search.answers.alsoIn': { names: string | number }
+  'search.answers.copied': null
+  'search.answers.copy': null
+  'search.answers.couldntCopy': null
+  'search.answers.forWhom': null
   'search.answers.heading': null
+  'search.answers.none': null
   'search.answers.open': null
+  'search.answers.quoted': { name: string | number; text: string | number }
+  'search.answers.quotedPage': { name: string | number; page: string | number; text: string | number }
   'search.answers.share': null
+  'search.answers.tellThem': null
   'search.answers.updated': { day: string | number }
   'search.answers.validUntil': { day: string | number }
+  'search.answers.wish': null
   'search.anyOfThese': null
   'search.anyText': null
   'search.bestMatch': null
@@ -4684,6 +4699,25 @@ export interface MessageParameters {
   'search.updateWithCurrentFilters': null
   'search.updated': null
   'search.updatedWithCurrentFilters': { name: string | number }
+  'search.used.all': null
+  'search.used.changed': null
+  'search.used.couldntLoad': null
+  'search.used.current': null
+  'search.used.expired': null
+  'search.used.forget': null
+  'search.used.forgetThis': { text: string | number }
+  'search.used.goneItem': null
+  'search.used.introduction': null
+  'search.used.myAnswers': null
+  'search.used.noLonger': null
+  'search.used.none': null
+  'search.used.nowSays': { text: string | number }
+  'search.used.ofItem': null
+  'search.used.openLibrary': null
+  'search.used.openLink': null
+  'search.used.sentTo': { recipient: string | number }
+  'search.used.tellsVisitors': null
+  'search.used.withdrawn': null
   'search.watchMessage.youllBeNotified': { name: string | number; notify: string }
   'search.watchMessage.youreNoLonger': { name: string | number }
   'search.withAllOfTheseTags': null
@@ -5642,6 +5676,7 @@ export interface MessageParameters {
   'unsubscribe.stopped': { address: string | number }
   'unsubscribe.stops': { address: string | number }
   'unsubscribe.topics.agreement-accepted': null
+  'unsubscribe.topics.answer-changed': null
   'unsubscribe.topics.collection-changed': null
   'unsubscribe.topics.crm-paused': null
   'unsubscribe.topics.cta-held': null
@@ -5913,6 +5948,8 @@ export interface MessageParameters {
   'visitor.agreementsYouAccepted': null
   'visitor.allDataUnder': { email: string | number; name: string | number }
   'visitor.allFilesReceived': null
+  'visitor.answerChanged': { after: string | number; before: string | number; date: string | number }
+  'visitor.answerGone': { before: string | number; date: string | number }
   'visitor.appearsOnceReady': null
   'visitor.ask': null
   'visitor.askForLatest': null

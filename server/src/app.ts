@@ -63,6 +63,7 @@ import { markColleague } from './tracking/service.ts'
 import { uploads } from './uploads/module.ts'
 import { openUploads } from './uploads/routes.ts'
 import type { Uploads } from './uploads/service.ts'
+import { usedAnswers } from './used-answers/module.ts'
 import { users } from './users/module.ts'
 import { visitor } from './visitor/module.ts'
 import { openVisits, type Visits } from './visitor/service.ts'
@@ -129,6 +130,7 @@ const MODULES: Module<Context>[] = [
   tenants,
   tracking,
   uploads,
+  usedAnswers,
   users,
   visitReports,
   visitor,

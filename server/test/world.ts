@@ -45,6 +45,7 @@ export type Ids = Record<
   | 'requestFile'
   | 'question'
   | 'planTask'
+  | 'usedAnswer'
   | 'delivery',
   string
 > & {
@@ -184,6 +185,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     requestFile: crypto.randomUUID(),
     question: crypto.randomUUID(),
     planTask: 'a-task',
+    usedAnswer: crypto.randomUUID(),
     delivery: delivery.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
@@ -210,6 +212,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/./, 'fileId', 'requestFile'],
   [/./, 'taskId', 'planTask'],
   [/\/questions\//, 'id', 'question'],
+  [/\/used-answers\//, 'id', 'usedAnswer'],
   [/\/monitoring\//, 'id', 'error'],
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],
   [/\/analytics\/v1\/mails\//, 'id', 'reportMail'],

@@ -30,6 +30,8 @@ export type VisitorPage =
       sender: VisitorSender | null
       requests?: VisitorRequestsPlace
       questions?: VisitorQuestionsPlace
+      /** Answers that came with the link and don't hold any more. */
+      outdated?: VisitorOutdated[]
       ctas?: VisitorCtas
       /** The shared collection the item belongs to, if any. */
       collection: {
@@ -100,6 +102,13 @@ export type VisitorPage =
   | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }
   | { view: 'reply'; look: VisitorLook; reply: VisitorReply }
   | { view: 'cta'; look: VisitorLook; answer: VisitorCtaAnswer }
+
+/** An answer that was sent with the link; `newText` is what the item says now, if it does. */
+export interface VisitorOutdated {
+  text: string
+  newText: string | null
+  usedAt: string
+}
 
 /** The person who shared the link. */
 export interface VisitorSharer {

@@ -1,6 +1,7 @@
 import { Satchel } from '@satchel/client'
 import manifest from '../package.json' with { type: 'json' }
 import { type Call, helpOf, readArguments, type Terminal } from './command.ts'
+import { ask } from './commands/ask.ts'
 import { exportCommand } from './commands/export.ts'
 import { find } from './commands/find.ts'
 import { importCommand } from './commands/import.ts'
@@ -14,7 +15,7 @@ import { plain, withoutKeys } from './output.ts'
 import { USER_AGENT } from './user-agent.ts'
 
 const COMMANDS = [
-  ...[login, logout, whoami, find, share, upload],
+  ...[login, logout, whoami, find, ask, share, upload],
   ...[listLinks, makeLink, changeLinks, withdrawLinks, reopenLinks],
   ...[importCommand, exportCommand],
 ]

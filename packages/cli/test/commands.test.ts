@@ -16,6 +16,20 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const shellOf = (owner: Person, scopes?: readonly string[]) => openShell(satchel, owner, scopes)
 
+test('a question is answered from documents with the page, or the exit code says that none does', async () => {
+  const owner = await satchel.newTenant()
+  const { run } = await shellOf(owner)
+  await writeFile(join(folder, 'Prices.txt'), 'Leak sensor L3 € 340.00\nMast € 80.00\n')
+  expect((await run('upload', join(folder, 'Prices.txt'))).code).toBe(0)
+  const ask = () => run('ask', 'How much does', 'the leak sensor cost?')
+  await expect.poll(async () => (await ask()).out).toContain('Leak sensor L3 € 340.00\n  Prices')
+  const { out } = await run('ask', 'How much does the leak sensor cost?', '--json', '--limit', '1')
+  expect(JSON.parse(out)).toMatchObject([{ itemName: 'Prices', text: 'Leak sensor L3 € 340.00' }])
+  const none = await run('ask', 'Who won the match yesterday?')
+  expect(none).toMatchObject({ code: 1, out: '', err: 'No document answers this.\n' })
+  expect((await run('ask')).code).toBe(2)
+})
+
 test('a folder is uploaded, found and shared, and the links are listed, extended, withdrawn and exported', async () => {
   const owner = await satchel.newTenant()
   const { run } = await shellOf(owner)

@@ -5,6 +5,7 @@ import { touchKey } from '../api-keys/service.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Actor } from '../platform/database/scope.ts'
 import { Problem, type Reason, says } from '../platform/problem.ts'
+import { isAssistant } from '../platform/security/assistant-calls.ts'
 import type { Authenticator } from '../platform/security/identity.ts'
 import type { Limits, NoteRate, Rule } from '../platform/security/limits.ts'
 import { hashOf } from '../platform/security/random-token.ts'
@@ -70,7 +71,9 @@ export function openProgramAuthenticator(
 type Count = (rule: Rule, subject: string) => Promise<void>
 
 function counting(limits: Limits, note: NoteRate | undefined): Count {
-  return (rule, subject) => limits.spend(rule, subject, note)
+  const isApart = isAssistant()
+  return ({ name, ...rule }, subject) =>
+    limits.spend({ ...rule, name: isApart ? `${name}-assistant` : name }, subject, note)
 }
 
 async function findKey(system: Db, count: Count, key: string): Promise<Program> {

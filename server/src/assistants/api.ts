@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { asAssistant } from '../platform/security/assistant-calls.ts'
 
 /** Calls an endpoint as the program whose token the assistant has, with all its checks. */
 export type Api = <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>) => Promise<Reply<E>>
@@ -23,13 +24,17 @@ export function apiOf(app: FastifyInstance, request: FastifyRequest): Api {
   const { authorization, 'user-agent': agent } = request.headers
   return async <E extends Endpoint>(endpoint: E, input: Partial<Input<E>> = {}) => {
     const { params = {}, query = {}, body } = input as Record<string, Record<string, unknown>>
-    const answer = await app.inject({
-      method: endpoint.method as 'GET',
-      url: addressOf(endpoint.path, params, query),
-      remoteAddress: request.ip,
-      headers: { authorization, 'user-agent': agent },
-      ...(body && { payload: body }),
-    })
+    // The call begins once it's waited for.
+    const answer = await asAssistant(
+      async () =>
+        await app.inject({
+          method: endpoint.method as 'GET',
+          url: addressOf(endpoint.path, params, query),
+          remoteAddress: request.ip,
+          headers: { authorization, 'user-agent': agent },
+          ...(body && { payload: body }),
+        }),
+    )
     if (answer.statusCode === 429) throw new TooMany(Number(answer.headers['retry-after'] ?? 60))
     if (answer.statusCode >= 400) throw new Refused(refusalIn(answer.payload))
     return (answer.payload ? answer.json() : undefined) as Reply<E>

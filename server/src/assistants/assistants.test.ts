@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { API_SCOPES } from '@satchel/contract/api-keys.ts'
+import { API_KEY_LIMIT, API_SCOPES } from '@satchel/contract/api-keys.ts'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
@@ -101,6 +101,48 @@ test('an assistant adds to collections and writes wishes, and says so', async ()
   expect((await owner.call('GET', 'wishes/v1/list')).body.items).toMatchObject([
     { title: 'A price list in Polish', author: { id: owner.userId } },
   ])
+})
+
+test('an assistant makes a page for a person, and says what a call to action brought', async () => {
+  const owner = await satchel.newTenant()
+  const { use } = await assistantOf(owner)
+  const item = await addLink(owner, { name: 'Case study' })
+  const page = { itemIds: [item.id], email: 'kim@customer.example', greeting: 'Dear Kim' }
+  const made = await use('make_page_for_person', page)
+  expect(made.said).toBe('The page for kim@customer.example is published. Nothing was sent.')
+  const { pathname } = new URL(made.found.url)
+  expect((await satchel.anonymous('GET', pathname)).status).toBe(200)
+  expect((await use('make_page_for_person', { itemIds: [] })).isRefused).toBe(true)
+
+  const draft = { name: 'Ask us', kind: 'button', label: 'Ask', url: 'https://example.com/' }
+  const { status, body } = await owner.call('POST', 'ctas/v1/create', draft)
+  expect(status, JSON.stringify(body)).toBe(201)
+  const [{ id, name }] = (await use('cta_results')).found
+  expect([id, name]).toEqual([body.id, 'Ask us'])
+  expect((await use('cta_results', { id })).found.total).toEqual({
+    ...{ impressions: 0, clicks: 0, submissions: 0 },
+  })
+})
+
+test('calls of an assistant are counted apart from those of a script with the same key', async () => {
+  const owner = await satchel.newTenant()
+  const { body } = await owner.call('POST', 'integrations/v1/api-keys', {
+    name: 'Both',
+    scopes: ['library.read'],
+  })
+  const script = () =>
+    satchel.anonymous('GET', 'collections/v1/list', undefined, {
+      authorization: `Bearer ${body.key}`,
+    })
+  expect((await script()).status).toBe(200)
+  await satchel.database.system
+    .updateTable('auth.rateLimit')
+    .set({ points: API_KEY_LIMIT.calls })
+    .where('key', 'like', 'api-key:%')
+    .execute()
+  expect((await script()).status).toBe(429)
+  const use = userOf(await connect(body.key))
+  expect((await use('list_collections')).said).toBe('Collections: 0')
 })
 
 test('an assistant sees only the tools within its scopes, and calls no other', async () => {

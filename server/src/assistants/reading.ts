@@ -1,5 +1,7 @@
 import { getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
+import { listCtas } from '@satchel/contract/ctas/ctas.ts'
+import { getCtaReport } from '@satchel/contract/ctas/reports.ts'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { type Link, listMyLinks } from '@satchel/contract/links/links.ts'
 import { Day, Id } from '@satchel/contract/schemas.ts'
@@ -134,6 +136,27 @@ export const reading = [
       const { now, before } = await api(getOverviewReport, { query })
       const found = { now: now.sums, before: before.sums }
       return { said: `From ${query.from} to ${query.to}, and the range before`, found }
+    },
+  }),
+  tool({
+    name: 'cta_results',
+    title: 'Results of calls to action',
+    description:
+      'Without an id, lists the calls to action. With one, counts how often it was shown, clicked and submitted in a range of days, by page, and whether it makes a difference to visitors it was kept from.',
+    scope: 'ctas.read',
+    input: Type.Object({
+      id: Type.Optional(Id),
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+    }),
+    async run(api, { id, ...query }) {
+      if (id === undefined) {
+        const { items } = await api(listCtas, { query: { limit: FOUND_MAX } })
+        const listed = items.map(({ id: ctaId, name, kind }) => ({ id: ctaId, name, kind }))
+        return { said: `Calls to action: ${listed.length}`, found: listed }
+      }
+      const { days: _, ...found } = await api(getCtaReport, { params: { id }, query })
+      return { said: `From ${found.from} to ${found.to}`, found }
     },
   }),
 ]

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../platform/http/network.ts'
 import { Problem, says } from '../platform/problem.ts'
+import { asAssistant } from '../platform/security/assistant-calls.ts'
 import { programTokenOf } from '../platform/security/identity.ts'
 import { apiOf, TOO_MANY } from './api.ts'
 
@@ -21,7 +22,7 @@ export function assistantRoutes(app: FastifyInstance): void {
     try {
       await services.limits.spend(CALLS, networkOf(request.ip))
       if (!token) throw new Problem('unauthenticated', says('sendAccessTokenOrApiKey'))
-      const scopes = await services.scopesOf(token)
+      const scopes = await asAssistant(() => services.scopesOf(token))
       // The library is loaded with the first assistant that comes.
       const { answer } = await import('./protocol.ts')
       reply.hijack()

@@ -1,9 +1,13 @@
 import { addToCollection } from '@satchel/contract/collections.ts'
+import { createPersonalPage } from '@satchel/contract/links/personal-pages.ts'
 import { shareItem } from '@satchel/contract/links/sharing.ts'
 import { Day, Email, Id } from '@satchel/contract/schemas.ts'
 import { createWish } from '@satchel/contract/wishes/wishes.ts'
 import { Type } from 'typebox'
 import { tool } from './tool.ts'
+
+/** Items of a page for a person. */
+const PAGE_ITEMS_MAX = 50
 
 /** Tools that create or add something. Each says back plainly what it did, and none sends or deletes anything. */
 export const writing = [
@@ -34,6 +38,38 @@ export const writing = [
       return {
         said: `This link for ${person} ${end}. Nothing was sent.`,
         found: { id: link.id, url: link.url },
+      }
+    },
+  }),
+  tool({
+    name: 'make_page_for_person',
+    title: 'Make a page for a person',
+    description:
+      'Makes a page of items for one person, with a greeting and a link to it. It sends nothing: whoever asked passes the link on, and can change the page after that.',
+    scope: 'sites.write',
+    changes: true,
+    input: Type.Object({
+      itemIds: Type.Array(Id, { minItems: 1, maxItems: PAGE_ITEMS_MAX }),
+      email: Type.Optional(Email),
+      name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      organization: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      greeting: Type.Optional(Type.String({ maxLength: 2_000 })),
+      expiresOn: Type.Optional(Day),
+    }),
+    async run(api, { itemIds, email, name, organization, greeting, expiresOn }) {
+      const body = {
+        itemIds,
+        ...(email && { sharedToEmail: email }),
+        ...(name && { sharedToName: name }),
+        ...(organization && { sharedToOrganization: organization }),
+        ...(greeting && { greeting }),
+        ...(expiresOn && { expiresAt: expiresOn }),
+      }
+      const { site, link } = await api(createPersonalPage, { body })
+      const person = email ?? name ?? organization ?? 'anyone'
+      return {
+        said: `The page for ${person} is published. Nothing was sent.`,
+        found: { siteId: site.id, linkId: link.id, url: link.url },
       }
     },
   }),

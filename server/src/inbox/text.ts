@@ -20,6 +20,9 @@ interface Parts {
   isNamed: string
   hasActor: string
   failed: string
+  /** State of an answer that was sent. */
+  answer: string
+  hasRecipient: string
 }
 
 const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) => string>> = {
@@ -35,6 +38,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) 
     parts.recipient
       ? t('notifications.sentence.linkOfPassedOn', parts)
       : t('notifications.sentence.linkPassedOn', parts),
+  'answer-changed': (t, parts) => t('notifications.sentence.answerChanged', parts),
   'agreement-accepted': (t, parts) => t('notifications.sentence.agreementAccepted', parts),
   'site-viewed': (t, parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (t, parts) => t('notifications.sentence.ctaSubmission', parts),
@@ -60,7 +64,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (t: Translate, parts: Parts) 
 export function textIn(locale: Locale, kind: NotificationKind, subject: Subject): string {
   const t = messagesIn(locale)
   const { actorName, itemName, count, failed, facts } = subject
-  const { recipient = '' } = (facts ?? {}) as NotificationFacts
+  const { recipient = '', answer = '' } = (facts ?? {}) as NotificationFacts
   return SENTENCES[kind](t, {
     who: actorName ?? t('notifications.sentence.someone'),
     name: itemName
@@ -73,5 +77,7 @@ export function textIn(locale: Locale, kind: NotificationKind, subject: Subject)
     isNamed: String(Boolean(itemName)),
     hasActor: String(Boolean(actorName)),
     failed: String(failed ?? false),
+    answer,
+    hasRecipient: String(recipient !== ''),
   })
 }

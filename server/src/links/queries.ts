@@ -219,3 +219,15 @@ export async function stopMailing({ db }: Scope, sharedBy: string): Promise<void
     .where('notify', 'in', ['each', 'digest'])
     .execute()
 }
+
+/** Changes the state of a link, so that its pages that are kept are made again. */
+export async function renewPages({ db }: { db: Db }, { tenantId, id }: Place): Promise<void> {
+  await sql`update link set version = version where tenant_id = ${tenantId} and id = ${id}`.execute(
+    db,
+  )
+}
+
+interface Place {
+  tenantId: string
+  id: string
+}

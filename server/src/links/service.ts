@@ -35,6 +35,7 @@ export {
   IS_FOR_UNMEASURED,
   MAY_PASS_ON,
   renewLinksTo,
+  renewPages,
   stopMailing,
 } from './queries.ts'
 export { mailNewVersion, spendLinkMail } from './send.ts'

@@ -9,16 +9,19 @@ import { sentenceIn } from '../platform/problem.ts'
 export function detailIn(locale: Locale, facts: NotificationFacts): string {
   const t = messagesIn(locale)
   const formats = formatsOf(locale)
-  const { recipient, browser = null, os = null, country, lastDay } = facts
+  const { recipient, browser = null, os = null, country, lastDay, sentOn } = facts
   const day = { dateStyle: 'long', timeZone: 'UTC' } as const
   const parts = [
-    recipient && t('notifications.detail.linkFor', { recipient }),
+    // The sentence says to whom an answer was sent.
+    recipient && !facts.answer && t('notifications.detail.linkFor', { recipient }),
     memberTexts(locale).account.client(browser, os),
     country && formats.country(country),
     lastDay && t('notifications.detail.lastDay', { day: formats.at(`${lastDay}T00:00:00Z`, day) }),
     ...importParts(t, facts),
     failurePart(locale, facts),
     ...readerParts(t, facts),
+    sentOn && t('notifications.detail.sentOn', { day: formats.at(`${sentOn}T00:00:00Z`, day) }),
+    facts.change,
   ]
   return parts.filter(Boolean).join(' · ')
 }

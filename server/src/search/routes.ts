@@ -4,7 +4,7 @@ import { listThinCategories } from '@satchel/contract/search/gaps.ts'
 import * as contract from '@satchel/contract/search/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
-import { answer } from './answers/answers.ts'
+import { ask } from './answers/ask.ts'
 import { listThin } from './gaps/scarce-content.ts'
 import { open } from './log/log.ts'
 import { related } from './related/related.ts'
@@ -19,7 +19,7 @@ export function searchRoutes(app: FastifyInstance): void {
 
   serve(app, contract.searchItems, (scope, { body }) => search.searchItems(scope, services, body))
   serve(app, contract.querySearch, (scope, { body }) => searchAllTypes(scope, services, body))
-  serve(app, findAnswers, (scope, { body }) => answer(scope, body))
+  serve(app, findAnswers, (scope, { body }) => ask(scope, body))
   serve(app, contract.suggest, async (scope, { query: { q = '' } }) => ({
     suggestions: await suggest(scope, q),
   }))

@@ -14,6 +14,7 @@ import { describe } from './results/present.ts'
 import { type Form, limitOf, search } from './results/search.ts'
 import * as saved from './saved/queries.ts'
 
+export { sentencesOf } from './answers/sentences.ts'
 export { listGaps } from './gaps/gaps.ts'
 export { indexAllAgain } from './matching/index-queries.ts'
 export { visibleSavedSearches } from './saved/queries.ts'

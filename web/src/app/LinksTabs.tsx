@@ -11,6 +11,7 @@ const TABS = [
     label: t('app.links.organizations'),
     to: paths.people({ kind: 'organization' }),
   },
+  { name: 'answers', label: t('search.used.myAnswers'), to: paths.usedAnswers },
   { name: 'requests', label: t('links.requests.requests'), to: paths.requests },
 ] as const
 

@@ -24,6 +24,7 @@ const pages: readonly { path: string; name: PageName; load: Load }[] = [
   { path: '/sites/:id', name: 'site', load: () => import('./pages/SitePage.tsx') },
   { path: '/links', name: 'links', load: () => import('./pages/LinksPage.tsx') },
   { path: '/links/:id', name: 'link', load: () => import('./pages/LinkPage.tsx') },
+  { path: '/answers', name: 'answers', load: () => import('./pages/UsedAnswersPage.tsx') },
   { path: '/requests', name: 'requests', load: () => import('./pages/RequestsPage.tsx') },
   { path: '/requests/:id', name: 'request', load: () => import('./pages/RequestPage.tsx') },
   { path: '/people', name: 'people', load: () => import('./pages/PeoplePage.tsx') },

@@ -16,6 +16,7 @@ export const paths = {
   links: (filters: Filters = {}) => withQuery('/links', filters),
   linksOf: (userId: string) => withQuery('/links', { of: 'everyone', sharedBy: userId }),
   link: (id: string) => `/links/${encodeURIComponent(id)}`,
+  usedAnswers: '/answers',
   requests: '/requests',
   request: (id: string) => `/requests/${encodeURIComponent(id)}`,
   ctas: (filters: Filters = {}) => withQuery('/ctas', filters),

@@ -5,6 +5,7 @@ import { Changes } from './changes/Changes.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
 import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
+import { Outdated } from './Outdated.tsx'
 import { Questions } from './questions/Questions.tsx'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Requests } from './requests/Requests.tsx'
@@ -13,7 +14,7 @@ import { Sender } from './Sender.tsx'
 type Props = Extract<VisitorPage, { view: 'item' }>
 
 export function ItemPage({ item, version, content, downloadUrl, ...page }: Props) {
-  const { sender, ctas, requests, questions, collection } = page
+  const { sender, ctas, requests, questions, outdated, collection } = page
   return (
     <article className="paper">
       <header className="intro">
@@ -28,6 +29,7 @@ export function ItemPage({ item, version, content, downloadUrl, ...page }: Props
         {sender && <Sender {...sender} canReply />}
         <Description {...item} />
       </header>
+      {outdated && <Outdated answers={outdated} />}
       {version !== null && version > 1 && <Changes />}
       <Ctas ctas={ctas} at="top" />
       <Content item={item} content={content} downloadUrl={downloadUrl} sharer={sender?.name} />

@@ -34,6 +34,7 @@ import type {
   ChangeSavedSearchInput,
   ChangeSiteInput,
   ChangeUploadBatchInput,
+  ChangeUsedAnswerInput,
   ChangeWishInput,
   ChangeWishlistInput,
   CheckImportInput,
@@ -82,6 +83,7 @@ import type {
   FindAnswersInput,
   FindDuplicatesInput,
   FindDuplicatesReply,
+  ForgetUsedAnswerInput,
   GetAcceptanceRecordInput,
   GetAdoptionReportInput,
   GetAgreementInput,
@@ -219,6 +221,8 @@ import type {
   ListUnhealthyItemsInput,
   ListUnhealthyItemsReply,
   ListUnusedContentInput,
+  ListUsedAnswersInput,
+  ListUsedAnswersReply,
   ListWebhooksReply,
   ListWishCommentsInput,
   ListWishCommentsReply,
@@ -299,6 +303,8 @@ import type {
   UnusedReport,
   UploadBatch,
   UploadImportCsvInput,
+  UseAnswerInput,
+  UsedAnswer,
   Wish,
   WishComment,
   WishOutcome,
@@ -630,6 +636,26 @@ export abstract class Methods {
   /** Answer a question with passages of documents, by page. Scope `library.read`. */
   findAnswers(input: FindAnswersInput, options?: CallOptions): Promise<AnswerResult> {
     return this.send({ method: 'POST', path: '/api/search/v1/answers', body: true, repeatable: true }, input, options)
+  }
+
+  /** Set whether visitors of the link read that the answer changed. Scope `links.write`. */
+  changeUsedAnswer(input: ChangeUsedAnswerInput, options?: CallOptions): Promise<UsedAnswer> {
+    return this.send({ method: 'PATCH', path: '/api/search/v1/used-answers/:id', body: true, repeatable: true }, input, options)
+  }
+
+  /** Forget that I used an answer; its link stays. Scope `links.write`. */
+  forgetUsedAnswer(input: ForgetUsedAnswerInput, options?: CallOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/search/v1/used-answers/:id', repeatable: true }, input, options)
+  }
+
+  /** List the answers I copied with a link, newest first, and whether they hold. Scope `links.read`. */
+  listUsedAnswers(input: ListUsedAnswersInput = {}, options?: CallOptions): Promise<ListUsedAnswersReply> {
+    return this.send({ method: 'GET', path: '/api/search/v1/used-answers', query: ['itemId', 'state', 'limit', 'cursor'], repeatable: true }, input, options)
+  }
+
+  /** Make a link that opens an item at an answer, and be notified when the answer changes, expires or is withdrawn. Scope `links.write`. */
+  useAnswer(input: UseAnswerInput, options?: CallOptions): Promise<UsedAnswer> {
+    return this.send({ method: 'POST', path: '/api/search/v1/used-answers', body: true, once: true }, input, options)
   }
 
   /** List what people searched for in 90 days and did not find, most people first. Scope `library.read`. */
@@ -1394,6 +1420,7 @@ export const LISTS = {
   listSavedSearches: { by: 'cursor', limit: 200 },
   querySearch: { by: 'cursor', limit: 200 },
   searchItems: { by: 'cursor', limit: 200 },
+  listUsedAnswers: { by: 'cursor', limit: 200 },
   listCollectionItems: { by: 'cursor', limit: 200 },
   listCollections: { by: 'cursor', limit: 200 },
   getShareContext: { by: 'offset', limit: 200 },

@@ -127,6 +127,10 @@ export type SiteFilter = 'mine' | 'favorites' | 'draft' | 'published' | 'deleted
 export type SiteOrder = 'updated' | 'name' | 'views'
 export type ListSynonymsReply = Synonyms[]
 export type ListThinCategoriesReply = ThinCategory[]
+/**
+ * `changed`: the item says it no longer in these words; `withdrawn`: the item is in the trash or may not be shared any more
+ */
+export type UsedAnswerState = 'current' | 'changed' | 'expired' | 'withdrawn'
 export type WishOrder = 'votes' | 'newest' | 'trending' | 'discussed'
 /**
  * `application/atom+xml`
@@ -1456,6 +1460,10 @@ export interface ChangeUploadBatchInput {
    */
   tags?: string[]
   collectionId?: string | null
+}
+export interface ChangeUsedAnswerInput {
+  id: string
+  tellsVisitors: boolean
 }
 export interface ChangeWishInput {
   id: string
@@ -2985,6 +2993,10 @@ export interface Facets {
     count: number
   }[]
 }
+export interface FigureChange {
+  before: string
+  after: string
+}
 export interface FileRequest {
   id: string
   version: number
@@ -3363,6 +3375,9 @@ export interface Highlight {
    */
   page?: number
   place?: TextPlace
+}
+export interface ForgetUsedAnswerInput {
+  id: string
 }
 export interface FoundItem {
   id: string
@@ -6185,6 +6200,50 @@ export interface ListUnusedContentInput {
   dimension?: 'country' | 'device' | 'browser' | 'os' | 'referrer' | 'trigger'
   value?: string
 }
+export interface ListUsedAnswersInput {
+  itemId?: string
+  state?: UsedAnswerState
+  limit?: number
+  cursor?: string
+}
+export interface ListUsedAnswersReply {
+  items: UsedAnswer[]
+  nextCursor: string | null
+}
+export interface UsedAnswer {
+  id: string
+  itemId: string
+  itemName: string | null
+  page: number | null
+  /**
+   * The version of the file that said it
+   */
+  fileVersion: number
+  text: string
+  state: UsedAnswerState
+  newText: string | null
+  /**
+   * Figures and words in it that became others
+   */
+  figures: FigureChange[]
+  /**
+   * ISO 8601, UTC
+   */
+  usedAt: string
+  changedAt: string | null
+  /**
+   * Whether visitors of the link read that it changed
+   */
+  tellsVisitors: boolean
+  link: {
+    id: string
+    /**
+     * Opens at the page
+     */
+    url: string
+    recipient: string | null
+  } | null
+}
 export interface ListWebhooksReply {
   items: Webhook[]
 }
@@ -7735,6 +7794,17 @@ export interface UploadImportCsvInput {
    * What separates cells; detected when omitted
    */
   delimiter?: ',' | ';' | '\t' | '|'
+}
+export interface UseAnswerInput {
+  itemId: string
+  /**
+   * As `findAnswers` returned it
+   */
+  text: string
+  page: number | null
+  sharedToEmail?: string | null
+  sharedToMemo?: string | null
+  tellsVisitors?: boolean
 }
 export interface WishOutcome {
   daysToDeliver: number | null

@@ -1675,6 +1675,23 @@ export interface Upvote {
   tenantId: Generated<string>
 }
 
+export interface UsedAnswer {
+  changedAt: string | null
+  fileVersion: number
+  id: Generated<string>
+  isDue: Generated<boolean>
+  itemId: string
+  linkId: string | null
+  memberId: string
+  newText: string | null
+  page: number | null
+  state: Generated<string>
+  tellsVisitors: Generated<boolean>
+  tenantId: Generated<string>
+  text: string
+  usedAt: Generated<string>
+}
+
 export interface VersionChange {
   fromVersion: number
   itemId: string
@@ -2022,6 +2039,7 @@ export interface DB {
   upload: Upload
   uploadBatch: UploadBatch
   upvote: Upvote
+  usedAnswer: UsedAnswer
   versionChange: VersionChange
   visit: Visit
   visitDay: VisitDay

@@ -57,3 +57,15 @@ export async function forgetDue(system: Db, tenantId: string, itemId: string): P
     system,
   )
 }
+
+/** Finds the passages of an item in the order of its text. */
+export async function findPassages(
+  db: Db,
+  { tenantId, itemId }: { tenantId: string; itemId: string },
+): Promise<{ place: number; body: string; itemName: string }[]> {
+  const { rows } = await sql<{ place: number; body: string; itemName: string }>`
+    select p.place, p.body, i.name as "itemName"
+    from passage p join item i on i.tenant_id = p.tenant_id and i.id = p.item_id
+    where p.tenant_id = ${tenantId} and p.item_id = ${itemId} order by p.place`.execute(db)
+  return rows
+}

@@ -4,6 +4,7 @@ import { IS_FOR_UNMEASURED, MAY_PASS_ON } from '../../links/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Host } from '../../platform/http/hosts.ts'
 import { LINK_STATE } from '../../tracking/service.ts'
+import { IS_OUTDATED } from '../../used-answers/service.ts'
 import { CLOSES, OPENS } from './link-queries.ts'
 import { LOOK, lookOf } from './look-queries.ts'
 
@@ -67,6 +68,7 @@ function withLook(found: LinkRow) {
     questions: false,
     allowPassOn: false,
     language: null,
+    isOutdated: false,
     agreementId: null,
     agreementVersion: null,
     isUnmeasured: false,
@@ -190,6 +192,7 @@ function selectLinks(system: Db) {
       LINK_STATE.as('state'),
       MAY_PASS_ON.as('allowPassOn'),
       IS_FOR_UNMEASURED.as('isUnmeasured'),
+      IS_OUTDATED.as('isOutdated'),
       sql<boolean>`item.shareable and item.deleted_at is null
         or collection.deleted_at is null and collection.id is not null
         or site.id is not null and ${IS_PUBLISHED}`.as('isShared'),

@@ -3,6 +3,7 @@ import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { hasOpenRequest } from '../../requests/service.ts'
 import { beatsOf } from '../../tracking/service.ts'
+import { findOutdated } from '../../used-answers/service.ts'
 import { contentsOf, NOTHING } from '../contents/contents.ts'
 import { chosenPicture } from '../contents/file-access.ts'
 import { hasCta } from '../contents/site.ts'
@@ -63,10 +64,12 @@ async function makeAnswer(
   await limitPages(services, link, request)
   const { shown, ...contents } = await contentsOf(services, link, request, token)
   if ('redirect' in contents) return { shown, answer: contents }
-  const [sender, preview, requests] = await Promise.all([
+  const { system } = services.database
+  const [sender, preview, requests, outdated] = await Promise.all([
     senderOf(services, link, { itemId, isPreview: token !== null }),
     previewOf(services, link),
-    token || link.isSiteAddress ? false : hasOpenRequest(services.database.system, link),
+    token || link.isSiteAddress ? false : hasOpenRequest(system, link),
+    !link.isOutdated ? [] : findOutdated(system, link),
   ])
   const beats = token ? null : beatsOf(link, TOKEN_PLACE)
   const reporting = { token: TOKEN_PLACE, item: itemId, isReported: token === null }
@@ -74,7 +77,8 @@ async function makeAnswer(
   const shownCtas = toPage(link, ctas, reporting, hasOthers)
   const place = requests && { requests: { url: `${link.base}/requests` } }
   const asking = !token && questionsOf(link)
-  const page = { ...contents.page, beats, sender, ...place, ...asking, ...shownCtas }
+  const notes = outdated.length > 0 && { outdated }
+  const page = { ...contents.page, beats, sender, ...place, ...asking, ...notes, ...shownCtas }
   const frame = { preview, isPreview: token !== null, link }
   return { shown, answer: preparePage(await render(page, frame)) }
 }

@@ -83,7 +83,7 @@ export default function LibraryPage() {
             </ResultBar>
           )}
           {found.didYouMean !== undefined && <DidYouMean view={view} text={found.didYouMean} />}
-          <LibraryAnswers text={view.searchTerm} />
+          <LibraryAnswers text={view.searchTerm} isNone={isNone} />
           <Results view={view} onChange={change} found={found} mayEdit={mayEdit} />
         </div>
       </div>
@@ -113,12 +113,15 @@ function ListControls({ view, onChange }: NothingFoundProps) {
 
 const isFiltered = (view: SearchView) => countFilters(view) > 0 || view.searchTerm !== ''
 
-function LibraryAnswers({ text }: { text: string }) {
+/** Answers; where nothing at all was found, the empty list offers the wish. */
+function LibraryAnswers({ text, isNone }: { text: string; isNone: boolean }) {
   const mayShare = useMay('links.share')
   const shareDialog = useShareDialog()
   const share = ({ itemId, itemName, page }: Pick<Answer, 'itemId' | 'itemName' | 'page'>) =>
     shareDialog.open({ itemType: 'ITEM', itemId, itemName, page: page ?? undefined })
-  return <Answers text={text} {...(mayShare && { onShare: share })} />
+  const wish = (question: string) => void newWish({ title: question, term: question })
+  const may = { ...(mayShare && { onShare: share }), ...(!isNone && { onWish: wish }) }
+  return <Answers text={text} {...may} />
 }
 
 /** Opens the dialog, which is loaded first. */

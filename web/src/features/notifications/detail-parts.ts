@@ -14,9 +14,10 @@ export function detailOf({ kind, facts, detail }: Notification): string | undefi
 type Part = string | undefined
 
 function visitParts(facts: NotificationFacts): Part[] {
-  const { recipient, browser, os, country } = facts
+  const { recipient, browser, os, country, answer } = facts
   return [
-    recipient && t('notifications.detail.linkFor', { recipient }),
+    // The sentence says to whom an answer was sent.
+    recipient && !answer ? t('notifications.detail.linkFor', { recipient }) : undefined,
     browser && os ? t('notifications.detail.on', { browser, os }) : (browser ?? os),
     country && formatCountry(country),
   ]
@@ -36,6 +37,8 @@ function otherParts(facts: NotificationFacts): Part[] {
       ? undefined
       : t('notifications.detail.earlierReaders', { readers: earlierReaders }),
     requestPart(facts),
+    facts.sentOn && t('notifications.detail.sentOn', { day: formatDay(facts.sentOn) }),
+    facts.change,
   ]
 }
 

@@ -13,6 +13,9 @@ interface Parts {
   isNamed: string
   hasActor: string
   failed: string
+  /** State of an answer that was sent. */
+  answer: string
+  hasRecipient: string
 }
 
 const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = {
@@ -28,6 +31,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (parts: Parts) => string>> = 
     parts.recipient
       ? t('notifications.sentence.linkOfPassedOn', parts)
       : t('notifications.sentence.linkPassedOn', parts),
+  'answer-changed': (parts) => t('notifications.sentence.answerChanged', parts),
   'agreement-accepted': (parts) => t('notifications.sentence.agreementAccepted', parts),
   'site-viewed': (parts) => t('notifications.sentence.siteViewed', parts),
   'cta-submission': (parts) => t('notifications.sentence.ctaSubmission', parts),
@@ -63,4 +67,6 @@ export const sentenceOf = ({ kind, actor, itemName, count, failed, facts }: Noti
     isNamed: String(itemName !== undefined),
     hasActor: String(actor !== undefined),
     failed: String(failed ?? false),
+    answer: facts?.answer ?? '',
+    hasRecipient: String((facts?.recipient ?? '') !== ''),
   })

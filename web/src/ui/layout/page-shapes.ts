@@ -45,6 +45,7 @@ export const PAGE_SHAPES = {
   site: [back, headWithAction, text(8)],
   links: [headWithBoth, tabs, bar, rows('shape-list')],
   link: [back, headWithBoth, rows('shape-list')],
+  answers: [headWithLine, tabs, rows('shape-list')],
   requests: [headWithLine, tabs, rows('shape-list')],
   request: [back, headWithBoth, rows('shape-list')],
   people: [headWithLine, tabs, bar, rows('shape-list')],

@@ -9,20 +9,24 @@ import { formatDay, formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import styles from './Answers.module.css'
+import { CopyAnswer } from './CopyAnswer.tsx'
 
 export interface AnswersProps {
   /** The search as it was typed; anything but a question shows nothing. */
   text: string
   /** Opens the share dialog of the item at the page, for those who may share. */
   onShare?: (answer: Pick<Answer, 'itemId' | 'itemName' | 'page'>) => void
+  /** Wishes for an answer to a question that no document answers. */
+  onWish?: (question: string) => void
 }
 
 /** Answers to a question from the library's documents, above what has the words. */
-export function Answers({ text, onShare }: AnswersProps) {
+export function Answers({ text, onShare, onWish }: AnswersProps) {
   const question = text.trim()
   const isAsked = question !== '' && isQuestion(question)
   const { data } = useQuery({ ...query(findAnswers, { body: { question } }), enabled: isAsked })
-  if (!isAsked || !data || data.answers.length === 0) return null
+  if (!isAsked || !data) return null
+  if (data.unanswered) return onWish ? <Unanswered onWish={() => onWish(question)} /> : null
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <h2 id="answers" className={styles.heading}>
@@ -36,6 +40,17 @@ export function Answers({ text, onShare }: AnswersProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+function Unanswered({ onWish }: { onWish: () => void }) {
+  return (
+    <p className={styles.none} role="status">
+      {t('search.answers.none')}
+      <Button variant="subtle" size="compact-sm" onClick={onWish}>
+        {t('search.answers.wish')}
+      </Button>
+    </p>
   )
 }
 
@@ -69,6 +84,7 @@ function AnswerEntry({ answer, onShare }: Pick<AnswersProps, 'onShare'> & { answ
         <Button component={Link} to={to} variant="default" size="compact-sm">
           {t('search.answers.open')}
         </Button>
+        {onShare && <CopyAnswer answer={answer} />}
         {onShare && (
           <Button variant="subtle" size="compact-sm" onClick={() => onShare(answer)}>
             {t('search.answers.share')}

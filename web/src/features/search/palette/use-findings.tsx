@@ -1,12 +1,21 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Link, listMyLinks } from '@satchel/contract/links/links.ts'
+import { type Answer, findAnswers } from '@satchel/contract/search/answers.ts'
+import { isQuestion } from '@satchel/contract/search/question-form.ts'
 import { type Finding, openedResult, querySearch } from '@satchel/contract/search/search.ts'
 import { operatorText, parseSearch } from '@satchel/contract/search/syntax.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { listRecipients } from '@satchel/contract/visits/visits.ts'
 import { listWishes } from '@satchel/contract/wishes/wishes.ts'
 import { t } from '@satchel/messages/t.ts'
-import { IconBuildingStore, IconBulb, IconLink, IconStack2, IconUser } from '@tabler/icons-react'
+import {
+  IconBuildingStore,
+  IconBulb,
+  IconLink,
+  IconQuote,
+  IconStack2,
+  IconUser,
+} from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from '../../../lib/api.ts'
 import { hitPage, hitPath } from '../../../lib/items/hit-path.ts'
@@ -33,6 +42,7 @@ export function useFindings(typed: string, open: Open) {
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
+  const answers = useAnswers(isAsked ? text : '')
   const others = useOthers(parseSearch(text), open)
   const { items = [], searchId, didYouMean } = (isAsked && answer.data) || {}
   const openFound = (id: string, url: string) => {
@@ -42,17 +52,43 @@ export function useFindings(typed: string, open: Open) {
   }
   const found = items.map((finding) => findingOption(finding, openFound))
   const groups: OptionGroup[] = [
+    {
+      id: 'answers',
+      label: t('search.answers.heading'),
+      options: answers.map((one) => answerOption(one, open)),
+    },
     { id: 'library', label: t('search.palette.library'), options: found },
     ...(isAsked ? others : []),
   ]
   return {
     groups,
-    /** True if nothing in the library matches. */
-    isNothing: isAsked && answer.isSuccess && !answer.isPlaceholderData && items.length === 0,
+    /** True if nothing in the library matches or answers. */
+    isNothing:
+      isAsked &&
+      answer.isSuccess &&
+      !answer.isPlaceholderData &&
+      items.length + answers.length === 0,
     /** Words that find something, if these find nothing. */
     didYouMean: answer.isPlaceholderData || items.length > 0 ? undefined : didYouMean,
     /** Problem with an operator. */
     problem: isAsked ? answer.error?.fields.searchTerm : undefined,
+  }
+}
+
+/** Returns answers to what is typed, if its words form a question. */
+function useAnswers(question: string): Answer[] {
+  const isAsked = question !== '' && isQuestion(question)
+  const { data } = useQuery({ ...query(findAnswers, { body: { question } }), enabled: isAsked })
+  return (isAsked && data?.answers) || []
+}
+
+function answerOption({ text, itemId, itemName, page }: Answer, open: Open): Option {
+  return {
+    id: `answer ${itemId} ${page} ${text}`,
+    label: text,
+    icon: <IconQuote {...icon} />,
+    detail: page === null ? itemName : `${itemName} · ${t('search.palette.page', { page })}`,
+    run: () => open(paths.item(itemId, { page: page === null ? null : String(page), find: [] })),
   }
 }
 
