@@ -239,6 +239,31 @@ describe('texts and the rest', () => {
     )
     expect(identity?.mime).toBe('text/csv')
     expect(description.text).toBe('Intérieur;12')
+    // One line is no table to look at.
+    expect(description).not.toHaveProperty('thumbnail')
+  })
+
+  test('the first cells of a table are its picture, whatever is in them and however many there are', async () => {
+    const hostile = '=HYPERLINK("http://x.example");<script>&amp;]]>;\uFFFF\u200B"half'
+    const wide = `${'x'.repeat(500)};`.repeat(300)
+    const row = 'Meter;12,5;in stock\n'
+    const tables = [
+      `Name;Price;State\n${row}`,
+      `${hostile}\n${row}`,
+      `${wide}\n${wide}\n`,
+      `Name;Price;State\n${row.repeat(200_000)}`,
+      Buffer.from('Prénom;Été\nAnaïs;12\n', 'latin1'),
+    ]
+    for (const [index, table] of tables.entries()) {
+      const { description } = await readMade(`table-${index}.csv`, table)
+      expect(description).toMatchObject({
+        thumbnail: 'thumbnail.webp',
+        cover: 'cover.webp',
+        preview: { mime: 'text/csv' },
+      })
+    }
+    const { description } = await readMade('prose.csv', 'No table at all\nbut two lines\n')
+    expect(description).not.toHaveProperty('thumbnail')
   })
 
   test('of a very long text the first million characters are found', async () => {

@@ -27,7 +27,10 @@ const INLINE = new Set([
 
 const SOURCE = { mime: 'text/plain' }
 
-export const describe: Describe = async ({ path, mime }) => {
+/** Types whose beginning is drawn as a table. */
+const TABLES = new Set(['text/csv', 'text/tab-separated-values'])
+
+export const describe: Describe = async ({ path, mime, folder }) => {
   const file = await open(path)
   const { buffer, bytesRead } = await file
     .read(Buffer.alloc(TEXT_MAX), 0, TEXT_MAX, 0)
@@ -35,7 +38,15 @@ export const describe: Describe = async ({ path, mime }) => {
   const text = decodeText(buffer.subarray(0, bytesRead)) ?? ''
   // What could run in a browser is shown as what it is written in.
   if (mime === 'text/html') return { text: searchText([htmlText(text)]), preview: SOURCE }
-  return { text: searchText([text]), preview: mime.startsWith('text/') ? { mime } : SOURCE }
+  const pictures = TABLES.has(mime) ? await picturesOf(text, folder) : {}
+  const preview = mime.startsWith('text/') ? { mime } : SOURCE
+  return { text: searchText([text]), preview, ...pictures }
+}
+
+/** Draws a table; only tables load what draws. One that can't be drawn is a text all the same. */
+async function picturesOf(text: string, folder: string) {
+  const { drawTable } = await import('./pictures/table-picture.ts')
+  return drawTable(text, folder).catch(() => ({}))
 }
 
 /** One text of many parts, as the database and the search want it. */
