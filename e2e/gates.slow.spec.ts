@@ -119,3 +119,53 @@ test('a visitor asks the sender for a new link after expiry, without scripts', a
 
   await context.close()
 })
+
+test('a customer finds what was shared with them, and is no longer measured once they say so', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const client = await signUp(product)
+  const itemId = await uploaded(client, 'notes.md')
+  const email = someAddress('ana')
+  const path = await share(client, itemId, { sharedToEmail: email })
+  const { body: links } = await client.call('GET', 'items/v1/v2/shortener/my-links')
+  const { id } = links.items[0]
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(path)
+  await plain.getByRole('link', { name: 'Shared with you' }).click()
+  await plain.getByLabel('Your email address').fill(email)
+  await plain.getByRole('button', { name: 'Send code' }).click()
+  const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0] ?? ''
+  await plain.getByLabel('Six-digit code').fill(code)
+  await plain.getByRole('button', { name: 'Show data' }).click()
+  await expect(plain.getByText(`For ${email}`)).toBeVisible()
+  await expect(plain.getByRole('link', { name: /notes/i })).toHaveAttribute('href', path)
+  await plain.getByRole('button', { name: 'Stop measuring' }).click()
+  await expect(plain.getByText('Your reading isn’t measured.')).toBeVisible()
+  await page.context().addCookies(await context.cookies())
+  await context.close()
+
+  await page.goto(`${path}/shelf`)
+  await expect(page.getByRole('button', { name: 'Measure again' })).toBeVisible()
+  await demandAccessible(page)
+  const before = await visitsOf(client)
+  await page.getByRole('link', { name: /notes/i }).click()
+  await expect(page.getByText('Notes from the Utrecht visit')).toBeVisible()
+  const reading = page.waitForResponse((answer) => answer.url().endsWith('/beats'))
+  await page.mouse.wheel(0, 200)
+  expect((await reading).status()).toBe(204)
+  expect(await visitsOf(client)).toEqual(before)
+  const { body: link } = await client.call('GET', `items/v1/personalized/${id}`)
+  expect(link.unmeasured).toBe(true)
+
+  await page.goto(`${path}/shelf`)
+  await page.getByRole('button', { name: /^Hide: notes/ }).click()
+  await page.getByText('Hidden (1)').click()
+  await demandAccessible(page)
+  await page.getByRole('button', { name: /^Show: notes/ }).click()
+  await expect(page.getByRole('link', { name: /notes/i })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: /notes/i })).toBeHidden()
+})

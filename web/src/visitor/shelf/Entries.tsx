@@ -4,12 +4,14 @@ import { Action } from './Action.tsx'
 
 interface EntriesProps {
   entries: VisitorShelfEntry[]
+  /** True if nobody knows what was opened. */
+  isUnmeasured: boolean
   url: string
   token: string
 }
 
 /** List of links for the visitor. Those that don't open anymore are named, and say why. */
-export function Entries({ entries, url, token }: EntriesProps) {
+export function Entries({ entries, isUnmeasured, url, token }: EntriesProps) {
   return (
     <ul className="visits shelf">
       {entries.map((entry) => (
@@ -24,7 +26,7 @@ export function Entries({ entries, url, token }: EntriesProps) {
                 {entry.name}
               </span>
             )}
-            <span className="quiet">{factsOf(entry)}</span>
+            <span className="quiet">{factsOf(entry, isUnmeasured)}</span>
             {entry.reason && <span className="state">{reasonOf(entry)}</span>}
             {entry.changes && <span className="news">{entry.changes}</span>}
           </div>
@@ -44,22 +46,15 @@ const KINDS: Record<VisitorShelfEntry['kind'], PlainKey> = {
   site: 'typeSite',
 }
 
-function factsOf({
-  kind,
-  sharedBy,
-  sharedAt,
-  isPassedOn,
-  versionAt,
-  readAt,
-  url,
-}: VisitorShelfEntry) {
+function factsOf(entry: VisitorShelfEntry, isUnmeasured: boolean) {
+  const { kind, sharedBy, sharedAt, isPassedOn, versionAt, readAt, url } = entry
   return facts([
     t(KINDS[kind]),
     isPassedOn
       ? t('passedOnByColleague')
       : t('sharedByOn', { name: sharedBy, date: dayOf(sharedAt) }),
     versionAt && t('newestVersionOf', { date: dayOf(versionAt) }),
-    url !== null && readAt === null && t('notReadYet'),
+    url !== null && readAt === null && !isUnmeasured && t('notReadYet'),
   ])
 }
 

@@ -18,8 +18,9 @@ export interface ShelfProps {
 
 /** Lists all that was shared with a verified address, and what its owner wrote and sent. */
 export function Shelf({ look: { name }, shelf, url, token }: ShelfProps) {
-  const { search, entries, hidden, questions, files, passings, handover, ...paging } = shelf
-  const { isUnmeasured } = shelf
+  const { search, entries, page, pages, hidden, isUnmeasured, handover } = shelf
+  const { questions, files, passings } = shelf
+  const first = search ? `${url}?${query(search)}` : url
   return (
     <>
       <Offers name={name} offers={handover.offers} url={url} token={token} />
@@ -27,10 +28,8 @@ export function Shelf({ look: { name }, shelf, url, token }: ShelfProps) {
       {entries.length === 0 && (
         <p className="quiet">{search ? t('noResultsFor', { search }) : t('nothingShared')}</p>
       )}
-      {entries.length > 0 && <Entries entries={entries} url={url} token={token} />}
-      {paging.pages > 1 && (
-        <Pages {...paging} url={search ? `${url}?${query(search)}` : url} label={t('shelfPages')} />
-      )}
+      {entries.length > 0 && <Entries {...{ entries, isUnmeasured, url, token }} />}
+      {pages > 1 && <Pages page={page} pages={pages} url={first} label={t('shelfPages')} />}
       {hidden.length > 0 && (
         <details>
           <summary>{t('hiddenEntries', { count: hidden.length })}</summary>
