@@ -152,32 +152,34 @@ test('a closed CTA stays away', () => {
   expect(screen.queryByRole('region', { hidden: true })).toBeNull()
 })
 
-test('a popup opens once in a visit, and waits while a form is in sight', () => {
-  const sent = vi.fn(async () => undefined)
-  const openPopup = () =>
-    open(sent, { cta: { kind: 'button', url: 'mailto:a@b.c' }, placement: POPUP })
-  openPopup()
-  const slot = document.querySelector('.cta-slot')
-  const form = document.createElement('form')
-  form.append(document.createElement('textarea'))
-  slot?.after(form)
-  vi.advanceTimersByTime(3_000)
-  const [forms, popup] = seen
-  forms?.()
-  expect(slot?.hasAttribute('data-aside')).toBe(true)
-  const style = document.createElement('style')
-  style.textContent = '[data-aside] { visibility: hidden }'
-  document.head.append(style)
-  onTestFinished(() => style.remove())
-  popup?.()
-  vi.advanceTimersByTime(5_000)
-  expect(sent).not.toHaveBeenCalled()
-  slot?.removeAttribute('data-aside')
-  vi.advanceTimersByTime(1_000)
-  expect(sent).toHaveBeenCalledOnce()
-  openPopup()
-  expect(screen.queryByRole('region', { hidden: true })).toBeNull()
-})
+test.each([POPUP, { type: 'TENANT', position: 'bottom', delayS: 3 } as const])(
+  'what comes by itself comes once in a visit, and waits while a form is in sight: $position',
+  (placement) => {
+    const sent = vi.fn(async () => undefined)
+    const openPopup = () => open(sent, { cta: { kind: 'button', url: 'mailto:a@b.c' }, placement })
+    openPopup()
+    const slot = document.querySelector('.cta-slot')
+    const form = document.createElement('form')
+    form.append(document.createElement('textarea'))
+    slot?.after(form)
+    vi.advanceTimersByTime(3_000)
+    const [forms, popup] = seen
+    forms?.()
+    expect(slot?.hasAttribute('data-aside')).toBe(true)
+    const style = document.createElement('style')
+    style.textContent = '[data-aside] { visibility: hidden }'
+    document.head.append(style)
+    onTestFinished(() => style.remove())
+    popup?.()
+    vi.advanceTimersByTime(5_000)
+    expect(sent).not.toHaveBeenCalled()
+    slot?.removeAttribute('data-aside')
+    vi.advanceTimersByTime(1_000)
+    expect(sent).toHaveBeenCalledOnce()
+    openPopup()
+    expect(screen.queryByRole('region', { hidden: true })).toBeNull()
+  },
+)
 
 test('a step that waits for reading replaces the one before', () => {
   const later: CtaPlacement = { ...END, readPercent: 50 }

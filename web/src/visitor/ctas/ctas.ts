@@ -74,13 +74,14 @@ interface Opened {
   memory: CtaMemory
 }
 
-/** Tells whether a CTA was dismissed or sent, or was shown and is to be shown once, as a popup is in a visit. */
+/** Tells whether a CTA was dismissed or sent, or was shown and is to be shown once, as one that comes by itself is in a visit. */
 function isOver({ cta: { dataset }, memory }: Opened): boolean {
-  const { cta: id = '', once, position } = dataset
+  const { cta: id = '', once, position, read, delay } = dataset
   const cached = memory.read(id)
   if (cached === 'dismissed') return true
   if (cached === 'sent') return position === 'popup' || position === 'bottom'
-  if (position === 'popup' && memory.isOfVisit(id)) return true
+  const comesByItself = position === 'popup' || (position === 'bottom' && (read ?? delay))
+  if (comesByItself && memory.isOfVisit(id)) return true
   return cached === 'seen' && once !== undefined
 }
 
@@ -142,9 +143,9 @@ function reveal(slot: HTMLElement, cta: HTMLElement): void {
     if (other !== cta && isBefore(other, cta) && !isBusy(other)) other.hidden = true
   cta.hidden = false
   for (const close of cta.querySelectorAll<HTMLElement>('[data-cta-close]')) close.hidden = false
-  if (cta.dataset.position !== 'popup') return
-  slot.dataset.open = ''
-  keepClear(slot)
+  const { position } = cta.dataset
+  if (position === 'popup') slot.dataset.open = ''
+  if (position === 'popup' || position === 'bottom') keepClear(slot)
 }
 
 function isBefore(one: Node, other: Node): boolean {

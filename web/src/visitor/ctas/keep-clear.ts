@@ -1,8 +1,10 @@
 /**
- * Hides a popup for as long as a form of the page is in sight, which it would cover, and keeps it above the tools of a
- * document. While somebody types, the style hides it.
+ * Hides a popup or a bar for as long as a form of the page is in sight, which it would cover, and keeps it above the
+ * tools of a document. While somebody types, the style hides it.
  */
 export function keepClear(slot: HTMLElement): void {
+  if (slot.dataset.keepsClear !== undefined) return
+  slot.dataset.keepsClear = ''
   const inSight = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
