@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 
 /**
  * Returns what is laid out wrong on a screen, as somebody who looks at it would see: tabs that don't stand in a row of
- * their own height, labels of buttons that are cut off, tables that can't be scrolled to their end, dialogs that reach
+ * their own height, or are cut without a fade, labels of buttons that are cut off, tables that can't be scrolled to their end, dialogs that reach
  * beyond the window, parts of a page that are neither as wide as a text nor as the page, and a page wider than its window.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TAB_HEIGHT = 32
     const TAB_GAP = 8
+    const TABS = '[role=tablist], main nav:has(> a + a[aria-current], > a[aria-current] + a)'
     /** The widest field of a form, and the widths of texts and of pages (page-shapes.css). */
     const LINE_MAX = 480
     const WIDTHS = [720, 1320]
@@ -59,9 +60,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
       ...visible('#content *')
         .filter(isOfOwnWidth)
         .map((block) => named('Width', block)),
-      ...visible('[role=tablist], main nav:has(> a + a[aria-current], > a[aria-current] + a)')
+      ...visible(TABS)
         .filter(isTorn)
         .map((row) => named('Tabs', row)),
+      ...visible(TABS)
+        .filter((row) => isCut(row) && getComputedStyle(row).maskImage === 'none')
+        .map((row) => named('Tabs without a fade', row)),
       ...visible('.mantine-Button-label')
         .filter(isCut)
         .map((label) => named('Cut off', label)),

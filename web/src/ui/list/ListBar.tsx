@@ -16,7 +16,7 @@ interface ListBarProps<Filter extends string, Order extends string> {
   filters: { value: Filter; label: string }[]
   orders: { value: Order; label: string }[]
   onChange: (change: Partial<View<Filter, Order>>) => void
-  /** What stands behind the order, such as a switch of the layout. */
+  /** Elements behind the order, such as a switch of the layout. */
   children?: ReactNode
 }
 
