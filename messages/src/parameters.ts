@@ -5090,6 +5090,8 @@ export interface MessageParameters {
   'sites.person.title': null
   'sites.person.titleHint': null
   'sites.person.whoIsItFor': null
+  'sites.person.withPlan': null
+  'sites.person.withPlanHint': null
   'sites.personal': null
   'sites.pick.picker.chooseCollection': null
   'sites.pick.picker.chooseCta': null

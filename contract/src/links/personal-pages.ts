@@ -3,6 +3,7 @@ import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, NameText, Nullable } from '../schemas.ts'
 import { BLOCK_ITEMS_MAX } from '../sites/blocks.ts'
+import { PlanMilestones } from '../sites/plan-block.ts'
 import { Site, Theme } from '../sites/sites.ts'
 import { Link, Memo } from './links.ts'
 import { LinkOptions } from './options.ts'
@@ -23,6 +24,7 @@ export const PersonalPageDraft = Type.Object({
       description: 'A note beside an item, by the item’s id',
     }),
   ),
+  plan: Type.Optional(PlanMilestones),
   ctaId: Type.Optional(Id),
   theme: Type.Optional(Type.Partial(Theme)),
   ...LinkOptions.properties,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, NOWHERE } from '../../test/library.ts'
+import { plannerAt, task } from '../../test/sites.ts'
 
 const satchel = product({ shared: true })
 const somebody = () => browser(satchel)
@@ -162,4 +163,23 @@ test('it is listed to its owner and to who may see all links', async () => {
   const report = 'analytics/v1/reports/sites'
   expect(await namesIn(owner, report)).toBe(true)
   expect(await namesIn(colleague, report)).toBe(false)
+})
+
+test('it is a room with a plan for both sides, whose faults are named by their place', async () => {
+  const { owner, ids } = await ownerWithItems()
+  const email = 'vera@customer.example'
+  const planned = (...tasks: object[]) =>
+    make(owner, {
+      sharedToEmail: email,
+      itemIds: ids,
+      plan: [{ id: 'm1', name: 'Evaluation', tasks }],
+    })
+  const wrong = await planned(task('a', { userId: NOWHERE }), task('b', {}))
+  expect(wrong.status).toBe(422)
+  expect(wrong.errors[0].path).toBe('plan.0.tasks.1.owner')
+  const foreign = await planned(task('a', { userId: NOWHERE }))
+  expect(foreign.errors[0].path).toBe('plan.0.tasks.0.owner.userId')
+  const { link } = await planned(task('a', { email, name: 'Vera' }))
+  const vera = await plannerAt(satchel, `/l/${link.slug}`)
+  expect((await vera.post('a', { state: 'done' })).status).toBe(200)
 })

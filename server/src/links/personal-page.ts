@@ -29,6 +29,7 @@ export async function createPersonalPage(
     collectionId,
     siteId,
     notes,
+    plan,
     ctaId,
     theme,
     ...options
@@ -41,15 +42,29 @@ export async function createPersonalPage(
     heading(name),
     ...(greeting?.trim() ? [text(greeting)] : []),
     ...body,
+    ...(plan ? [{ id: randomUUID(), kind: 'plan', milestones: plan } as const] : []),
     ...(ctaId ? [{ id: randomUUID(), kind: 'cta', ctaId } as const] : []),
   ]
   const model = siteId ? { copyOf: siteId } : {}
   const page = { name, content, ...model, ...(theme && { theme }) }
-  const { id } = await sites.create(scope, config, { ...page, isPersonal: true })
+  const planIndex = content.findIndex(({ kind }) => kind === 'plan')
+  const { id } = await sites
+    .create(scope, config, { ...page, isPersonal: true })
+    .catch((error) => Promise.reject(plan ? atPlan(error, planIndex) : error))
   const site = await sites.publishNow(scope, config, id)
   const shared = { itemId: id, itemType: 'SITE', ...recipient, ...options } as const
   const { link } = await share(scope, config, shared)
   return { site, link }
+}
+
+/** Names what is wrong in a plan by its place in the draft, as `plan.0.tasks.1.owner`. */
+function atPlan(error: unknown, index: number): unknown {
+  if (!(error instanceof Problem) || !error.errors) return error
+  const errors = error.errors.map(({ path, ...fault }) => ({
+    ...fault,
+    path: path.replace(`content.${index}.milestones`, 'plan'),
+  }))
+  return new Problem(error.code, { ...error.reason, message: error.message }, { errors })
 }
 
 function requireRecipient(recipient: Recipient) {

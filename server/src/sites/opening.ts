@@ -1,4 +1,5 @@
 import type { Block, TextNode } from '@satchel/contract/sites/blocks.ts'
+import type { PlanMilestone } from '@satchel/contract/sites/plan-block.ts'
 import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
@@ -46,7 +47,7 @@ function shortened<B extends Block>(block: B): B {
     case 'items':
       return { ...block, itemIds: block.itemIds?.slice(0, PICTURES), notes: undefined }
     case 'plan':
-      return { ...block, milestones: block.milestones.slice(0, 3).map(withoutTasks) }
+      return { ...block, milestones: block.milestones.slice(0, PARAGRAPHS).map(shortMilestone) }
     case 'text':
       return { ...block, doc: { type: 'doc', content: cut(block.doc.content, PARAGRAPHS) } }
     default:
@@ -54,7 +55,10 @@ function shortened<B extends Block>(block: B): B {
   }
 }
 
-const withoutTasks = <M extends { tasks: unknown[] }>(milestone: M) => ({ ...milestone, tasks: [] })
+const shortMilestone = (milestone: PlanMilestone) => ({
+  ...milestone,
+  tasks: milestone.tasks.slice(0, PARAGRAPHS).map(({ note: _, ...task }) => task),
+})
 
 function cut(nodes: TextNode[] = [], count = PARAGRAPHS): TextNode[] {
   return nodes.slice(0, count).map(({ text, content, ...node }) => ({

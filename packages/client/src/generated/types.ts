@@ -2181,6 +2181,10 @@ export interface CreatePersonalPageInput {
      */
     [k: string]: string
   }
+  /**
+   * @maxItems 30
+   */
+  plan?: PlanMilestone[]
   ctaId?: string
   theme?: {
     color?: string | null
@@ -2246,6 +2250,39 @@ export interface CreatePersonalPageInput {
    * BCP 47 tag of the language of its pages and emails, one of en, de, fr, es, it, nl, pt, pl, ja, ar; null for that of the visitor
    */
   language?: string | null
+}
+export interface PlanMilestone {
+  id: string
+  name: string
+  /**
+   * @maxItems 50
+   */
+  tasks: PlanBlockTask[]
+}
+export interface PlanBlockTask {
+  id: string
+  name: string
+  owner: PlanOwner
+  /**
+   * YYYY-MM-DD in the tenant’s time zone
+   */
+  dueOn: string
+  /**
+   * The state until somebody changes it on the page or in the app; `open` by default
+   */
+  state?: 'open' | 'done'
+  /**
+   * Plain text
+   */
+  note?: string
+}
+/**
+ * A person of the company by `userId`, or one of the customer by `email` and `name`
+ */
+export interface PlanOwner {
+  userId?: string
+  email?: string
+  name?: string
 }
 export interface CreatePersonalPageReply {
   site: Site

@@ -44,6 +44,10 @@ it('starts from a template that shows real items', async () => {
   const [made] = server.calls(createSite)
   expect(made?.body).toMatchObject({ name: 'Acme', theme: { layout: 'wide' } })
   expect(made?.body.content?.[0]).toMatchObject({ kind: 'heading', text: 'Acme', level: 1 })
+  const plan = made?.body.content?.find(({ kind }) => kind === 'plan')
+  expect(plan).toMatchObject({
+    milestones: [{ tasks: [{ name: 'Goals and scope agreed', state: 'open' }, {}, {}, {}] }],
+  })
   const items = made?.body.content?.find(({ kind }) => kind === 'items')
   expect(items).toMatchObject({ itemIds: foundOf('Brochure', 'Prices').items.map(({ id }) => id) })
 })

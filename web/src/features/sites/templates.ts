@@ -2,6 +2,7 @@ import type { Block, TextDoc, TextNode } from '@satchel/contract/sites/blocks.ts
 import type { Theme } from '@satchel/contract/sites/sites.ts'
 import { t } from '@satchel/messages/t.ts'
 import { newId } from '../../lib/new-id.ts'
+import { planOf } from './plan/plan-changes.ts'
 import * as words from './template-labels.ts'
 
 export interface Template {
@@ -9,8 +10,8 @@ export interface Template {
   name: string
   line: string
   theme: Partial<Theme>
-  /** Returns blocks that show `itemIds` where the template has a place for items. */
-  make: (title: string, itemIds: readonly string[]) => Block[]
+  /** Returns blocks that show `itemIds` where the template has a place for items; steps of plans are the person's. */
+  make: (title: string, itemIds: readonly string[], userId: string) => Block[]
 }
 
 const heading = (text: string, level: 1 | 2 | 3 = 2): Block => ({
@@ -72,11 +73,11 @@ export const TEMPLATES: readonly Template[] = [
   {
     ...words.dealRoom,
     theme: { layout: 'wide', font: 'sans' },
-    make: (title, itemIds) => [
+    make: (title, itemIds, userId) => [
       heading(title, 1),
       text(paragraph(t('sites.template.dealIntro'))),
       heading(t('sites.template.whereWeAre')),
-      text(list(...words.dealSteps)),
+      planOf(userId, words.dealSteps),
       heading(t('sites.template.documents')),
       items(itemIds.slice(0, 6), 'list'),
       divider(),

@@ -12,11 +12,11 @@ import { icon } from '../../../ui/icon.ts'
 import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { pickCollection, pickCta, pickFile } from '../pick/pickers.tsx'
+import { newMilestone } from '../plan/plan-changes.ts'
 import styles from './AddBlock.module.css'
 import { BLOCK_ICONS } from './block-icons.ts'
 import type { Pickers } from './editing.ts'
 import * as labels from './labels.ts'
-import { newMilestone } from './plan/plan-changes.ts'
 
 interface Adding extends Pickers {
   /** Kinds to offer. Columns can't be nested, and CTAs need their permission. */

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
 import { formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useMe } from '../../../lib/session.ts'
 import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { TEMPLATES } from '../templates.ts'
@@ -21,6 +22,7 @@ const PLACES = Array.from({ length: ITEMS }, (_, place) => String(place))
 /** Form for a name, and a template to start with. */
 export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: string }) {
   const navigate = useNavigate()
+  const { user } = useMe()
   const create = useCommand(createSite, { refreshes: [listSites] })
   const form = useForm({
     initialValues: { name: '', organization: '', template, withItems: true },
@@ -40,7 +42,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
         body: {
           name,
           theme: chosen?.theme ?? {},
-          content: chosen?.make(name.trim(), withItems ? itemIds : []) ?? [],
+          content: chosen?.make(name.trim(), withItems ? itemIds : [], user.id) ?? [],
         },
       },
       {
@@ -78,7 +80,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
                 <span className={styles.drawing}>
                   <SmallPage
                     theme={theme}
-                    blocks={make(form.values.name.trim() || name, previewIds)}
+                    blocks={make(form.values.name.trim() || name, previewIds, user.id)}
                     pictures={pictures}
                   />
                 </span>

@@ -81,6 +81,16 @@ function Drawn({ block, pictures }: DrawnProps) {
         </span>
       )
     }
+    case 'plan':
+      return (
+        <span className={styles.text}>
+          {block.milestones.map(({ id, name, tasks }) => (
+            <span key={id}>
+              {[name, ...tasks.map((task) => task.name)].filter(Boolean).join(' · ')}
+            </span>
+          ))}
+        </span>
+      )
     default:
       return <span className={styles.line} />
   }

@@ -1,4 +1,4 @@
-import { Alert, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { listCtas } from '@satchel/contract/ctas/ctas.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
@@ -26,6 +26,7 @@ export function PersonPage({ origin }: { origin: Origin }) {
     greeting: t('sites.person.greetingText', { company: user.name }),
     pieces: piecesOf(origin),
     ctaId: null,
+    hasPlan: false,
   }))
   const [wrong, setWrong] = useState<Partial<Record<keyof PersonDraft, string>>>({})
   const create = useCommand(createPersonalPage, { refreshes: [listSites, listMyLinks] })
@@ -37,7 +38,7 @@ export function PersonPage({ origin }: { origin: Origin }) {
     event.preventDefault()
     const faults = faultsOf(draft, origin)
     setWrong(faults)
-    if (Object.keys(faults).length === 0) create.mutate({ body: bodyOf(draft, origin) })
+    if (Object.keys(faults).length === 0) create.mutate({ body: bodyOf(draft, origin, user.id) })
   }
   if (create.data) return <CopiedPageLink {...create.data} recipient={draft.recipient.trim()} />
   const addressFault = create.error?.fields.sharedToEmail
@@ -71,6 +72,13 @@ export function PersonPage({ origin }: { origin: Origin }) {
         ) : (
           <PieceList pieces={draft.pieces} onChange={(pieces) => set({ pieces })} />
         )}
+        <Switch
+          size="md"
+          label={t('sites.person.withPlan')}
+          description={t('sites.person.withPlanHint')}
+          checked={draft.hasPlan}
+          onChange={({ currentTarget }) => set({ hasPlan: currentTarget.checked })}
+        />
         <CtaField value={draft.ctaId} onChange={(ctaId) => set({ ctaId })} />
         {(wrong.pieces || (create.error && !addressFault)) && (
           <Alert color="red" role="alert">

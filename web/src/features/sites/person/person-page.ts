@@ -1,6 +1,8 @@
 import type { PersonalPageDraft } from '@satchel/contract/links/personal-pages.ts'
 import { BLOCK_ITEMS_MAX } from '@satchel/contract/sites/blocks.ts'
 import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
+import { planOf } from '../plan/plan-changes.ts'
+import { dealSteps } from '../template-labels.ts'
 
 /** Content the page is made of. */
 export interface Origin {
@@ -24,6 +26,7 @@ export interface PersonDraft {
   greeting: string
   pieces: readonly Piece[]
   ctaId: string | null
+  hasPlan: boolean
 }
 
 export function piecesOf({ pieces = [] }: Origin): Piece[] {
@@ -31,7 +34,7 @@ export function piecesOf({ pieces = [] }: Origin): Piece[] {
 }
 
 /** Returns a draft as the server takes it. */
-export function bodyOf(draft: PersonDraft, { site }: Origin): PersonalPageDraft {
+export function bodyOf(draft: PersonDraft, { site }: Origin, userId: string): PersonalPageDraft {
   const { title, greeting, pieces, ctaId } = draft
   const recipient = draft.recipient.trim()
   const notes = pieces.filter(({ note }) => note.trim() !== '')
@@ -44,6 +47,7 @@ export function bodyOf(draft: PersonDraft, { site }: Origin): PersonalPageDraft 
     ...(notes.length > 0 && {
       notes: Object.fromEntries(notes.map(({ id, note }) => [id, note.trim()])),
     }),
+    ...(draft.hasPlan && { plan: planOf(userId, dealSteps).milestones }),
     ...(ctaId && { ctaId }),
   }
 }

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../../lib/api.ts'
 import { useMay, useMe } from '../../../../lib/session.ts'
+import type { PlanBlock } from '../../plan/plan-changes.ts'
 import styles from './Plan.module.css'
-import type { PlanBlock } from './plan-changes.ts'
 
 const CUSTOMER = 'customer'
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/

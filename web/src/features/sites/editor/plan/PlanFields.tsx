@@ -10,9 +10,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMe } from '../../../../lib/session.ts'
 import { DateField } from '../../../../ui/date/DateField.tsx'
 import { icon } from '../../../../ui/icon.ts'
-import { useEditing } from '../editing.ts'
-import { EntryTools } from './EntryTools.tsx'
-import styles from './Plan.module.css'
 import {
   daysOf,
   moved,
@@ -21,7 +18,10 @@ import {
   type PlanBlock,
   replaceMilestone,
   shift,
-} from './plan-changes.ts'
+} from '../../plan/plan-changes.ts'
+import { useEditing } from '../editing.ts'
+import { EntryTools } from './EntryTools.tsx'
+import styles from './Plan.module.css'
 import { TaskFields } from './TaskFields.tsx'
 
 /** The milestones and steps of a plan, and the days between which all of it lies. */

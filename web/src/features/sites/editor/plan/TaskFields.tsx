@@ -3,11 +3,11 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { type PlanBlockTask, TASK_NOTE_MAX } from '@satchel/contract/sites/plan-block.ts'
 import { t } from '@satchel/messages/t.ts'
 import { DateField } from '../../../../ui/date/DateField.tsx'
+import { moved, type PlanBlock, replaceTask } from '../../plan/plan-changes.ts'
 import { useEditing } from '../editing.ts'
 import { EntryTools } from './EntryTools.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
 import styles from './Plan.module.css'
-import { moved, type PlanBlock, replaceTask } from './plan-changes.ts'
 
 interface TaskFieldsProps {
   block: PlanBlock

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@satchel/contract/sites/blocks.ts'
 import type { PlanBlockTask, PlanMilestone } from '@satchel/contract/sites/plan-block.ts'
-import { newId } from '../../../../lib/new-id.ts'
+import { newId } from '../../../lib/new-id.ts'
 
 export type PlanBlock = BlockOf<'plan'>
 
@@ -9,6 +9,16 @@ const DAY = 86_400_000
 const FIRST_DUE = 7
 
 export const newMilestone = (): PlanMilestone => ({ id: newId(), name: '', tasks: [] })
+
+/** Returns a plan of steps, each a week after the one before, which one person has to do until others are named. */
+export function planOf(userId: string, names: readonly string[]): PlanBlock {
+  const empty: PlanBlock = { id: newId(), kind: 'plan', milestones: [newMilestone()] }
+  return names.reduce((plan, name) => {
+    const [first = newMilestone()] = plan.milestones
+    const task = { ...newTask(plan, userId), name }
+    return { ...plan, milestones: [{ ...first, tasks: [...first.tasks, task] }] }
+  }, empty)
+}
 
 /** Returns a step that the person has to do, a week after the one before it. */
 export function newTask(block: PlanBlock, userId: string): PlanBlockTask {
