@@ -71,3 +71,67 @@ test('a reader asks at a page, sees the answer there, and the next reader finds 
   })
   await phone.close()
 })
+
+test('a reply is unread until the seller opens it, and the answer with an item comes to the reader’s page', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const client = await newOwner(page, product)
+  const prices = await client.upload('Price list.txt', 'About 4,000 for 500 meters')
+  const { body: kit } = await client.call('POST', 'collections/v1/create', { name: 'Spring kit' })
+  const draft = { itemId: kit.id, itemType: 'COLLECTION', sharedToOrganization: 'Customer' }
+  const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', draft)
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const reader = await phone.newPage()
+  const dialog = reader.getByRole('dialog', { name: /^Reply to/ })
+
+  await test.step('the reader writes in a dialog that says what is wrong', async () => {
+    await reader.goto(`${product.url}/l/${link.slug}`)
+    await reader.getByRole('button', { name: /^Reply to/ }).click()
+    await expect(dialog.getByLabel('Your message')).toBeFocused()
+    expect(await faultsOf(reader, { part: 'dialog' })).toEqual([])
+    await dialog.getByRole('button', { name: 'Send reply' }).click()
+    await expect(dialog.getByText('Write a message.')).toBeVisible()
+    expect(await faultsOf(reader, { part: 'dialog' })).toEqual([])
+    await dialog.getByLabel('Your message').fill('What is the price\nfor <b>500</b> meters?')
+    await dialog.getByRole('button', { name: 'Send reply' }).click()
+    await expect(dialog.getByText(/^Reply sent\./)).toBeVisible()
+    await expect(dialog.getByRole('log')).toContainText('for <b>500</b> meters?')
+    expect(await faultsOf(reader, { part: 'dialog' })).toEqual([])
+  })
+
+  await test.step('the seller finds it first on Home, and answers it with an item', async () => {
+    const unread = page.getByRole('list', { name: 'New messages' })
+    await page.goto('/home')
+    await expect(unread).toContainText('for <b>500</b> meters?')
+    await unread.getByRole('link', { name: /^Answer/ }).click()
+    const answer = page.getByRole('textbox', { name: /^Answer/ })
+    await expect(answer).toBeFocused()
+    await page.keyboard.type('About 4,000. See the list.')
+    await page.getByRole('button', { name: 'Attach items' }).click()
+    const picker = page.getByRole('dialog')
+    await picker.getByText('Price list').click()
+    await picker.getByRole('button', { name: 'Add 1' }).click()
+    await expect(page.getByRole('list', { name: 'Attached items' })).toContainText('Price list')
+    await expect(answer).toHaveValue('About 4,000. See the list.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect(page.getByText('Answer sent')).toBeVisible()
+    await expect(answer).toHaveValue('')
+    await demandAccessible(page)
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { name: 'Recently added' })).toBeVisible()
+    await expect(unread).toHaveCount(0)
+  })
+
+  await test.step('the reader is told on the page, and opens what came with the answer', async () => {
+    await reader.reload()
+    await reader.getByRole('button', { name: / answered$/ }).click()
+    await expect(dialog.getByRole('log')).toContainText('About 4,000. See the list.')
+    await dialog.getByRole('link', { name: 'Price list' }).click()
+    await expect(reader.getByRole('heading', { name: 'Price list' })).toBeVisible()
+    const { body } = await client.call('GET', `items/v1/v2/shortener/item/${prices}/context`)
+    expect(body.items).toMatchObject([{ sharedToOrganization: 'Customer' }])
+  })
+  await phone.close()
+})

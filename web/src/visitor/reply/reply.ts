@@ -15,14 +15,17 @@ export function openReply(details: HTMLDetailsElement): { show: () => void } {
   title.id = 'reply-title'
   dialog.setAttribute('aria-labelledby', title.id)
   const thread = element('ol', 'thread')
-  thread.setAttribute('role', 'log')
+  // A log that is a list itself would hide that its entries are a list’s.
+  const log = element('div', '')
+  log.setAttribute('role', 'log')
+  log.append(thread)
   const form = details.querySelector('form')
   if (!form) throw new Error('The page has no form')
   const status = element('p', 'quiet')
   status.setAttribute('role', 'status')
   const head = element('header', 'panel-head')
   head.append(title, closeButton(details.dataset.close ?? '', dialog))
-  dialog.append(head, thread, status, form)
+  dialog.append(head, log, status, form)
   document.body.append(dialog)
 
   const refresh = async () => {
