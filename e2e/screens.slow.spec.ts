@@ -3,7 +3,9 @@ import { expect } from '@playwright/test'
 import { type Client, signUp } from '../server/test/client.ts'
 import { pseudo } from '../web/src/languages/pseudo.ts'
 import { test } from './server.ts'
+import { faultsOf, settled } from './support/accessible.ts'
 import { newOwner, setPlan } from './support/entering.ts'
+import { layoutFaults } from './support/layout.ts'
 import { whenRead } from './support/reading.ts'
 import { speakPseudo, walk } from './support/walking.ts'
 
@@ -142,6 +144,9 @@ const ACCOUNT = [
   '/removed-site',
 ]
 
+/** Window of 1,280 by 1,024 pixels at 400 % (https://www.w3.org/TR/WCAG22/#reflow). */
+const ZOOMED = { width: 320, height: 256 }
+
 const WHAT = 'are accessible, fit longer texts, and have all of them from labels'
 
 test(`the screens before sign-in ${WHAT}`, async ({ page, product }) => {
@@ -166,6 +171,30 @@ test(`the screens of the account ${WHAT}`, async ({ page, product, operator }) =
   await setPlan(operator, owner, { plan: 'team', status: 'canceled' })
   // Each in a new document, since the app keeps the plan.
   for (const path of ['/paywall', '/billing']) await walk(page, [path])
+})
+
+test('at 400 %, the main screens are accessible, and nothing needs to be scrolled sideways', async ({
+  page,
+  product,
+}) => {
+  const owner = await newOwner(page, product)
+  const { itemId, collectionId, linkId } = await furnish(owner)
+  const site = await addSiteAndCta(owner)
+  const share = { itemId: collectionId, itemType: 'COLLECTION', sharedToMemo: 'Vera' }
+  const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
+  await page.setViewportSize(ZOOMED)
+  const paths = [
+    ...['/home', '/library', `/items/${itemId}`, '/collections', `/collections/${collectionId}`],
+    ...['/sites', `/sites/${site.id}`, '/links', `/links/${linkId}`, '/people', '/activity'],
+    ...['/wishlist', '/ctas', '/analytics', '/settings', '/settings?section=profile'],
+    ...['/team-settings?section=people', `/p/${site.slug}`, `/l/${link.slug}`],
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await settled(page)
+    expect.soft(await faultsOf(page), path).toEqual([])
+    expect.soft(await layoutFaults(page), path).toEqual([])
+  }
 })
 
 test(`the screens of sites, CTAs and the wishlist ${WHAT}`, async ({ page, product }) => {

@@ -28,6 +28,14 @@ const NAMES = ['Brochure', 'Price sheet', 'Case study']
 const SOMEONE = { id: itemId(50), name: 'Bo' }
 const AT = '2026-11-22T10:00:00.000Z'
 
+/** Returns a button once the list is there. */
+const findEnabled = (name: string) =>
+  waitFor(() => {
+    const found = button(name)
+    expect(found).toHaveProperty('disabled', false)
+    return found
+  })
+
 function deletedOf(name: string, overrides: Partial<BinItem> = {}): BinItem {
   const id = itemId(NAMES.indexOf(name) + 1)
   const deleted = { deletedAt: AT, deletedBy: SOMEONE, purgesOn: '2026-12-22' }
@@ -156,7 +164,7 @@ it('permanently deletes one item after one confirmation', async () => {
 it('needs no typing to empty a trash with one item', async () => {
   const one = answers(listBin, bin([deletedOf('Brochure')]))
   const { user, server } = await open('admin', one, answers(emptyBin, { purging: 1 }))
-  await user.click(await findButton('Empty trash'))
+  await user.click(await findEnabled('Empty trash'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Empty trash' }))
   expect(dialog.queryByRole('textbox')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Empty trash' }))
@@ -197,7 +205,7 @@ it('restores deleted sites', async () => {
 
 it('is emptied once the number of items is typed', async () => {
   const { user, server } = await open('admin', full, answers(emptyBin, { purging: 3 }))
-  await user.click(await findButton('Empty trash'))
+  await user.click(await findEnabled('Empty trash'))
   await user.type(await screen.findByRole('textbox', { name: 'Type 3 to confirm' }), '3{Enter}')
   await waitFor(() => expect(server.calls(emptyBin)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -206,7 +214,7 @@ it('is emptied once the number of items is typed', async () => {
 it('restores everything in batches, and can stop between two', async () => {
   const first = answersLater(restoreBin, { restored: [itemId(1)], left: 2 })
   const { user, server } = await open('editor', full, first)
-  await user.click(await findButton('Restore all'))
+  await user.click(await findEnabled('Restore all'))
   await screen.findByText('Restored 0 of 3 items')
   expect(button('Restore all')).toHaveProperty('disabled', true)
   await user.click(button('Stop'))
@@ -225,7 +233,7 @@ it('continues restoring until nothing is left', async () => {
       return { restored: [itemId(left)], left }
     }),
   )
-  await user.click(await findButton('Restore all'))
+  await user.click(await findEnabled('Restore all'))
   await screen.findByText('3 items restored')
   await waitFor(() => expect(screen.queryByText(/^Restored/)).toBeNull())
 })

@@ -44,12 +44,13 @@ function Bin() {
   const restoreAll = useRestoreAll()
   const mayEmpty = useMay('library.purge')
   const { total, purging } = bin
-  const isBusy = restoreAll.progress !== null
+  // They keep their place while the list loads.
+  const isBusy = restoreAll.progress !== null || total === 0
   return (
     <Page
       title={t('app.library.bin')}
       action={
-        total > 0 && (
+        (total > 0 || bin.isPending) && (
           <div className={styles.bar}>
             <Button variant="default" disabled={isBusy} onClick={() => restoreAll.start({ total })}>
               {t('app.library.restoreAll')}

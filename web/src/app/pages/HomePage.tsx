@@ -1,10 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { getMyDay } from '@satchel/contract/analytics/health.ts'
-import { type Item, listItems } from '@satchel/contract/items/items.ts'
-import { listMessages } from '@satchel/contract/links/messages.ts'
-import { listFavorites } from '@satchel/contract/users.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { t } from '@satchel/messages/t.ts'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { UnreadMessages } from '../../features/conversations/UnreadMessages.tsx'
@@ -13,18 +9,16 @@ import { LatestLinks } from '../../features/links/list/LatestLinks.tsx'
 import { LinkNews } from '../../features/links/news/LinkNews.tsx'
 import { ReadingNow } from '../../features/links/reading/ReadingNow.tsx'
 import { SilentReaders } from '../../features/links/silence/SilentReaders.tsx'
-import { query } from '../../lib/api.ts'
 import { loadPart } from '../../lib/load-part.ts'
 import { paths } from '../../lib/paths.ts'
-import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { useFirstSteps } from '../first-steps/use-first-steps.ts'
 import { HomeSection } from '../HomeSection.tsx'
 import { MyDayBar } from '../MyDayBar.tsx'
 import { PopularItems } from '../PopularItems.tsx'
 import { SearchGaps } from '../SearchGaps.tsx'
+import { useHome } from '../use-home.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './HomePage.module.css'
 
@@ -39,54 +33,39 @@ const Samples = lazy(async () => ({
 }))
 
 const SHOWN = 5
-/** Time until sums are stale, in ms: they change once a minute. */
-const FRESH = 60_000
 
 export default function HomePage() {
-  const { user } = useMe()
-  const steps = useFirstSteps()
-  const recent = useQuery(query(listItems, { query: { limit: SHOWN, orderBy: 'newest' } }))
-  const favorites = useQuery(
-    query(listFavorites, {
-      params: { userId: user.id },
-      query: { itemType: 'ITEM', limit: SHOWN },
-    }),
-  )
-  const day = useQuery({ ...query(getMyDay, {}), staleTime: FRESH })
-  const messages = useQuery(query(listMessages, { query: { unread: true, limit: SHOWN } }))
-  const isFirst = [day, messages].some((each) => each.isPending && each.failureCount === 0)
+  const { steps, recent, favorites, day, messages, news, isPending } = useHome()
   return (
     <Page title={t('app.home.home')} action={<ReadingNow isInRow />}>
       {recent.isError ? (
         <LoadProblem title={t('app.home.couldntLoadYourItems')} query={recent} />
-      ) : recent.isPending || favorites.isPending || steps.isPending || isFirst ? (
+      ) : isPending || recent.isPending ? (
         <Pending />
       ) : (
-        <div className={styles.home}>
-          <UnreadMessages messages={messages.data?.items ?? []} />
-          {day.data ? (
-            <MyDayBar day={day.data} />
-          ) : (
-            <LoadProblem title={t('app.home.couldntLoadYourDay')} query={day} />
-          )}
-          <LinkNews />
-          <SilentReaders />
-          <SearchGaps />
-          {steps.steps.length > 0 && (
-            <Suspense>
+        <Suspense fallback={<Pending />}>
+          <div className={styles.home}>
+            <UnreadMessages messages={messages.data?.items ?? []} />
+            {day.data ? (
+              <MyDayBar day={day.data} />
+            ) : (
+              <LoadProblem title={t('app.home.couldntLoadYourDay')} query={day} />
+            )}
+            <LinkNews news={news} />
+            <SilentReaders />
+            <SearchGaps />
+            {steps.steps.length > 0 && (
               <FirstSteps steps={steps.steps} newest={steps.newest} onHide={steps.hide} />
-            </Suspense>
-          )}
-          {(steps.mayRemoveSamples || steps.mayHaveSamples) && (
-            <Suspense>
+            )}
+            {(steps.mayRemoveSamples || steps.mayHaveSamples) && (
               <Samples areThere={steps.mayRemoveSamples} />
-            </Suspense>
-          )}
-          {!favorites.data && (
-            <LoadProblem title={t('app.home.couldntLoadYourFavorites')} query={favorites} />
-          )}
-          <Shown recent={recent.data.items} favorites={(favorites.data?.items ?? []) as Item[]} />
-        </div>
+            )}
+            {!favorites.data && (
+              <LoadProblem title={t('app.home.couldntLoadYourFavorites')} query={favorites} />
+            )}
+            <Shown recent={recent.data.items} favorites={favorites.items} />
+          </div>
+        </Suspense>
       )}
     </Page>
   )
@@ -125,7 +104,7 @@ function Pending() {
   return (
     <>
       <Skeleton height={16} width={120} mb="md" />
-      <CardSkeletons count={5} />
+      <CardSkeletons count={5} shape="strip" />
     </>
   )
 }

@@ -3,10 +3,16 @@ import { t } from '@satchel/messages/t.ts'
 import type { ReactNode } from 'react'
 import styles from './Skeletons.module.css'
 
+interface CardSkeletonsProps {
+  count?: number
+  /** A grid; a single row, which is cut at its end; or a grid of wide cards. */
+  shape?: 'cards' | 'strip' | 'wide'
+}
+
 /** Placeholders of library cards: a preview of 4:3, a name, a line. */
-export function CardSkeletons({ count = 8 }: { count?: number }) {
+export function CardSkeletons({ count = 8, shape = 'cards' }: CardSkeletonsProps) {
   return (
-    <Loading className={styles.cards}>
+    <Loading className={styles[shape]}>
       {times(count, (index) => (
         <div key={index} className={styles.card}>
           <Skeleton className={styles.preview} radius={0} />

@@ -10,10 +10,15 @@ const head: Box = ['shape-head', heading]
 const headWithAction: Box = ['shape-head', heading, action]
 const headWithLine: Box = ['shape-head', ['shape-text', heading, bone('line')]]
 const headWithBoth: Box = ['shape-head', ['shape-text', heading, bone('line')], action]
+/** A head whose line takes two lines on a phone. */
+const headWithLines: Box = ['shape-head shape-lined', ['shape-text', heading, bone('line')], action]
 const back = bone('back')
 const tabs: Box = ['shape-tabs', ...times(3, bone('tab'))]
 const tabsApart: Box = ['shape-tabs shape-apart', ...times(3, bone('tab'))]
 const bar: Box = ['shape-bar', bone('search'), bone('choice')]
+/** Bars whose parts stand below each other on a phone: each, or the search above two choices. */
+const stacked: Box = ['shape-bar shape-stacked', bone('search'), bone('choice'), bone('choice')]
+const paired: Box = ['shape-bar shape-paired', bone('search'), bone('choice'), bone('choice')]
 const card: Box = ['shape-card', bone('preview'), ['shape-caption', bone('name'), bone('meta')]]
 const cards = (count = 8): Box => ['shape-cards', ...times(count, card)]
 const row: Box = ['shape-row', bone('mark'), bone('name'), bone('meta')]
@@ -36,21 +41,21 @@ const item: Box = [
 
 /** Boxes that stand for each page in the frame until it is there, from the top, by the page's name. */
 export const PAGE_SHAPES = {
-  home: [head, bone('short'), cards(5)],
+  home: [head, ['shape-home', bone('short'), ['shape-cards shape-strip', ...times(5, card)]]],
   library: [headWithAction, library],
   item: [['shape-nav', back], item],
-  collections: [headWithAction, bar, cards()],
+  collections: [headWithAction, stacked, cards()],
   collection: [back, headWithBoth, tabs, cards()],
-  sites: [headWithAction, bar, cards()],
+  sites: [headWithAction, stacked, ['shape-cards shape-wide', ...times(8, card)]],
   site: [back, headWithAction, text(8)],
-  links: [headWithBoth, tabs, bar, rows('shape-list')],
+  links: [headWithLines, tabs, bar, rows('shape-list')],
   link: [back, headWithBoth, rows('shape-list')],
   answers: [headWithLine, tabs, rows('shape-list')],
   requests: [headWithLine, tabs, rows('shape-list')],
   request: [back, headWithBoth, rows('shape-list')],
   people: [headWithLine, tabs, bar, rows('shape-list')],
   recipient: [back, headWithLine, rows()],
-  ctas: [headWithBoth, bar, rows()],
+  ctas: [headWithLines, paired, rows()],
   cta: [back, headWithAction, tabs, text(8)],
   bin: [headWithAction, bone('sentence'), rows()],
   imports: [headWithLine, tabs, text(8)],

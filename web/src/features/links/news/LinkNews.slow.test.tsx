@@ -6,6 +6,9 @@ import { answers } from '../../../../test/contract-server.ts'
 import { linkOf, visitOf } from '../../../../test/links.ts'
 import { meWith, openPage } from '../../../../test/page.tsx'
 import { LinkNews } from './LinkNews.tsx'
+import { useNews } from './use-news.ts'
+
+const Latest = () => <LinkNews news={useNews()} />
 
 const me = meWith('editor')
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -17,7 +20,7 @@ const ana = (lastViewedAt: string | null) =>
 
 function open(links: Link[], visits: Visit[] = []) {
   return openPage(
-    <LinkNews />,
+    <Latest />,
     [
       answers(listMyLinks, { items: links, total: links.length }),
       answers(listLinkVisits, { items: visits, nextCursor: null }),

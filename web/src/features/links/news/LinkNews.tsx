@@ -1,44 +1,31 @@
 import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core'
 import { SAMPLE_READER } from '@satchel/contract/items/samples.ts'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
-import { listLinkVisits } from '@satchel/contract/visits/visits.ts'
+import type { Visit } from '@satchel/contract/visits/visits.ts'
 import { t } from '@satchel/messages/t.ts'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { query } from '../../../lib/api.ts'
 import { loadPart } from '../../../lib/load-part.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useMe } from '../../../lib/session.ts'
 import { CertaintyMark } from '../../../ui/CertaintyMark.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { EmailAddress } from '../../../ui/text/EmailAddress.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { surestOf, whySure } from '../report/sessions.ts'
 import styles from './LinkNews.module.css'
-import { useLastLook } from './last-look.ts'
-import { latestLinks, NEWS_SHOWN } from './latest-links.ts'
 import { formatOpening, formatReading } from './link-news.ts'
+import type { News } from './use-news.ts'
 
 /** Loaded only where somebody reads for the first time. */
 const FirstReader = lazy(async () => ({
   default: (await loadPart(() => import('./FirstReader.tsx'))).FirstReader,
 }))
 
-/** Number of visits to load, enough for a few days; a link with more shows the newest. */
-const VISITS = 50
-
 /** Activity of my links since I last looked, latest first; one line if there were no visits. */
-export function LinkNews() {
-  const { user } = useMe()
-  const since = useLastLook(user.id)
-  const links = useQuery(latestLinks)
+export function LinkNews({ news: { since, links, opened, visits } }: { news: News }) {
   if (links.isPending) return <Skeleton height={20} width={280} />
   if (links.isError) return <LoadProblem title={t('links.news.couldntLoadVisits')} query={links} />
   if (links.data.total === 0) return null
-  const opened = links.data.items.filter(
-    ({ lastViewedAt }) => lastViewedAt !== null && Date.parse(lastViewedAt) > since.getTime(),
-  )
   if (opened.length === 0) {
     return (
       <p className={styles.none}>
@@ -59,8 +46,14 @@ export function LinkNews() {
         </Anchor>
       </header>
       <ul className={styles.list} aria-label={t('links.news.openedLinks')}>
-        {opened.slice(0, NEWS_SHOWN).map((link) => (
-          <OpenedLink key={link.id} link={link} since={since} isFirst={isFirst} />
+        {opened.map((link, index) => (
+          <OpenedLink
+            key={link.id}
+            link={link}
+            visits={visits[index]?.data?.items}
+            since={since}
+            isFirst={isFirst}
+          />
         ))}
       </ul>
     </section>
@@ -76,22 +69,21 @@ function isFirstReader(links: readonly ShareLink[]): boolean {
 
 interface OpenedLinkProps {
   link: ShareLink
+  /** The latest visits; undefined while loading. */
+  visits: readonly Visit[] | undefined
   since: Date
   isFirst: boolean
 }
 
 /** Visitor of a link, with device, what they read and when. */
-function OpenedLink({ link, since, isFirst }: OpenedLinkProps) {
-  const visits = useQuery(
-    query(listLinkVisits, { params: { id: link.id }, query: { limit: VISITS } }),
-  )
-  const fresh = visits.data?.items.filter(({ at }) => Date.parse(at) > since.getTime()) ?? []
+function OpenedLink({ link, visits, since, isFirst }: OpenedLinkProps) {
+  const fresh = visits?.filter(({ at }) => Date.parse(at) > since.getTime()) ?? []
   const named = fresh.find(({ emailProved }) => emailProved) ?? fresh[0]
   const surest = surestOf(fresh)
   return (
     <li className={styles.row}>
       <span className={styles.who}>
-        {visits.isPending ? (
+        {!visits ? (
           <Skeleton height={14} width={200} />
         ) : (
           <Link to={paths.link(link.id)} className={styles.visitor}>
@@ -100,7 +92,7 @@ function OpenedLink({ link, since, isFirst }: OpenedLinkProps) {
         )}
         {named && <CertaintyMark certainty={surest} label={whySure(surest, named)} />}
       </span>
-      <span className={styles.what}>{!visits.isPending && formatReading(fresh)}</span>
+      <span className={styles.what}>{visits && formatReading(fresh)}</span>
       <span className={styles.when}>
         <RelativeTime at={link.lastViewedAt ?? link.createdAt} />
       </span>

@@ -39,7 +39,7 @@ export function SiteList({ onShare }: SiteListProps) {
         orders={ORDERS}
         onChange={change}
       />
-      {list.isPending && <CardSkeletons />}
+      {list.isPending && <CardSkeletons shape="wide" />}
       <LoadProblem title={t('sites.couldntLoadTheSites')} query={list} />
       {list.isSuccess && sites.length === 0 && (
         <EmptyState
