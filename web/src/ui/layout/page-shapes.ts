@@ -17,7 +17,12 @@ const tabs: Box = ['shape-tabs', ...times(3, bone('tab'))]
 const tabsApart: Box = ['shape-tabs shape-apart', ...times(3, bone('tab'))]
 const bar: Box = ['shape-bar', bone('search'), bone('choice')]
 /** Bars whose parts stand below each other on a phone: each, or the search above two choices. */
-const stacked: Box = ['shape-bar shape-stacked', bone('search'), bone('choice'), bone('choice')]
+const stacked: Box = [
+  'shape-bar shape-stacked',
+  bone('search'),
+  bone('choice shape-tall'),
+  bone('choice'),
+]
 const paired: Box = ['shape-bar shape-paired', bone('search'), bone('choice'), bone('choice')]
 const card: Box = ['shape-card', bone('preview'), ['shape-caption', bone('name'), bone('meta')]]
 const cards = (count = 8): Box => ['shape-cards', ...times(count, card)]
