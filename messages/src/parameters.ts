@@ -571,6 +571,8 @@ export interface MessageParameters {
   'app.library.showItems.totalItem': { value: number }
   'app.library.stop': null
   'app.library.theBinIsEmpty': null
+  'app.library.useInReply': null
+  'app.library.whoWaits': { name: string | number; text: string | number }
   'app.library.wishForThis': null
   'app.links.analytics': null
   'app.links.introduction': null

@@ -4,13 +4,14 @@ import { listLinkVisits, type Visit } from '@satchel/contract/visits/visits.ts'
 import { t } from '@satchel/messages/t.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { openItemPicker } from '../features/collections/contents/ItemPicker.tsx'
 import { Conversation, type ConversationEvent } from '../features/conversations/Conversation.tsx'
 import { formatReading } from '../features/links/news/link-news.ts'
 import { type Session, sessionsOf } from '../features/links/report/sessions.ts'
 import { pages } from '../lib/api.ts'
 import { formatSpan } from '../lib/format/format.ts'
+import { replyDraftIn } from '../lib/reply-draft.ts'
 
 type MessageList = UseInfiniteQueryResult<InfiniteData<{ items: Message[] }>>
 
@@ -22,6 +23,7 @@ interface LinkConversationProps {
 /** Conversation on a link, with the visits between the messages; nothing while nobody wrote. */
 export function LinkConversation({ link, list }: LinkConversationProps) {
   const [params] = useSearchParams()
+  const draft = replyDraftIn(useLocation().state)
   const messages = messagesOf(list)
   const visits = useInfiniteQuery({
     ...pages(listLinkVisits, { params: { id: link.id }, query: { includeFiltered: false } }),
@@ -35,6 +37,7 @@ export function LinkConversation({ link, list }: LinkConversationProps) {
       list={list}
       events={sessions.flatMap(eventOf)}
       isAnswering={params.has('answer')}
+      {...(draft && { draft })}
       pickItems={openItemPicker}
     />
   )

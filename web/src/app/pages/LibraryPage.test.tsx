@@ -1,8 +1,12 @@
 import { cleanNotifications, Notifications } from '@mantine/notifications'
 import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { listMessages } from '@satchel/contract/links/messages.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
+import { listQuestions } from '@satchel/contract/questions.ts'
+import { findAnswers } from '@satchel/contract/search/answers.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
+import { useAnswer } from '@satchel/contract/search/used-answers.ts'
 import { type AccountSettings, getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { addFavorite } from '@satchel/contract/users.ts'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -44,7 +48,7 @@ const settings: AccountSettings = {
 afterEach(() => cleanNotifications())
 
 /** Opens the library on a server with three items and the trash. */
-async function open(role: Role, answers: Parameters<typeof serve>[0] = []) {
+async function open(role: Role, answers: Parameters<typeof serve>[0] = [], at = '/library') {
   const all = names.map((name, index) => foundItemOf({ id: itemId(index), name }))
   const bin = new Set<string>()
   const idsIn = (body: unknown) => (body as { ids: string[] }).ids
@@ -78,7 +82,7 @@ async function open(role: Role, answers: Parameters<typeof serve>[0] = []) {
   ])
   await act(startSession)
   renderAt(
-    '/library',
+    at,
     <>
       <LibraryPage />
       <Notifications />
@@ -296,4 +300,48 @@ it('loads the next page near the end', async () => {
       true,
     ),
   )
+})
+
+it('copies an answer with a link for somebody, and begins a reply to whoever waits', async () => {
+  const answer = {
+    ...{ text: 'Leak sensor € 340.00', marks: [], itemId: itemId(1), itemName: 'Price sheet' },
+    ...{ page: 2, fileVersion: 1, score: 1, updatedAt: '2026-03-03T10:00:00.000Z' },
+    ...{ validUntil: null, ownerId: itemId(9), alsoIn: [] },
+  }
+  const link = { id: itemId(20), url: 'https://satchel.test/l/abc#page=2', recipient: 'Bo' }
+  const used = {
+    ...{ id: itemId(30), itemId: answer.itemId, itemName: answer.itemName, page: 2 },
+    ...{ fileVersion: 1, text: answer.text, state: 'current' as const, newText: null },
+    ...{ figures: [], usedAt: answer.updatedAt, changedAt: null, tellsVisitors: false, link },
+  }
+  const place = { itemId: itemId(1), itemType: 'ITEM' as const, itemName: 'Price sheet' }
+  const nobody = { sharedToName: null, sharedToMemo: null, sharedToOrganization: null }
+  const message = {
+    ...{ id: itemId(40), kind: 'message' as const, at: answer.updatedAt, by: null, text: 'Price?' },
+    ...{ conversationId: itemId(41), attached: [], mailed: false, unread: true },
+    link: { id: itemId(42), ...place, ...nobody, sharedToEmail: 'kim@customer.example' },
+    visitor: { name: 'Kim', email: null, emailProved: false },
+  }
+  const { received } = await open(
+    'editor',
+    [
+      [findAnswers, () => reply(findAnswers, { answers: [answer], unanswered: false })],
+      [useAnswer, () => reply(useAnswer, used)],
+      [listMessages, () => reply(listMessages, { items: [message], nextCursor: null })],
+      [listQuestions, () => reply(listQuestions, { items: [], nextCursor: null })],
+    ],
+    `/library?searchTerm=${encodeURIComponent('What does the leak sensor cost?')}`,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy with link' }))
+  await userEvent.type(await screen.findByLabelText(/^Who is it for/), 'Bo')
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(screen.queryByLabelText(/^Who is it for/)).toBeNull())
+  expect(received.find(({ endpoint }) => endpoint === useAnswer.name)?.body).toEqual({
+    ...{ itemId: answer.itemId, text: answer.text, page: 2 },
+    ...{ tellsVisitors: false, sharedToMemo: 'Bo' },
+  })
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Use in a reply' }))
+  const entry = await screen.findByRole('menuitem', { name: 'Kim: “Price?”' })
+  expect(entry.getAttribute('href')).toBe(`/links/${itemId(42)}?answer`)
 })

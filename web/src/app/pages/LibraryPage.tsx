@@ -39,6 +39,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { FilterDrawer } from '../../ui/list/FilterDrawer.tsx'
 import { LayoutSwitch } from '../../ui/list/LayoutSwitch.tsx'
 import * as labels from '../labels/library.ts'
+import { UseInReply } from '../UseInReply.tsx'
 import { useItemActions } from '../use-item-actions.ts'
 import { useShareDialog } from '../use-share-dialog.ts'
 import styles from './LibraryPage.module.css'
@@ -121,7 +122,13 @@ function LibraryAnswers({ text, isNone }: { text: string; isNone: boolean }) {
     shareDialog.open({ itemType: 'ITEM', itemId, itemName, page: page ?? undefined })
   const wish = (question: string) => void newWish({ title: question, term: question })
   const may = { ...(mayShare && { onShare: share }), ...(!isNone && { onWish: wish }) }
-  return <Answers text={text} {...may} />
+  return (
+    <Answers
+      text={text}
+      {...may}
+      {...(mayShare && { more: (answer: Answer) => <UseInReply answer={answer} /> })}
+    />
+  )
 }
 
 /** Opens the dialog, which is loaded first. */

@@ -12,6 +12,7 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { type SyntheticEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/problem.ts'
+import type { ReplyDraft } from '../../lib/reply-draft.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import { useUnsaved } from '../../ui/use-unsaved.ts'
@@ -31,14 +32,16 @@ interface AnswerFormProps {
   addressees: readonly Addressee[]
   hasFocus: boolean
   pickItems: PickItems
+  /** The answer that was begun elsewhere. */
+  draft?: ReplyDraft
 }
 
 /** Answers a visitor in place: by email and on the page of the link. */
-export function AnswerForm({ addressees, hasFocus, pickItems }: AnswerFormProps) {
+export function AnswerForm({ addressees, hasFocus, pickItems, draft }: AnswerFormProps) {
   const [key, setKey] = useState<string | null>(null)
   const isTouch = useMediaQuery('(pointer: coarse)') ?? false
   const to = addressees.find((each) => each.key === key) ?? addressees[0]
-  const { text, setText, itemIds, setItemIds, isEmpty, send, submit } = useAnswer(to)
+  const { text, setText, itemIds, setItemIds, isEmpty, send, submit } = useAnswer(to, draft)
   if (!to) return null
   const where = to.email
     ? t('conversations.goesTo', { email: to.email })
@@ -94,9 +97,9 @@ export function AnswerForm({ addressees, hasFocus, pickItems }: AnswerFormProps)
 }
 
 /** Returns what is written and attached, and sends it. */
-function useAnswer(to: Addressee | undefined) {
-  const [text, setText] = useState('')
-  const [itemIds, setItemIds] = useState<readonly string[]>([])
+function useAnswer(to: Addressee | undefined, draft: ReplyDraft | undefined) {
+  const [text, setText] = useState(draft?.text ?? '')
+  const [itemIds, setItemIds] = useState<readonly string[]>(draft ? [draft.itemId] : [])
   const send = useCommand(answerOnLink, { refreshes: [listLinkMessages, listMessages] })
   const isEmpty = text.trim() === ''
   useUnsaved(!isEmpty || itemIds.length > 0)

@@ -10,6 +10,7 @@ import { listNotifications } from '@satchel/contract/notifications.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useEffect, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
+import type { ReplyDraft } from '../../lib/reply-draft.ts'
 import { useMay } from '../../lib/session.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -35,6 +36,8 @@ interface ConversationProps {
   isOfPerson?: boolean
   /** True if the form takes the focus. */
   isAnswering?: boolean
+  /** The answer that was begun elsewhere. */
+  draft?: ReplyDraft
   pickItems: PickItems
 }
 
@@ -45,6 +48,7 @@ export function Conversation({
   events = [],
   isOfPerson = false,
   isAnswering = false,
+  draft,
   pickItems,
 }: ConversationProps) {
   const isNew = useReading(messages)
@@ -81,7 +85,12 @@ export function Conversation({
         )}
       </ol>
       {mayAnswer && addressees.length > 0 && (
-        <AnswerForm addressees={addressees} hasFocus={isAnswering} pickItems={pickItems} />
+        <AnswerForm
+          addressees={addressees}
+          hasFocus={isAnswering}
+          pickItems={pickItems}
+          {...(draft && { draft })}
+        />
       )}
     </section>
   )

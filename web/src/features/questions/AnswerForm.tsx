@@ -13,11 +13,13 @@ import { READS } from './use-change.ts'
 interface FormProps {
   question: Question
   onDone: () => void
+  /** The words that were begun elsewhere. */
+  begun?: string
 }
 
 /** Answers a question: on the visitor's page, and by email if their address is known. */
-export function AnswerForm({ question: { id, asker }, onDone }: FormProps) {
-  const [text, setText] = useState('')
+export function AnswerForm({ question: { id, asker }, onDone, begun = '' }: FormProps) {
+  const [text, setText] = useState(begun)
   const send = useCommand(answerQuestion, { refreshes: READS })
   const isEmpty = text.trim() === ''
   const settle = useUnsaved(!isEmpty)

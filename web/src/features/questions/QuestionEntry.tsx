@@ -3,9 +3,10 @@ import type { Question } from '@satchel/contract/questions.ts'
 import { createWish, listWishes } from '@satchel/contract/wishes/wishes.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
+import { replyDraftIn } from '../../lib/reply-draft.ts'
 import { useMay } from '../../lib/session.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -74,11 +75,20 @@ export function QuestionEntry({ question, withLink }: QuestionEntryProps) {
 
 function Actions({ question }: { question: Question }) {
   const { state, itemId } = question
-  const [form, setForm] = useState<'answer' | 'public' | null>(null)
+  const draft = replyDraftIn(useLocation().state)
+  const isBegun = draft?.questionId === question.id
+  const [form, setForm] = useState<'answer' | 'public' | null>(isBegun ? 'answer' : null)
   const { change, isPending } = useChange(question)
   const mayPublish = useMay('library.write')
   const isClosed = state === 'closed'
-  if (form === 'answer') return <AnswerForm question={question} onDone={() => setForm(null)} />
+  if (form === 'answer')
+    return (
+      <AnswerForm
+        question={question}
+        begun={isBegun ? draft.text : ''}
+        onDone={() => setForm(null)}
+      />
+    )
   if (form === 'public') return <PublicForm question={question} onDone={() => setForm(null)} />
   return (
     <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { type Answer, findAnswers } from '@satchel/contract/search/answers.ts'
 import { isQuestion } from '@satchel/contract/search/question-form.ts'
 import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../lib/api.ts'
 import { formatDay, formatList } from '../../../lib/format/format.ts'
@@ -18,10 +19,12 @@ export interface AnswersProps {
   onShare?: (answer: Pick<Answer, 'itemId' | 'itemName' | 'page'>) => void
   /** Wishes for an answer to a question that no document answers. */
   onWish?: (question: string) => void
+  /** Returns what else can be done with an answer. */
+  more?: (answer: Answer) => ReactNode
 }
 
 /** Answers to a question from the library's documents, above what has the words. */
-export function Answers({ text, onShare, onWish }: AnswersProps) {
+export function Answers({ text, onShare, onWish, more }: AnswersProps) {
   const question = text.trim()
   const isAsked = question !== '' && isQuestion(question)
   const { data } = useQuery({ ...query(findAnswers, { body: { question } }), enabled: isAsked })
@@ -35,7 +38,7 @@ export function Answers({ text, onShare, onWish }: AnswersProps) {
       <ol className={styles.list}>
         {data.answers.map((answer) => (
           <li key={`${answer.itemId} ${answer.page} ${answer.text}`} className={styles.answer}>
-            <AnswerEntry answer={answer} {...(onShare && { onShare })} />
+            <AnswerEntry answer={answer} more={more?.(answer)} {...(onShare && { onShare })} />
           </li>
         ))}
       </ol>
@@ -54,7 +57,12 @@ function Unanswered({ onWish }: { onWish: () => void }) {
   )
 }
 
-function AnswerEntry({ answer, onShare }: Pick<AnswersProps, 'onShare'> & { answer: Answer }) {
+interface EntryProps extends Pick<AnswersProps, 'onShare'> {
+  answer: Answer
+  more?: ReactNode
+}
+
+function AnswerEntry({ answer, onShare, more }: EntryProps) {
   const { itemId, itemName, page, updatedAt, validUntil, alsoIn } = answer
   const to = paths.item(itemId, {
     page: page === null ? null : String(page),
@@ -90,6 +98,7 @@ function AnswerEntry({ answer, onShare }: Pick<AnswersProps, 'onShare'> & { answ
             {t('search.answers.share')}
           </Button>
         )}
+        {more}
       </Group>
     </>
   )
