@@ -6,6 +6,7 @@ import { bin, Failure, run } from './lib.mjs'
 /** System programs that some tests need. Without its program, a test is skipped and says so. */
 const PROGRAMS = [
   { there: () => inPath('ffmpeg'), packages: ['ffmpeg'] },
+  { there: () => inPath('tesseract'), packages: ['tesseract-ocr', 'tesseract-ocr-deu'] },
   {
     there: () => inPath('soffice'),
     packages: ['libreoffice-calc', 'libreoffice-impress', 'libreoffice-writer'],

@@ -1539,10 +1539,10 @@ AS $function$
 begin
   insert into public.item_version (item_id, number, file_key, original_name, mime, bytes, sha256, failure, page_count,
     duration_s, width, height, thumbnail_key, cover_key, preview_key, preview_mime, body, made_at, made_by,
-    visitor_key, visitor_mime, hidden_content, preview_note)
+    visitor_key, visitor_mime, hidden_content, preview_note, recognition, recognition_confidence)
   select item_id, number, file_key, original_name, mime, bytes, sha256, failure, page_count,
     duration_s, width, height, thumbnail_key, cover_key, preview_key, preview_mime, body, made_at, made_by,
-    visitor_key, visitor_mime, hidden_content, preview_note
+    visitor_key, visitor_mime, hidden_content, preview_note, recognition, recognition_confidence
   from public.item_file f where f.item_id = $1 and f.is_shown;
   update public.item i set file_version = v.number, next_version = null,
     status = case when v.failure is null then 'completed' else 'failed' end, failure = v.failure,
@@ -1550,7 +1550,8 @@ begin
     page_count = v.page_count, duration_s = v.duration_s, width = v.width, height = v.height,
     thumbnail_key = v.thumbnail_key, cover_key = v.cover_key, preview_key = v.preview_key,
     preview_mime = v.preview_mime, visitor_key = v.visitor_key, visitor_mime = v.visitor_mime,
-    hidden_content = v.hidden_content, preview_note = v.preview_note, file_at = v.made_at, file_by = v.made_by,
+    hidden_content = v.hidden_content, preview_note = v.preview_note, recognition = v.recognition,
+    recognition_confidence = v.recognition_confidence, file_at = v.made_at, file_by = v.made_by,
     updated_at = clock_timestamp()
   from public.item_version v where i.id = $1 and v.item_id = i.id and v.number = $2;
   insert into public.item_text (item_id, body)
@@ -3149,10 +3150,13 @@ create table item (
   preview_note text,
   check_failing_since timestamp with time zone,
   visitor_description text not null default ''::text,
+  recognition text,
+  recognition_confidence smallint,
   constraint item_description_check CHECK ((length(description) <= 20000)),
   constraint item_kind_check CHECK ((kind = ANY (ARRAY['file'::text, 'link'::text]))),
   constraint item_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
   constraint item_pkey PRIMARY KEY (tenant_id, id),
+  constraint item_recognition_check CHECK ((recognition = ANY (ARRAY['read'::text, 'none'::text, 'off'::text]))),
   constraint item_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'processing'::text, 'completed'::text, 'failed'::text]))),
   constraint item_tenant_id_deleted_by_fkey FOREIGN KEY (tenant_id, deleted_by) REFERENCES member(tenant_id, id),
   constraint item_tenant_id_file_by_fkey FOREIGN KEY (tenant_id, file_by) REFERENCES member(tenant_id, id),
@@ -3168,6 +3172,7 @@ CREATE INDEX item_name ON public.item USING btree (tenant_id, name_key(name), id
 CREATE INDEX item_newest ON public.item USING btree (tenant_id, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX item_owner ON public.item USING btree (tenant_id, owner_id, id DESC);
 CREATE INDEX item_purging ON public.item USING btree (tenant_id, id) WHERE (purging_at IS NOT NULL);
+CREATE INDEX item_recognition ON public.item USING btree (tenant_id, id) WHERE (recognition IS NOT NULL);
 CREATE INDEX item_release ON public.item USING btree (tenant_id, releases_on) WHERE ((releases_on IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX item_sha256 ON public.item USING btree (tenant_id, sha256) WHERE (sha256 IS NOT NULL);
 CREATE INDEX item_updated ON public.item USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -3222,7 +3227,9 @@ create view item_file (
   visitor_key text,
   visitor_mime text,
   hidden_content jsonb,
-  preview_note text
+  preview_note text,
+  recognition text,
+  recognition_confidence smallint
 ) with (security_invoker=true) as SELECT item.tenant_id,
     item.id AS item_id,
     item.file_version AS number,
@@ -3252,7 +3259,9 @@ create view item_file (
     item.visitor_key,
     item.visitor_mime,
     item.hidden_content,
-    item.preview_note
+    item.preview_note,
+    item.recognition,
+    item.recognition_confidence
    FROM item
   WHERE (item.file_key IS NOT NULL)
 UNION ALL
@@ -3280,7 +3289,9 @@ UNION ALL
     item_version.visitor_key,
     item_version.visitor_mime,
     item_version.hidden_content,
-    item_version.preview_note
+    item_version.preview_note,
+    item_version.recognition,
+    item_version.recognition_confidence
    FROM item_version;;
 grant select on item_file to satchel_app;
 
@@ -3397,7 +3408,10 @@ create table item_version (
   visitor_mime text,
   hidden_content jsonb,
   preview_note text,
+  recognition text,
+  recognition_confidence smallint,
   constraint item_version_pkey PRIMARY KEY (tenant_id, item_id, number),
+  constraint item_version_recognition_check CHECK ((recognition = ANY (ARRAY['read'::text, 'none'::text, 'off'::text]))),
   constraint item_version_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES item(tenant_id, id) ON DELETE CASCADE,
   constraint item_version_tenant_id_made_by_fkey FOREIGN KEY (tenant_id, made_by) REFERENCES member(tenant_id, id)
 );
@@ -4748,6 +4762,7 @@ create table tenant (
   controller text,
   legal_ground text,
   agreement_years integer not null default 3,
+  ocr_languages text[] not null default '{}'::text[],
   constraint tenant_accessibility_url_check CHECK ((length(accessibility_url) <= 2048)),
   constraint tenant_activity_kept_months_check CHECK (((activity_kept_months >= 1) AND (activity_kept_months <= 120))),
   constraint tenant_agreement_years_check CHECK (((agreement_years >= 1) AND (agreement_years <= 30))),

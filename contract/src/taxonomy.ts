@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { BULK_MAX, CATEGORY_VALUES_MAX, NAME_MAX, TAG_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { LANGUAGES } from './languages.ts'
 import { DownloadAs } from './links/options.ts'
 import { Color, Id, IdParams, NameText, Nullable } from './schemas.ts'
 
@@ -83,6 +84,12 @@ const AgreementYears = Type.Integer({
   description: 'Years for which records of agreements are kept once their link is over',
 })
 
+const OcrLanguages = Type.Array(Type.Enum([...LANGUAGES]), {
+  uniqueItems: true,
+  description:
+    'Languages of scans, in which their words are read; none means the company’s own and English',
+})
+
 const RequiredCategories = Type.Array(Type.Enum(CATEGORIES), {
   uniqueItems: true,
   description: 'Categories in which new items need a value',
@@ -98,6 +105,7 @@ export const AccountSettings = Type.Object({
   notifications: Notifications,
   activity: ActivityTerms,
   agreementYears: AgreementYears,
+  ocrLanguages: OcrLanguages,
 })
 export type AccountSettings = Static<typeof AccountSettings>
 
@@ -173,6 +181,7 @@ export const SettingsChange = Type.Partial(
     notifications: Type.Partial(Notifications),
     activity: Type.Partial(ActivityTerms),
     agreementYears: AgreementYears,
+    ocrLanguages: OcrLanguages,
   }),
 )
 export type SettingsChange = Static<typeof SettingsChange>

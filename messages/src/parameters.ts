@@ -2556,6 +2556,7 @@ export interface MessageParameters {
   'items.list.owner': null
   'items.list.page': { page: number }
   'items.list.quickLook': null
+  'items.list.recognized': null
   'items.list.rename': null
   'items.list.renameNamed': { name: string | number }
   'items.list.renamedMeanwhile': { name: string | number }
@@ -2600,6 +2601,7 @@ export interface MessageParameters {
   'items.preview.loadingWhat.loadingText': null
   'items.preview.nextPage': null
   'items.preview.noPreview': null
+  'items.preview.noWordsInScan': null
   'items.preview.ofPages': { pageCount: number }
   'items.preview.openPage': null
   'items.preview.page': null
@@ -2608,6 +2610,8 @@ export interface MessageParameters {
   'items.preview.pagesOfName': { name: string | number }
   'items.preview.preview': null
   'items.preview.previousPage': null
+  'items.preview.readByRecognition': null
+  'items.preview.scanNotRead': null
   'items.preview.showingBeginning': { max: string | number }
   'items.preview.showingFirstOfRowsDownload': { count: number; rowsMax: string | number }
   'items.preview.textOf.tableOf': { name: string | number }
@@ -5412,6 +5416,8 @@ export interface MessageParameters {
   'taxonomy.addAValue': { label: string | number }
   'taxonomy.addTag': null
   'taxonomy.addValue': null
+  'taxonomy.agreementYears': null
+  'taxonomy.agreementYearsHint': null
   'taxonomy.allowDownload': null
   'taxonomy.amber': null
   'taxonomy.archive': null
@@ -5434,6 +5440,7 @@ export interface MessageParameters {
   'taxonomy.downloadAsPdfHint': null
   'taxonomy.dragToMove': null
   'taxonomy.eachMonths': { each: number }
+  'taxonomy.eachYears': { count: number }
   'taxonomy.forever': null
   'taxonomy.gray': null
   'taxonomy.green': null
@@ -5481,6 +5488,9 @@ export interface MessageParameters {
   'taxonomy.requiredHint': { label: string | number }
   'taxonomy.requiredNote': { categoryLabels: string | number }
   'taxonomy.requiredOnUpload': null
+  'taxonomy.scanLanguages': null
+  'taxonomy.scanLanguagesHint': null
+  'taxonomy.scanLanguagesNone': null
   'taxonomy.searchTags': null
   'taxonomy.selectTag': { label: string | number }
   'taxonomy.tagCountOfAll': { count: number; total: number }

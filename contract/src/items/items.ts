@@ -81,6 +81,15 @@ export const Item = Type.Object({
       description: 'Human-readable reason why a browser shows none or only part of it',
     }),
   ),
+  recognition: Type.Optional(
+    Type.Enum(['read', 'none', 'off'], {
+      description:
+        'Words in pictures of a scan or photo: read, none found, or not looked for since this server can’t; absent for other files',
+    }),
+  ),
+  recognitionConfidence: Type.Optional(
+    Type.Integer({ description: 'How sure the reading of these words is, from 0 to 100' }),
+  ),
   visitorNote: Type.Optional(
     Type.String({ description: 'Human-readable reason why visitors can’t download it' }),
   ),

@@ -64,6 +64,8 @@ const COLUMNS = [
   'item.previewKey',
   'item.previewMime',
   'item.previewNote',
+  'item.recognition',
+  'item.recognitionConfidence',
   'item.visitorKey',
   'item.shareable',
   'item.inLibrary',

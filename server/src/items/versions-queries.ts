@@ -25,6 +25,8 @@ const COLUMNS = [
   'itemFile.previewMime',
   'itemFile.hiddenContent',
   'itemFile.previewNote',
+  'itemFile.recognition',
+  'itemFile.recognitionConfidence',
   'itemFile.madeAt',
   'itemFile.madeBy',
 ] as const

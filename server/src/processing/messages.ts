@@ -11,6 +11,7 @@ export interface Tools {
   soffice: string | null
   ffmpeg: string | null
   ffprobe: string | null
+  tesseract: string | null
   /** Installed programs that aren't used, because this machine can't confine them. */
   unconfined: string[]
 }
@@ -117,6 +118,16 @@ export interface Comparison {
   after: ComparedFile
 }
 
+/** Words that were read from pictures of pages. */
+export interface Recognized {
+  /** Pages from 1, with their text; a picture is one page. */
+  texts: [page: number, text: string][]
+  /** How sure the reading is, from 0 to 100. */
+  confidence: number
+  /** A copy of the PDF with the words on its pages, in the step's folder. */
+  file?: string
+}
+
 export type Request =
   | { step: 'identify'; path: string; name: string }
   | ({ step: 'describe' } & Task)
@@ -134,6 +145,18 @@ export type Request =
   | { step: 'page'; path: string; contentType: string; url: string }
   | ({ step: 'emblem' } & Emblem)
   | ({ step: 'compare' } & Comparison)
+  /** Words of a picture, or of a PDF's pages. */
+  | {
+      step: 'recognize'
+      path: string
+      mime: string
+      bytes: number
+      pages: number[]
+      /** As Tesseract names them: `eng`. */
+      languages: string[]
+      folder: string
+      tools: Tools
+    }
   /** A record with a file attached. */
   | ({ step: 'record'; path: string; file: string } & RecordSheet)
 
@@ -146,6 +169,7 @@ export type Answer =
         | PageCard
         | PageLink[]
         | PageChange[]
+        | Recognized
         | 'drawn'
         | 'unsupported'
         | null

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 import { share } from '../../test/sharing.ts'
@@ -11,7 +12,7 @@ import { fixture, upload, whenRead } from '../../test/uploading.ts'
 
 const programs = await mkdtemp(join(tmpdir(), 'satchel-programs-'))
 afterAll(() => rm(programs, { recursive: true }))
-for (const name of ['soffice', 'ffmpeg', 'ffprobe'])
+for (const name of ['soffice', 'ffmpeg', 'ffprobe', 'tesseract'])
   await symlink('/bin/false', join(programs, name))
 
 const satchel = product({ worker: true, config: { PATH: programs, LOG_LEVEL: 'silent' } })
@@ -59,6 +60,13 @@ test('without a sandbox PDFs, pictures and recordings are shown, and no program 
     return whenRead(owner, itemId)
   }
   expect(await read('handbook.pdf')).toMatchObject({ status: 'completed', pageCount: 24 })
+  const scan = await PDFDocument.create()
+  scan.addPage()
+  const { itemId } = await upload(satchel, owner, 'scan.pdf', Buffer.from(await scan.save()))
+  await whenRead(owner, itemId)
+  await expect
+    .poll(async () => (await owner.call('GET', `items/v1/${itemId}`)).body.recognition)
+    .toBe('off')
   expect(await read('team.jpg')).toMatchObject({ status: 'completed', width: 1600 })
   expect(await read('intro.mp4')).toMatchObject({ status: 'completed', previewMime: 'video/mp4' })
 })

@@ -5,21 +5,22 @@ import type { Services } from '../platform/http/services.ts'
 import * as examining from './examine.ts'
 import * as pageCard from './page-card.ts'
 import * as pages from './pages.ts'
+import * as recognition from './recognition.ts'
 import { findTools } from './tools.ts'
 import type * as workshops from './workshop.ts'
 
 export { findProgram } from './find-program.ts'
-export { NOT_DRAWN, Unreadable } from './messages.ts'
+export { NOT_DRAWN, type Recognized, Unreadable } from './messages.ts'
 export { FONTS } from './office/fonts.ts'
 export { LACKING } from './office.ts'
 export { cardKey, drawCard, pageLinks, pagePicture, wholePicture } from './pages.ts'
 export { drawEmblem, type EmblemRequest } from './pictures/emblems.ts'
 export { writeRecord } from './records.ts'
 export { isSignInTitle } from './sign-in-page.ts'
-export { searchText } from './text.ts'
+export { searchText, TEXT_MAX } from './text.ts'
 export { findTools } from './tools.ts'
 export { compareVersions, type VersionContent } from './version-changes.ts'
-export { keep } from './workshop.ts'
+export { adopt, keep } from './workshop.ts'
 
 export type Workshop = workshops.Workshop
 
@@ -56,6 +57,12 @@ const ELSEWHERE = 'Install bubblewrap, or allow user namespaces.'
 /** Examines a file; images and the preview are written to `folder`. */
 export async function examine({ tools }: Workshop, path: string, name: string, folder: string) {
   return examining.examine(path, name, folder, await tools)
+}
+
+/** Reads words in pictures of pages; undefined where this server has no Tesseract. */
+export async function recognize({ tools }: Workshop, scan: recognition.Scan, folder: string) {
+  const found = await tools
+  return found.tesseract ? recognition.recognize(scan, folder, found) : undefined
 }
 
 /** Tells by its content what a file is, without drawing anything of it. */

@@ -22,7 +22,7 @@ export const NO_NOTES = ['-map_metadata', '-1', '-map_chapters', '-1', '-movflag
 
 export const QUIET = ['-v', 'error', '-nostdin']
 
-const PROGRAMS = ['soffice', 'ffmpeg', 'ffprobe'] as const
+const PROGRAMS = ['soffice', 'ffmpeg', 'ffprobe', 'tesseract'] as const
 const found = new Map<string, Promise<Tools>>()
 
 interface Where {
@@ -41,13 +41,16 @@ export function findTools({ PATH, DATA_DIR }: Where): Promise<Tools> {
 async function search(searchPath: string, hidden: string): Promise<Tools> {
   const places = await Promise.all(PROGRAMS.map((name) => findProgram(name, searchPath)))
   const real = await Promise.all(places.map((place) => place && realpath(place)))
-  const [soffice = null, ffmpeg = null, ffprobe = null] = real
-  const programs = [soffice && dirname(dirname(soffice)), ffmpeg, ffprobe].filter(Boolean)
+  const [soffice = null, ffmpeg = null, ffprobe = null, tesseract = null] = real
+  // Tesseract finds its languages beside its own folder.
+  const whole = [soffice, tesseract].map((program) => program && dirname(dirname(program)))
+  const programs = [...whole, ffmpeg, ffprobe].filter(Boolean)
   const sandbox = await findSandbox({ searchPath, programs: programs as string[], hidden })
   if (sandbox.kind !== 'none')
-    return { searchPath, sandbox, soffice, ffmpeg, ffprobe, unconfined: [] }
+    return { searchPath, sandbox, soffice, ffmpeg, ffprobe, tesseract, unconfined: [] }
   const unconfined = PROGRAMS.filter((_, index) => real[index])
-  return { searchPath, sandbox, soffice: null, ffmpeg: null, ffprobe: null, unconfined }
+  const none = { soffice: null, ffmpeg: null, ffprobe: null, tesseract: null }
+  return { searchPath, sandbox, ...none, unconfined }
 }
 
 /** Runs a program and returns its output; throws if it failed or took too long. */

@@ -64,6 +64,10 @@ async function work(request: Request) {
     const { drawEmblem } = await import('./pictures/emblem.ts')
     return drawEmblem(request)
   }
+  if (request.step === 'recognize') {
+    const { recognize } = await import('./recognition/recognize.ts')
+    return recognize(request)
+  }
   if (request.step === 'record') {
     const { writeSheet } = await import('./record-sheet.ts')
     return writeSheet(request)

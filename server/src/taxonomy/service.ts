@@ -7,6 +7,7 @@ import {
 } from '@satchel/contract/taxonomy.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import { Problem, says } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
@@ -54,6 +55,7 @@ export async function settings(scope: Scope): Promise<AccountSettings> {
     notifications: defaults.notifications as unknown as AccountSettings['notifications'],
     activity: { keptMonths: defaults.activityKeptMonths },
     agreementYears: defaults.agreementYears,
+    ocrLanguages: defaults.ocrLanguages as AccountSettings['ocrLanguages'],
   }
 }
 
@@ -75,6 +77,7 @@ export async function change(
   const changes = Object.entries(input).map(([field, to]) => ({ field, from: null, to }))
   await record(scope, { type: 'settings.changed', changes })
   await auditChange(scope, input)
+  if (input.ocrLanguages) await enqueue(scope, 'recognize-again', { tenantId: id })
   await removals.publishWhenIndexed(scope, batch)
   return { ...(await settings(scope)), ...(batch.id && { removalId: batch.id }) }
 }

@@ -44,6 +44,7 @@ export function findDefaults({ db, actor }: Scope) {
       'notifications',
       'activityKeptMonths',
       'agreementYears',
+      'ocrLanguages',
     ])
     .where('id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
@@ -51,18 +52,19 @@ export function findDefaults({ db, actor }: Scope) {
 
 export type Defaults = Pick<
   SettingsChange,
-  'requiredCategories' | 'sharing' | 'notifications' | 'activity' | 'agreementYears'
+  'requiredCategories' | 'sharing' | 'notifications' | 'activity' | 'agreementYears' | 'ocrLanguages'
 >
 
 /** Changes the defaults that are given, and increments the version of the settings. */
 export async function updateDefaults({ db, actor }: Scope, defaults: Defaults): Promise<void> {
-  const { requiredCategories, sharing, notifications, activity, agreementYears } = defaults
+  const { requiredCategories, sharing, notifications, activity, agreementYears, ocrLanguages } = defaults
   await db
     .updateTable('tenant')
     .set({
       settingsVersion: sql`settings_version + 1`,
       ...(requiredCategories && { requiredCategories }),
       ...(agreementYears !== undefined && { agreementYears }),
+      ...(ocrLanguages && { ocrLanguages }),
       ...(activity?.keptMonths !== undefined && { activityKeptMonths: activity.keptMonths }),
       ...(sharing && { sharing: sql`sharing || ${JSON.stringify(sharing)}::jsonb` }),
       ...(notifications && {

@@ -607,6 +607,14 @@ export interface BinItem {
    */
   previewNote?: string
   /**
+   * Words in pictures of a scan or photo: read, none found, or not looked for since this server can’t; absent for other files
+   */
+  recognition?: 'read' | 'none' | 'off'
+  /**
+   * How sure the reading of these words is, from 0 to 100
+   */
+  recognitionConfidence?: number
+  /**
    * Human-readable reason why visitors can’t download it
    */
   visitorNote?: string
@@ -3220,6 +3228,14 @@ export interface Item {
    */
   previewNote?: string
   /**
+   * Words in pictures of a scan or photo: read, none found, or not looked for since this server can’t; absent for other files
+   */
+  recognition?: 'read' | 'none' | 'off'
+  /**
+   * How sure the reading of these words is, from 0 to 100
+   */
+  recognitionConfidence?: number
+  /**
    * Human-readable reason why visitors can’t download it
    */
   visitorNote?: string
@@ -3449,6 +3465,14 @@ export interface FoundItem {
    * Human-readable reason why a browser shows none or only part of it
    */
   previewNote?: string
+  /**
+   * Words in pictures of a scan or photo: read, none found, or not looked for since this server can’t; absent for other files
+   */
+  recognition?: 'read' | 'none' | 'off'
+  /**
+   * How sure the reading of these words is, from 0 to 100
+   */
+  recognitionConfidence?: number
   /**
    * Human-readable reason why visitors can’t download it
    */

@@ -111,6 +111,43 @@ export async function setVisitorFile(
     .execute()
 }
 
+/** Finds a file whose words in pictures are to be read, with the text it has and the languages of its company. */
+export function findScan({ db }: Scope, id: string) {
+  return db
+    .selectFrom('item')
+    .innerJoin('tenant', 'tenant.id', 'item.tenantId')
+    .leftJoin('itemText as text', (join) =>
+      join.onRef('text.tenantId', '=', 'item.tenantId').onRef('text.itemId', '=', 'item.id'),
+    )
+    .select([
+      'item.fileKey',
+      'item.mime',
+      'item.bytes',
+      'item.sha256',
+      'item.pageCount',
+      'item.name',
+    ])
+    .select(['item.visitorKey', 'item.previewKey', 'item.recognition', 'text.body'])
+    .select(['tenant.locale', 'tenant.ocrLanguages'])
+    .where('item.id', '=', id)
+    .where('item.status', '=', 'completed')
+    .where('item.purgingAt', 'is', null)
+    .executeTakeFirst()
+}
+export type StoredScan = NonNullable<Awaited<ReturnType<typeof findScan>>>
+
+/** Finds items whose words were looked for in pictures, by id. */
+export async function findScans({ db }: Scope): Promise<string[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select('id')
+    .where('recognition', 'is not', null)
+    .where('purgingAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export interface StoredDocument {
   id: string
   fileKey: string

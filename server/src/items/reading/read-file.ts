@@ -23,6 +23,8 @@ export const readFile: Read = async (workshop, job, { fileKey, originalName }) =
       height: description.height ?? null,
       ...factsOf(description),
       previewNote: description.note ?? null,
+      recognition: null,
+      recognitionConfidence: null,
       ...(await keep(workshop, job, folder, examined, fileKey)),
     }
     const outcome = failure === undefined ? completed : failed(failure)

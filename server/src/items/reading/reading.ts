@@ -8,6 +8,8 @@ export interface Job {
   itemId: string
   /** True if it was already published as added. */
   isKnown?: boolean
+  /** True if its words in pictures were read before. */
+  isAgain?: boolean
 }
 
 /** The result of reading a file or page; `fill` gets the item's current state. */

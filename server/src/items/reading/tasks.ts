@@ -20,6 +20,7 @@ import { cleanFile, readFile } from './read-file.ts'
 import { readPage } from './read-page.ts'
 import { readTexts } from './read-texts.ts'
 import { failed, type Job, type Read, type Reading } from './reading.ts'
+import { enqueueRecognition, recognizeAgain, recognizeWords } from './recognize-words.ts'
 
 const GIVEN_UP = 'The file couldn’t be read after several attempts'
 
@@ -33,6 +34,8 @@ export function readingTasks(services: Services): Tasks {
     'clean-file': (payload) => cleanFile(workshop, payload as Job),
     'check-files': long((payload) => checkFiles(workshop, payload)),
     'read-texts': long((payload) => readTexts(workshop, payload)),
+    'recognize-words': long((payload) => recognizeWords(workshop, payload as Job)),
+    'recognize-again': (payload) => recognizeAgain(services, payload as Pick<Job, 'tenantId'>),
     'compare-versions': long((payload) => compareWithEarlier(services, payload)),
     ...checkTasks(services),
   }
@@ -107,6 +110,7 @@ async function save(
       ...(isNew && { changeKind: 'INSERT' }),
       data: dataOf(item, values),
     })
+    if (values.status === 'completed') await enqueueRecognition(scope, itemId, values, reading.text)
     if (isReplaced && values.status === 'completed') {
       const job = { tenantId, itemId, version: item.nextVersion }
       await enqueue(scope, 'compare-versions', job, { jobKey: `compare-versions:${itemId}` })

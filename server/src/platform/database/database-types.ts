@@ -748,6 +748,8 @@ export interface Item {
   previewMime: string | null
   previewNote: string | null
   purgingAt: string | null
+  recognition: string | null
+  recognitionConfidence: number | null
   releasesOn: string | null
   sha256: string | null
   shareable: Generated<boolean>
@@ -790,6 +792,8 @@ export interface ItemFile {
   previewKey: string | null
   previewMime: string | null
   previewNote: string | null
+  recognition: string | null
+  recognitionConfidence: number | null
   sha256: string | null
   tenantId: string | null
   thumbnailKey: string | null
@@ -863,6 +867,8 @@ export interface ItemVersion {
   previewKey: string | null
   previewMime: string | null
   previewNote: string | null
+  recognition: string | null
+  recognitionConfidence: number | null
   sha256: string | null
   tenantId: Generated<string>
   thumbnailKey: string | null
@@ -1598,6 +1604,7 @@ export interface Tenant {
   name: string
   notifications: Generated<Json>
   number: Generated<number>
+  ocrLanguages: Generated<string[]>
   pagesClosed: Generated<boolean>
   plan: Generated<string>
   planless: Generated<boolean>

@@ -101,6 +101,32 @@ export function textOfPages(text: string): string[] {
   return pages.length > 0 ? pages : [start]
 }
 
+/** Returns the pages, from 1 to `count`, without a letter or number of their own, as those of a scan. */
+export function pagesWithoutWords(text: string, count: number): number[] {
+  const pages = text.includes(PAGE) ? textOfPages(text) : []
+  // The rest of a text that was cut isn't known.
+  const known = pages.length === 0 ? count : Math.min(pages.length, count)
+  return Array.from({ length: known }, (_, index) => index + 1).filter(
+    (page) => !/[\p{L}\p{N}]/u.test(pages[page - 1] ?? ''),
+  )
+}
+
+/** Returns a document's text with words on pages that had none, at most `max` characters long. */
+export function withPages(
+  text: string,
+  count: number,
+  added: ReadonlyMap<number, string>,
+  max: number,
+): string {
+  const [start = '', ...pages] = text.split(PAGE)
+  while (pages.length < count) pages.push('\n')
+  const written = pages.map((page, index) => {
+    const words = added.get(index + 1)
+    return words === undefined ? page : `${tidyText(words.replaceAll(PAGE, ' ')).trim()}\n${page.trimStart()}`
+  })
+  return cutText([start, ...written].join(PAGE), max).replace(/\n+$/, '')
+}
+
 /** Returns a text, or a part of one, as people read it: without marks, a line for each. */
 export function plainText(text: string): string {
   return text

@@ -42,6 +42,7 @@ const settings: AccountSettings = {
   },
   activity: { keptMonths: 24 },
   agreementYears: 3,
+  ocrLanguages: [],
   notifications: { shareView: true },
 }
 

@@ -19,6 +19,7 @@ import { SearchSection } from '../../features/search/settings/SearchSection.tsx'
 import { SessionsSection } from '../../features/sessions/SessionsSection.tsx'
 import { CategoriesSection } from '../../features/taxonomy/CategoriesSection.tsx'
 import { NotificationsSection, SharingSection } from '../../features/taxonomy/DefaultsSections.tsx'
+import { ScanLanguages } from '../../features/taxonomy/ScanLanguages.tsx'
 import { TagsSection } from '../../features/taxonomy/TagsSection.tsx'
 import { useSettings } from '../../features/taxonomy/use-settings.ts'
 import { BrandingSection } from '../../features/tenants/BrandingSection.tsx'
@@ -52,7 +53,7 @@ const bodies: Readonly<Record<SectionNames['settings'], ComponentType>> = {
   branding: BrandingSection,
   categories: withSettings(Categories),
   tags: withSettings(TagsSection),
-  search: SearchSettings,
+  search: withSettings(SearchSettings),
   wishlist: WishSettings,
   'notification-defaults': withSettings(TeamNotifications),
   close: CloseSection,
@@ -121,12 +122,15 @@ function TeamNotifications({ settings }: { settings: AccountSettings }) {
 }
 
 /** Search settings, where a search without results can become a wish. */
-function SearchSettings() {
+function SearchSettings({ settings }: { settings: AccountSettings }) {
   return (
-    <SearchSection
-      onWish={(term) => openNewWish({ title: term, term })}
-      wishTo={(wish) => paths.wishlist({ wish })}
-    />
+    <Stack gap="xl">
+      <SearchSection
+        onWish={(term) => openNewWish({ title: term, term })}
+        wishTo={(wish) => paths.wishlist({ wish })}
+      />
+      <ScanLanguages settings={settings} />
+    </Stack>
   )
 }
 

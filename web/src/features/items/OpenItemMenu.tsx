@@ -98,14 +98,15 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           {t('items.replaceFile')}
         </Menu.Item>
       )}
-      {(item.status === 'failed' || item.previewNote) && actions.processAgain && (
-        <Menu.Item
-          leftSection={<IconRefresh {...icon} />}
-          onClick={() => actions.processAgain?.(item)}
-        >
-          {t('items.processAgain')}
-        </Menu.Item>
-      )}
+      {(item.status === 'failed' || item.previewNote || item.recognition) &&
+        actions.processAgain && (
+          <Menu.Item
+            leftSection={<IconRefresh {...icon} />}
+            onClick={() => actions.processAgain?.(item)}
+          >
+            {t('items.processAgain')}
+          </Menu.Item>
+        )}
       <LeavingItems item={item} />
       <MuteItem item={item} />
       {onSelect && (

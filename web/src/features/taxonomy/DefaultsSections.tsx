@@ -8,7 +8,7 @@ interface SectionProps {
   settings: AccountSettings
 }
 
-export function SharingSection({ settings: { sharing } }: SectionProps) {
+export function SharingSection({ settings: { sharing, agreementYears } }: SectionProps) {
   const { send } = useSettingsChange()
   const change = (fields: Partial<AccountSettings['sharing']>) =>
     send({
@@ -56,9 +56,31 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
           change({ visitsKeptMonths: value ? Number(value) : null })
         }
       />
+      <NativeSelect
+        label={t('taxonomy.agreementYears')}
+        description={t('taxonomy.agreementYearsHint')}
+        maw={320}
+        data={yearsWith(agreementYears)}
+        value={agreementYears}
+        onChange={({ currentTarget: { value } }) => {
+          const next = Number(value)
+          send({
+            body: { agreementYears: next },
+            show: (currentSettings) => ({ ...currentSettings, agreementYears: next }),
+          })
+        }}
+      />
     </Stack>
   )
 }
+
+/** Years for which records are kept; other numbers are set by the API. */
+const YEARS = [1, 2, 3, 5, 10, 30]
+
+const yearsWith = (chosen: number) =>
+  [...new Set([...YEARS, chosen])]
+    .sort((a, b) => a - b)
+    .map((count) => ({ value: String(count), label: t('taxonomy.eachYears', { count }) }))
 
 const MONTHS = [1, 3, 6, 12, 24, 36]
 

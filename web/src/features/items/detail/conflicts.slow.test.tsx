@@ -50,6 +50,7 @@ const settings: AccountSettings = {
   },
   activity: { keptMonths: 24 },
   agreementYears: 3,
+  ocrLanguages: [],
   notifications: { shareView: true },
 }
 const personOf = ({ id, name }: { id: string; name: string }): User => ({

@@ -7,7 +7,7 @@ import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import * as labels from './labels.ts'
 import styles from './Passage.module.css'
 
-type Found = Pick<Item, 'id'> & { highlight?: Highlight }
+type Found = Pick<Item, 'id' | 'recognition'> & { highlight?: Highlight }
 
 interface PassageProps {
   item: Found
@@ -17,7 +17,8 @@ interface PassageProps {
 }
 
 /** Passage of an item with the matches marked. */
-export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: PassageProps) {
+export function Passage({ item, lead, tabIndex }: PassageProps) {
+  const { id, recognition, highlight = {} } = item
   const { text, description, page, place } = highlight
   const passage = text ?? description
   if (passage === undefined) return null
@@ -31,6 +32,9 @@ export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: Passag
       )}
       {text !== undefined && place && (
         <span className={styles.place}>{labels.textPlaces[place]}</span>
+      )}
+      {text !== undefined && recognition === 'read' && (
+        <span className={styles.place}>{t('items.list.recognized')}</span>
       )}
       <MarkedText lead={hasLabel ? lead / 2 : lead}>{passage}</MarkedText>
     </>

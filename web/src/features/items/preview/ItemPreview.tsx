@@ -46,9 +46,19 @@ export function ItemPreview({ item, page = 1, find = [], readers = NOBODY }: Ite
   )
 }
 
+const RECOGNITION = {
+  read: t('items.preview.readByRecognition'),
+  none: t('items.preview.noWordsInScan'),
+  off: t('items.preview.scanNotRead'),
+}
+
 /** Notes on what the preview doesn't show, and on what visitors don't get. */
-function Notes({ item: { previewUrl, previewNote, visitorNote } }: { item: Item }) {
-  const notes = [previewUrl && previewNote, visitorNote].filter((note) => note !== undefined)
+function Notes({ item }: { item: Item }) {
+  const { previewUrl, previewNote, visitorNote, recognition } = item
+  const scanNote = recognition && RECOGNITION[recognition]
+  const notes = [previewUrl && previewNote, scanNote, visitorNote].filter(
+    (note) => note !== undefined,
+  )
   return notes.map((note) => (
     <p key={note} className={styles.note}>
       {note}
