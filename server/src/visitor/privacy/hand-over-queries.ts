@@ -11,7 +11,12 @@ export async function insertOffer({ db }: Scope, from: string, to: string): Prom
   await sql`
     update shelf_handover set state = 'canceled', decided_at = now()
     where from_email = ${from} and state = 'waiting'`.execute(db)
-  await db.insertInto('shelfHandover').values({ fromEmail: from, toEmail: to }).execute()
+  // Of two that are sent at once, one is kept.
+  await db
+    .insertInto('shelfHandover')
+    .values({ fromEmail: from, toEmail: to })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function cancelOffer({ db }: Scope, from: string): Promise<void> {
