@@ -16,6 +16,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { ModalFooter } from '../../../ui/overlay/ModalFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { EmailAddress } from '../../../ui/text/EmailAddress.tsx'
+import { EmailText } from '../../../ui/text/EmailText.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './TellReaders.module.css'
@@ -150,7 +151,7 @@ function Reader({ reader, isChosen, onToggle }: ReaderProps) {
   if (mayTell)
     return (
       <Checkbox
-        label={email && <EmailAddress>{email}</EmailAddress>}
+        label={email && <EmailText>{email}</EmailText>}
         description={facts}
         checked={isChosen}
         onChange={onToggle}
