@@ -5,11 +5,13 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
 import { signIn } from '../server/test/client.ts'
-import { startProduct } from '../server/test/product.ts'
+import { type Product, startProduct } from '../server/test/product.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
+import { benchMany } from './lib/many-answers.ts'
 
 // Questions about the demo's documents in four languages: how many are answered with the right page, first and among three,
-// and how many that nothing answers get nothing.
+// and how many that nothing answers get nothing. `node bench/answers.ts 100000` measures how long answers take in so many
+// documents instead.
 
 /** A question, and what answers it: on one of the pages, with the words. */
 interface Question {
@@ -30,23 +32,29 @@ const AMONG_THREE = 38 / 40
 const NOTHING = 9 / 10
 const DEMO = /demo tenant as (\S+) with (\S+)/
 
-const folder = await mkdtemp(join(tmpdir(), 'satchel-bench-'))
-const postgres = await startEmbeddedPostgres({ folder, password: 'bench' })
-const database = new pg.Client({ connectionString: postgres.url })
-const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal', SEED_DEMO: 'true' }
-const product = await startProduct({ dataDir: join(folder, 'data'), env })
-try {
-  await database.connect()
-  await benchAnswers()
-} finally {
-  await database.end()
-  await product.stop()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-}
+const [, , size] = process.argv
+if (size === undefined) await benchDemo()
+else await benchMany(Number(size))
 process.exitCode = exitCode()
 
-async function benchAnswers(): Promise<void> {
+async function benchDemo(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-bench-'))
+  const postgres = await startEmbeddedPostgres({ folder, password: 'bench' })
+  const database = new pg.Client({ connectionString: postgres.url })
+  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal', SEED_DEMO: 'true' }
+  const product = await startProduct({ dataDir: join(folder, 'data'), env })
+  try {
+    await database.connect()
+    await benchAnswers(product, database)
+  } finally {
+    await database.end()
+    await product.stop()
+    await postgres.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function benchAnswers(product: Product, database: pg.Client): Promise<void> {
   const [, email = '', password = ''] = DEMO.exec(product.output()) ?? []
   const { call } = await signIn(product, email, password)
   while ((await database.query('select from passage_due')).rowCount !== 0) await setTimeout(100)
