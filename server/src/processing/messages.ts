@@ -122,7 +122,7 @@ export interface Comparison {
 export interface Recognized {
   /** Pages from 1, with their text; a picture is one page. */
   texts: [page: number, text: string][]
-  /** How sure the reading is, from 0 to 100. */
+  /** Confidence of the reading, from 0 to 100. */
   confidence: number
   /** A copy of the PDF with the words on its pages, in the step's folder. */
   file?: string
@@ -152,7 +152,7 @@ export type Request =
       mime: string
       bytes: number
       pages: number[]
-      /** As Tesseract names them: `eng`. */
+      /** Tesseract’s names: `eng`. */
       languages: string[]
       folder: string
       tools: Tools

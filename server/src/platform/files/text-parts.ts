@@ -104,9 +104,9 @@ export function textOfPages(text: string): string[] {
 /** Returns the pages, from 1 to `count`, without a letter or number of their own, as those of a scan. */
 export function pagesWithoutWords(text: string, count: number): number[] {
   const pages = text.includes(PAGE) ? textOfPages(text) : []
-  // The rest of a text that was cut isn't known.
-  const known = pages.length === 0 ? count : Math.min(pages.length, count)
-  return Array.from({ length: known }, (_, index) => index + 1).filter(
+  // The rest of a text that was cut isn't there.
+  const readCount = pages.length === 0 ? count : Math.min(pages.length, count)
+  return Array.from({ length: readCount }, (_, index) => index + 1).filter(
     (page) => !/[\p{L}\p{N}]/u.test(pages[page - 1] ?? ''),
   )
 }

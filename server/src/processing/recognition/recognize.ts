@@ -16,7 +16,7 @@ const SIDE = 2_900
 const PAGE_TIMEOUT = 45_000
 /** Milliseconds after which no further page is begun. */
 const TIME_MAX = 5 * 60_000
-/** What a picture must have to count as written: photos of anything else have a few signs that look like words. */
+/** Least words of a picture that counts as written: photos of anything else have a few signs that look like words. */
 const WRITTEN = { words: 6, confidence: 65 }
 const FILE = 'recognized.pdf'
 

@@ -2,11 +2,11 @@
 export interface ReadWords {
   text: string
   words: number
-  /** How sure it is of a word, on average, from 0 to 100. */
+  /** Confidence in a word, on average, from 0 to 100. */
   confidence: number
 }
 
-/** How sure it must be of a word for it to be kept. */
+/** Confidence from which a word is kept. */
 const SURE = 40
 const COLUMNS = 12
 

@@ -125,11 +125,11 @@ function TeamNotifications({ settings }: { settings: AccountSettings }) {
 function SearchSettings({ settings }: { settings: AccountSettings }) {
   return (
     <Stack gap="xl">
+      <ScanLanguages settings={settings} />
       <SearchSection
         onWish={(term) => openNewWish({ title: term, term })}
         wishTo={(wish) => paths.wishlist({ wish })}
       />
-      <ScanLanguages settings={settings} />
     </Stack>
   )
 }
