@@ -11,6 +11,7 @@ import {
   publishSite,
   type Site,
 } from '@satchel/contract/sites/sites.ts'
+import { listRecipients } from '@satchel/contract/visits/visits.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
@@ -37,6 +38,7 @@ function open(site: Site, ...replies: Answered[]) {
     // There are no pages in frames here.
     refuses(previewSite, 'forbidden'),
     refuses(getSiteQr, 'forbidden'),
+    answers(listRecipients, { items: [], total: 0 }),
     answers(changeSite, ({ body }) => ({ ...site, ...(body as Partial<Site>), version: 2 })),
   ]
   return openPage(page, [...usual, ...replies], { me: meWith('editor'), at: `/sites/${site.id}` })

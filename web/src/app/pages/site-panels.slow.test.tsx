@@ -13,6 +13,7 @@ import {
   setSitePassword,
   unpublishSite,
 } from '@satchel/contract/sites/sites.ts'
+import { listRecipients } from '@satchel/contract/visits/visits.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
@@ -41,6 +42,7 @@ async function open(site: Site, ...replies: Answered[]) {
       // There are no pages in frames here.
       refuses(previewSite, 'forbidden'),
       refuses(getSiteQr, 'forbidden'),
+      answers(listRecipients, { items: [], total: 0 }),
       answers(changeSite, ({ body }) => ({ ...site, ...(body as Partial<Site>), version: 2 })),
       ...replies,
     ],
