@@ -15,6 +15,8 @@ const CANDIDATES_MAX = 200
 const ENOUGH = 40
 /** The rarest clues, of which two have to be there where not all are found together. */
 const RAREST = 4
+/** Passages of a small library, of which hardly any is in the sample they are counted by. */
+const FEW = 64
 /** The weight of a word that few passages have. */
 const RAREST_WEIGHT = 4
 /** The weight of what no passage has: of a name or a word of the trade, of a German noun, and of another word. */
@@ -76,7 +78,7 @@ async function weigh(scope: Scope, text: QuestionText, question: string): Promis
     text.tenant,
     queries.map(({ any }) => any),
   )
-  const most = Math.max(total, ...counts, 1)
+  const most = Math.max(total, FEW, ...counts)
   return clues.map((clue, index) => {
     const count = counts[index] ?? 0
     const rarity =
