@@ -8,7 +8,13 @@ import { findTools } from '../src/processing/tools.ts'
 export const tools = await findTools({ PATH: process.env.PATH ?? '', DATA_DIR: '' })
 
 /** The tools of a machine without LibreOffice and ffmpeg. */
-export const noPrograms: Tools = { ...tools, soffice: null, ffmpeg: null, ffprobe: null, tesseract: null }
+export const noPrograms: Tools = {
+  ...tools,
+  soffice: null,
+  ffmpeg: null,
+  ffprobe: null,
+  tesseract: null,
+}
 
 /** A search path with what confines programs, and none that reads files: a folder in the one given. */
 export async function confiningOnly(folder: string): Promise<string> {

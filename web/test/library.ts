@@ -57,7 +57,7 @@ export function taxonomy({ tags = [], requiredCategories = [], ...categories }: 
     },
     activity: { keptMonths: 24 },
     agreementYears: 3,
-  ocrLanguages: [],
+    ocrLanguages: [],
     notifications: { shareView: true },
   }
   return answers(getAccountSettings, settings)

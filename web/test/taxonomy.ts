@@ -43,7 +43,7 @@ export function settingsOf(overrides: Partial<AccountSettings> = {}): AccountSet
     },
     activity: { keptMonths: 24 },
     agreementYears: 3,
-  ocrLanguages: [],
+    ocrLanguages: [],
     notifications: { shareView: true },
     ...overrides,
   }

@@ -8,7 +8,7 @@ import type { Recognized, Tools } from './messages.ts'
 /** Milliseconds of CPU for all pages of a document. */
 const TIMEOUT = 8 * MINUTE
 /** The pages of a document that are read. */
-export const RECOGNIZED_PAGES_MAX = 200
+const RECOGNIZED_PAGES_MAX = 200
 
 /** Names of languages as Tesseract has them. */
 const NAMES: Readonly<Record<Language, string>> = {

@@ -52,12 +52,18 @@ export function findDefaults({ db, actor }: Scope) {
 
 export type Defaults = Pick<
   SettingsChange,
-  'requiredCategories' | 'sharing' | 'notifications' | 'activity' | 'agreementYears' | 'ocrLanguages'
+  | 'requiredCategories'
+  | 'sharing'
+  | 'notifications'
+  | 'activity'
+  | 'agreementYears'
+  | 'ocrLanguages'
 >
 
 /** Changes the defaults that are given, and increments the version of the settings. */
 export async function updateDefaults({ db, actor }: Scope, defaults: Defaults): Promise<void> {
-  const { requiredCategories, sharing, notifications, activity, agreementYears, ocrLanguages } = defaults
+  const { requiredCategories, sharing, notifications, activity, agreementYears, ocrLanguages } =
+    defaults
   await db
     .updateTable('tenant')
     .set({

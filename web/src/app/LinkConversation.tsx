@@ -11,7 +11,7 @@ import { formatReading } from '../features/links/news/link-news.ts'
 import { type Session, sessionsOf } from '../features/links/report/sessions.ts'
 import { pages } from '../lib/api.ts'
 import { formatSpan } from '../lib/format/format.ts'
-import { replyDraftIn } from '../lib/reply-draft.ts'
+import { replyDraftIn } from '../lib/items/reply-draft.ts'
 
 type MessageList = UseInfiniteQueryResult<InfiniteData<{ items: Message[] }>>
 

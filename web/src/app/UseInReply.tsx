@@ -6,8 +6,8 @@ import { t } from '@satchel/messages/t.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../lib/api.ts'
+import type { ReplyDraft } from '../lib/items/reply-draft.ts'
 import { paths } from '../lib/paths.ts'
-import type { ReplyDraft } from '../lib/reply-draft.ts'
 
 /** The most that is looked through, and what is offered of it. */
 const LISTED = 20

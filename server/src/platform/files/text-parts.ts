@@ -122,7 +122,9 @@ export function withPages(
   while (pages.length < count) pages.push('\n')
   const written = pages.map((page, index) => {
     const words = added.get(index + 1)
-    return words === undefined ? page : `${tidyText(words.replaceAll(PAGE, ' ')).trim()}\n${page.trimStart()}`
+    return words === undefined
+      ? page
+      : `${tidyText(words.replaceAll(PAGE, ' ')).trim()}\n${page.trimStart()}`
   })
   return cutText([start, ...written].join(PAGE), max).replace(/\n+$/, '')
 }

@@ -94,11 +94,7 @@ async function weigh(scope: Scope, text: QuestionText, question: string): Promis
 }
 
 /** Returns the weight of a clue that no passage has: a name can't be answered about, another word may be said otherwise. */
-function unknown(
-  question: string,
-  { words, near, expects }: Clue,
-  languages: string[],
-): number {
+function unknown(question: string, { words, near, expects }: Clue, languages: string[]): number {
   const [{ word = '' } = {}] = words
   const typed = question.split(/[^\p{L}\p{N}]+/u).findLast((one) => foldedWords(one) === word) ?? ''
   // German writes all nouns so.

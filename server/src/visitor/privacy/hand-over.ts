@@ -18,7 +18,7 @@ import type { Links } from '../gates/open-link.ts'
 import { findSharer } from '../gates/queries.ts'
 import { notifySharer } from '../pass-on/pass-on.ts'
 import * as query from './hand-over-queries.ts'
-import type { Holder } from './shelf.ts'
+import type { Holder } from './holder.ts'
 import { hideLink } from './shelf-queries.ts'
 
 // Whoever leaves hands over to a colleague what was shared with them. Both confirm it with their addresses: the colleague

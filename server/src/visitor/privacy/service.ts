@@ -29,8 +29,8 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { findCollection, findItem } from '../link/link-queries.ts'
 import { findPublishedSite } from '../link/site-queries.ts'
 import { findOffered, forgetHandovers } from './hand-over-queries.ts'
+import type { Holder } from './holder.ts'
 import * as query from './queries.ts'
-import type { Holder } from './shelf.ts'
 import { findHidden, showAll } from './shelf-queries.ts'
 
 // Visitors can view, download and delete their data. They are identified by today's visitor key,

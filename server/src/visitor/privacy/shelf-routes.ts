@@ -9,6 +9,7 @@ import { placeOf, redirect } from '../pages/answer.ts'
 import { field } from '../pages/form.ts'
 import { type Asking, pageRequestOf, rootOf } from '../pages/page-request.ts'
 import * as handOver from './hand-over.ts'
+import type { Holder } from './holder.ts'
 import { addressOf } from './page-address.ts'
 import * as privacy from './service.ts'
 import * as shelf from './shelf.ts'
@@ -19,7 +20,7 @@ interface Sent {
   request: FastifyRequest<Asking>
   reply: FastifyReply
   person: privacy.Person
-  holder: shelf.Holder
+  holder: Holder
 }
 
 /** Registers the forms of the shelf. One that is too old, or not of this page, changes nothing. */

@@ -11,8 +11,8 @@ import * as questions from '../../questions/service.ts'
 import * as requests from '../../requests/service.ts'
 import * as tracking from '../../tracking/service.ts'
 import type { Links } from '../gates/open-link.ts'
-import type { FoundLink } from '../link/find-link-queries.ts'
 import { type HandoverProblem, handoverOf } from './hand-over.ts'
+import type { Holder } from './holder.ts'
 import * as query from './shelf-queries.ts'
 
 // Everything that a company shared with an address, for who has verified it. Addresses see nothing of each other.
@@ -22,14 +22,6 @@ const HIDDEN_MAX = 200
 /** Questions, files and passings that the page shows; the download has all. */
 const SHOWN_MAX = 100
 const SEARCH_MAX = 200
-
-/** The company of the link at which the shelf is open, and the verified address. */
-export interface Holder {
-  link: FoundLink
-  email: string
-  /** The keys of the browser that is used now. */
-  viewers: readonly string[]
-}
 
 export interface ShelfQuery {
   search: string

@@ -12,12 +12,10 @@ export const newMilestone = (): PlanMilestone => ({ id: newId(), name: '', tasks
 
 /** Returns a plan of steps, each a week after the one before, which one person has to do until others are named. */
 export function planOf(userId: string, names: readonly string[]): PlanBlock {
-  const empty: PlanBlock = { id: newId(), kind: 'plan', milestones: [newMilestone()] }
-  return names.reduce((plan, name) => {
-    const [first = newMilestone()] = plan.milestones
-    const task = { ...newTask(plan, userId), name }
-    return { ...plan, milestones: [{ ...first, tasks: [...first.tasks, task] }] }
-  }, empty)
+  const milestone = newMilestone()
+  const plan: PlanBlock = { id: newId(), kind: 'plan', milestones: [milestone] }
+  for (const name of names) milestone.tasks.push({ ...newTask(plan, userId), name })
+  return plan
 }
 
 /** Returns a step that the person has to do, a week after the one before it. */
