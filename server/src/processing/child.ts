@@ -48,6 +48,9 @@ const REUSE_MEMORY = {
   MALLOC_TRIM_THRESHOLD_: '1000000000',
 }
 
+/** Keeps Tesseract from waiting with a core of its own for another that it doesn't get. */
+const ONE_THREAD = { OMP_THREAD_LIMIT: '1' }
+
 /** The parts of the disk that a child sees besides programs. */
 export interface Place {
   /** The one file it reads. */
@@ -82,6 +85,7 @@ export async function startChild(
       ...(compiled && { NODE_COMPILE_CACHE: compiled }),
       ...REUSE_MEMORY,
       ...FONTS,
+      ...ONE_THREAD,
       PATH: searchPath,
       HOME: folder,
       TMPDIR: folder,

@@ -20,15 +20,15 @@ const TIME_MAX = 5 * 60_000
 const WRITTEN = { words: 6, confidence: 65 }
 const FILE = 'recognized.pdf'
 
-/** Reads the words of a PDF's pages, or of a picture. Throws where Tesseract fails on all of them. */
+/** Reads the words of a PDF's pages, or of a picture; a page on which Tesseract fails is left out. */
 export async function recognize(request: Recognizing): Promise<Recognized> {
   const { path, mime, pages, folder, tools, languages } = request
-  const installed = await installedLanguages(tools)
+  const { languages: installed, canTurn } = await abilities(tools)
   const used = languages.filter((language) => installed.includes(language))
   const chosen = (used.length > 0 ? used : installed.slice(0, 1)).join('+')
   if (!chosen) return { texts: [], confidence: 0 }
   const isPdf = mime === 'application/pdf'
-  const reader = { ...request, chosen, canTurn: await canTurn(tools) }
+  const reader = { ...request, chosen, canTurn }
   const found = isPdf ? await readPages(reader, pages) : await readPicture(reader)
   const words = found.reduce((sum, page) => sum + page.words, 0)
   const sure = found.reduce((sum, page) => sum + page.confidence * page.words, 0)
@@ -110,16 +110,16 @@ async function readOne(
   }
 }
 
-/** Returns the languages Tesseract has here, without what only tells how a page lies. */
-async function installedLanguages({ tesseract }: Tools): Promise<string[]> {
+/** Returns the languages Tesseract has here, and whether it can tell how a page lies. */
+async function abilities({ tesseract }: Tools) {
   const listed = await run(tesseract ?? '', ['--list-langs'], PAGE_TIMEOUT)
   const names = listed
     .split('\n')
     .slice(1)
     .map((line) => line.trim())
-  return names.filter((each) => /^[a-z_A-Z]{3,}$/.test(each) && each !== 'osd' && each !== 'equ')
+  const languages = names.filter((name) => name !== '' && !NO_LANGUAGES.includes(name))
+  return { languages, canTurn: names.includes('osd') }
 }
 
-async function canTurn({ tesseract }: Tools): Promise<boolean> {
-  return /^osd$/m.test(await run(tesseract ?? '', ['--list-langs'], PAGE_TIMEOUT))
-}
+/** Entries of Tesseract’s list that are no languages: how a page lies, and formulas. */
+const NO_LANGUAGES = ['osd', 'equ']
