@@ -80,13 +80,17 @@ it('fills a deal room with what its organization opened, and what fits their nex
     answers(searchItems, foundOf('Offer')),
     answers(createSite, siteOf({ id: siteId(4) })),
   )
-  await user.click(await findButton(/^Deal room/))
+  await user.click(await findButton('New site'))
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Acme')
   await user.type(await screen.findByRole('combobox', { name: 'For whom?' }), 'Lakeside')
   await screen.findByText('What Lakeside opened, and what fits them next: Decision and Water')
+  screen.getByRole('radio', { name: /^Deal room/, checked: true })
   await user.click(button('Create site'))
   await screen.findByRole('heading', { name: 'One site' })
-  const items = server.calls(createSite)[0]?.body.content?.find(({ kind }) => kind === 'items')
+  const content = server.calls(createSite)[0]?.body.content ?? []
+  expect(content.map(({ kind }) => kind)).toContain('plan')
+  expect(JSON.stringify(content.at(-1))).toContain(meWith('editor').user.email)
+  const items = content.find(({ kind }) => kind === 'items')
   expect(items).toMatchObject({ itemIds: [opened.id, itemId(1)] })
   expect(server.calls(searchItems).at(-1)?.body).toMatchObject({ funnelStage: [decision.id] })
 })

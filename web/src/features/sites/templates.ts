@@ -5,13 +5,19 @@ import { newId } from '../../lib/new-id.ts'
 import { planOf } from './plan/plan-changes.ts'
 import * as words from './template-labels.ts'
 
+interface Author {
+  id: string
+  name: string
+  email: string
+}
+
 export interface Template {
   id: string
   name: string
   line: string
   theme: Partial<Theme>
-  /** Returns blocks that show `itemIds` where the template has a place for items; steps of plans are the person's. */
-  make: (title: string, itemIds: readonly string[], userId: string) => Block[]
+  /** Returns blocks that show `itemIds` where the template has a place for items; contact and steps of plans are the author's. */
+  make: (title: string, itemIds: readonly string[], author: Author) => Block[]
 }
 
 const heading = (text: string, level: 1 | 2 | 3 = 2): Block => ({
@@ -55,6 +61,9 @@ const columns = (...texts: { title: string; line: string }[]): Block => ({
   ]),
 })
 
+/** The template of pages for one organization, with a plan for both sides. */
+export const DEAL_ROOM = words.dealRoom.id
+
 export const TEMPLATES: readonly Template[] = [
   {
     ...words.launch,
@@ -73,16 +82,16 @@ export const TEMPLATES: readonly Template[] = [
   {
     ...words.dealRoom,
     theme: { layout: 'wide', font: 'sans' },
-    make: (title, itemIds, userId) => [
+    make: (title, itemIds, { id, name, email }) => [
       heading(title, 1),
       text(paragraph(t('sites.template.dealIntro'))),
       heading(t('sites.template.whereWeAre')),
-      planOf(userId, words.dealSteps),
+      planOf(id, words.dealSteps),
       heading(t('sites.template.documents')),
       items(itemIds.slice(0, 6), 'list'),
       divider(),
       heading(t('sites.template.contacts')),
-      text(paragraph(t('sites.template.dealContacts'))),
+      text(paragraph(name), paragraph(email), paragraph(t('sites.template.dealContacts'))),
     ],
   },
   {

@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useMe } from '../../../lib/session.ts'
 import { FormFooter } from '../../../ui/overlay/FormFooter.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
-import { TEMPLATES } from '../templates.ts'
+import { DEAL_ROOM, TEMPLATES } from '../templates.ts'
 import styles from './NewSite.module.css'
 import { SmallPage } from './SmallPage.tsx'
 import { type Fitting, useFittingItems, useOrganizations } from './use-fitting-items.ts'
@@ -20,12 +20,17 @@ const ITEMS = 6
 const PLACES = Array.from({ length: ITEMS }, (_, place) => String(place))
 
 /** Form for a name, and a template to start with. */
-export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: string }) {
+export function NewSite({ template }: { template?: string | undefined }) {
   const navigate = useNavigate()
   const { user } = useMe()
   const create = useCommand(createSite, { refreshes: [listSites] })
   const form = useForm({
-    initialValues: { name: '', organization: '', template, withItems: true },
+    initialValues: {
+      name: '',
+      organization: '',
+      template: template ?? TEMPLATES[0]?.id ?? '',
+      withItems: true,
+    },
     validate: { name: (name) => (name.trim() ? null : t('ui.enterAName')) },
   })
   const organizations = useOrganizations()
@@ -42,7 +47,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
         body: {
           name,
           theme: chosen?.theme ?? {},
-          content: chosen?.make(name.trim(), withItems ? itemIds : [], user.id) ?? [],
+          content: chosen?.make(name.trim(), withItems ? itemIds : [], user) ?? [],
         },
       },
       {
@@ -54,6 +59,13 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
       },
     )
   })
+  /** A page for an organization begins with a plan, unless another template was chosen. */
+  const chooseOrganization = (typed: string) => {
+    form.setFieldValue('organization', typed)
+    const isOwnChoice = template !== undefined || form.isTouched('template')
+    if (!isOwnChoice && organizations.some(({ name }) => name === typed))
+      form.setFieldValue('template', DEAL_ROOM)
+  }
   const isElsewhere = create.error && !('name' in create.error.fields)
   return (
     <form onSubmit={submit} noValidate>
@@ -71,24 +83,11 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
             data={organizations.map(({ name }) => name)}
             maxLength={NAME_MAX}
             {...form.getInputProps('organization')}
+            onChange={chooseOrganization}
           />
         )}
         <Radio.Group label={t('sites.startWith')} {...form.getInputProps('template')}>
-          <div className={styles.templates}>
-            {TEMPLATES.map(({ id, name, line, theme, make }) => (
-              <Radio.Card key={id} value={id} className={styles.template ?? ''}>
-                <span className={styles.drawing}>
-                  <SmallPage
-                    theme={theme}
-                    blocks={make(form.values.name.trim() || name, previewIds, user.id)}
-                    pictures={pictures}
-                  />
-                </span>
-                <span className={styles.templateName}>{name}</span>
-                <span className={styles.line}>{line}</span>
-              </Radio.Card>
-            ))}
-          </div>
+          <TemplateCards title={form.values.name.trim()} itemIds={previewIds} pictures={pictures} />
         </Radio.Group>
         <Switch
           size="md"
@@ -103,6 +102,34 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
         />
       </Stack>
     </form>
+  )
+}
+
+interface TemplateCardsProps {
+  title: string
+  itemIds: readonly string[]
+  pictures: ReadonlyMap<string, string | undefined>
+}
+
+/** Templates as the pages they would become. */
+function TemplateCards({ title, itemIds, pictures }: TemplateCardsProps) {
+  const { user } = useMe()
+  return (
+    <div className={styles.templates}>
+      {TEMPLATES.map(({ id, name, line, theme, make }) => (
+        <Radio.Card key={id} value={id} className={styles.template ?? ''}>
+          <span className={styles.drawing}>
+            <SmallPage
+              theme={theme}
+              blocks={make(title || name, itemIds, user)}
+              pictures={pictures}
+            />
+          </span>
+          <span className={styles.templateName}>{name}</span>
+          <span className={styles.line}>{line}</span>
+        </Radio.Card>
+      ))}
+    </div>
   )
 }
 
