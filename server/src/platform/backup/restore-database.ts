@@ -28,7 +28,7 @@ export async function restoreEmbedded(
         `The backup is of PostgreSQL ${postgres}, and this version of Satchel has ${own}. Restore it with Satchel ${backup.manifest.product}.`,
       )
     const archive = createReadStream(backup.pathOf(backup.manifest.database))
-    await unpackCluster(folder, archive.compose(createZstdDecompress()))
+    await unpackCluster(folder, archive, createZstdDecompress())
   }
   const embedded = await startEmbeddedPostgres({ folder, password, setsPassword: true })
   const database = connect(embedded.url, { max: 2 })
