@@ -19,14 +19,12 @@ import './shelf/shelf.css'
 import './plan/plan.css'
 import './print.css'
 import { rememberRead } from './changes/earlier-read.ts'
-import { openLinkCtas } from './ctas/link-ctas.ts'
 import { keepPage } from './gate/keep-page.ts'
 import { offerShow } from './gate/show-password.ts'
 import { submitWhole } from './gate/submit-code.ts'
 import { startBeats } from './heartbeats.ts'
 import { localizeTimes } from './local-times.ts'
 import { plainly, speak } from './messages/messages.ts'
-import { openPicture } from './picture.ts'
 import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
 import { offerReply } from './reply/reply-button.ts'
@@ -60,7 +58,8 @@ if (main && questions)
 const plans = document.querySelectorAll<HTMLElement>('[data-plan]')
 if (main && plans.length > 0)
   whenVisible(() => void import('./plan/plan.ts').then(({ openPlans }) => openPlans(plans, main)))
-openLinkCtas()
+if (document.querySelector('[data-cta-slot]'))
+  void import('./ctas/link-ctas.ts').then(({ openLinkCtas }) => openLinkCtas())
 offerReply()
 watchPlayers()
 
@@ -78,7 +77,7 @@ const pages = document.querySelector<HTMLElement>('[data-pictures]')
 if (pages) openPictures(pages, openReader(pages))
 
 const picture = document.querySelector<HTMLElement>('[data-picture]')
-if (picture) openPicture(picture)
+if (picture) void import('./picture.ts').then(({ openPicture }) => openPicture(picture))
 
 const site = document.querySelector<HTMLElement>('[data-blocks]')
 if (site) openSite(site)
