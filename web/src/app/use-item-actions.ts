@@ -12,8 +12,12 @@ import { useShareDialog } from './use-share-dialog.ts'
 type Items = Parameters<NonNullable<ItemActions['addToCollection']>>[0]
 type Pick = Parameters<NonNullable<ItemActions['pickCollection']>>
 
-/** Actions that the signed-in person can do with items, from all features; dialogs are loaded when they are opened. */
-export function useItemActions(): ItemActions {
+/**
+ * Actions that the signed-in person can do with items, from all features; dialogs are loaded when they are opened. `hit` is
+ * the item that a search led to, which is shared from its page with the words.
+ */
+export function useItemActions(hit?: { id: string; page: number | undefined }): ItemActions {
+  const { id: hitId, page } = hit ?? {}
   const mayEdit = useMay('library.write')
   const mayShare = useMay('links.share')
   const mayMark = useMay('library.mark')
@@ -22,11 +26,15 @@ export function useItemActions(): ItemActions {
   const { processAgain } = useProcessAgain()
   const shareDialog = useShareDialog()
   // Stable while the permissions are, because lists of thousands memoize on it.
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const sharedNow = (item: Item) => {
+      const shared = sharedOf(item)
+      return item.id === hitId ? { ...shared, page } : shared
+    }
+    return {
       ...(mayShare && {
-        share: (item) => shareDialog.open(sharedOf(item)),
-        prepareShare: (item) => shareDialog.prepare(sharedOf(item)),
+        share: (item) => shareDialog.open(sharedNow(item)),
+        prepareShare: (item) => shareDialog.prepare(sharedNow(item)),
         shareSeparately: (items) => void openSeparately(items),
       }),
       ...(mayMark && { toggleFavorite }),
@@ -41,9 +49,18 @@ export function useItemActions(): ItemActions {
         processAgain,
         moveToBin,
       }),
-    }),
-    [mayEdit, mayShare, mayMark, toggleFavorite, moveToBin, processAgain, shareDialog],
-  )
+    }
+  }, [
+    mayEdit,
+    mayShare,
+    mayMark,
+    toggleFavorite,
+    moveToBin,
+    processAgain,
+    shareDialog,
+    hitId,
+    page,
+  ])
 }
 
 /** Returns what to share: of a search result, its page with the words. */

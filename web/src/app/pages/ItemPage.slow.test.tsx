@@ -135,6 +135,13 @@ it('lets viewers read and share but not edit', async () => {
   expect(screen.queryByRole('tab', { name: 'Analytics' })).toBeNull()
 })
 
+it('is shared from the page that a search led to', async () => {
+  const { user } = await open({ search: '?page=3&find=heat' })
+  await screen.findByRole('heading', { name: 'Sales handbook' })
+  await user.keyboard('s')
+  await screen.findByRole('dialog', { name: 'Share Sales handbook from page 3' })
+})
+
 it('shows results of its links to people who may read reports', async () => {
   const { server, user } = await open({
     search: '?tab=analytics&interval=week',

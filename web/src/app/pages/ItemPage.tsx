@@ -61,12 +61,13 @@ function Shown({ item }: { item: Item }) {
   const navigate = useNavigate()
   const mayMark = useMay('library.mark')
   const { toggleUpvote } = useItemMarks()
-  const { moveToBin, ...others } = useItemActions()
+  const { page, find } = useLinkedPage()
+  const hit = { id: item.id, page: find.length > 0 ? page : undefined }
+  const { moveToBin, ...others } = useItemActions(hit)
   const remove = (items: readonly Item[]) => {
     moveToBin?.(items)
     void navigate(openedListOf(item.id)?.to ?? paths.library())
   }
-  const { page, find } = useLinkedPage()
   const readers = usePageReaders(item.id)
   const replace = useReplace()
   const file = useFileDialog({
