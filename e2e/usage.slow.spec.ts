@@ -53,9 +53,10 @@ test('a reload shows the first screen before the server answers', async ({ page,
   await expect(recent).toBeVisible()
   const isKept = () =>
     page.evaluate(() =>
-      ['Prices of the spring', 'getMyDay', 'listFavorites', 'listMessages'].every((part) =>
-        JSON.stringify(localStorage).includes(part),
-      ),
+      [
+        ...['Prices of the spring', 'getMyDay', 'listFavorites', 'listMessages'],
+        ...['listSilentReaders', 'listSearchGaps'],
+      ].every((part) => JSON.stringify(localStorage).includes(part)),
     )
   await expect.poll(isKept).toBe(true)
 

@@ -23,6 +23,8 @@ afterAll(() => client.end())
 /** Inserts rows that jobs write, and that come of longer use. */
 const ROWS = `
   insert into item_text (tenant_id, item_id, body) select tenant_id, id, 'Some words' from item;
+  insert into passage (tenant_id, item_id, place, heading, body, words)
+    select tenant_id, id, 0, '', 'Some words', to_tsvector('simple', 'some words') from item;
   insert into visit_day (tenant_id, link_id, day, dimension, value, views, viewers, downloads, duration_ms)
     select tenant_id, id, current_date, 'all', '', 1, 1, 0, 0 from link;
   insert into taxonomy_removal (tenant_id, batch_id, tag_key, label, item_ids, moved_ids)

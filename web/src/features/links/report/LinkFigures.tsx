@@ -23,7 +23,7 @@ export function LinkFigures({ report: { link, sums, completion } }: { report: Li
     ],
   ]
   return (
-    <dl className={styles.figures} aria-label={t('links.report.totals')}>
+    <dl className={styles.figures} tabIndex={0} aria-label={t('links.report.totals')}>
       {figures.map(
         ([label, value, hint]) =>
           value !== null && (
