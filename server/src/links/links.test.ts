@@ -351,34 +351,6 @@ describe('the context of a share', () => {
   })
 })
 
-describe('withdrawing a link', () => {
-  test('leaves it in the list as withdrawn, and a new share makes a new one', async () => {
-    const owner = await satchel.newTenant()
-    const item = await add(owner)
-    const { body: link } = await share(owner, item.id)
-    expect((await owner.call('DELETE', `items/v1/personalized/${link.id}`)).status).toBe(204)
-    expect((await owner.call('DELETE', `items/v1/personalized/${link.id}`)).status).toBe(204)
-    const { body: listed } = await owner.call('GET', MINE)
-    expect(listed.items).toMatchObject([{ id: link.id, disabledAt: expect.any(String) }])
-    const again = await share(owner, item.id)
-    expect(again.status).toBe(201)
-    expect(again.body.slug).not.toBe(link.slug)
-  })
-
-  test('is for its sharer and for those who see all links, in its own tenant', async () => {
-    const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
-    const [editor, viewer] = [await owner.withRole('editor'), await owner.withRole('viewer')]
-    const item = await add(owner)
-    const { body: link } = await share(viewer, item.id)
-    const withdraw = async (person: Person, id = link.id) =>
-      (await person.call('DELETE', `items/v1/personalized/${id}`)).status
-    expect(await withdraw(editor)).toBe(404)
-    expect(await withdraw(stranger)).toBe(404)
-    expect(await withdraw(owner, NOWHERE)).toBe(404)
-    expect(await withdraw(owner)).toBe(204)
-  })
-})
-
 test('where an item is used shows each person what they may see', async () => {
   const owner = await satchel.newTenant()
   const [viewer, editor] = [await owner.withRole('viewer'), await owner.withRole('editor')]

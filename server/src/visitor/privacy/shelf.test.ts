@@ -86,7 +86,7 @@ describe('the shelf', () => {
     await owner.call('DELETE', `items/v1/personalized/${gone.link.id}`)
     await satchel.database.system
       .updateTable('link')
-      .set({ expiresAt: new Date(Date.now() - 86_400_000).toISOString() })
+      .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
       .where('id', '=', over.link.id)
       .execute()
     const visitor = browser(satchel)
