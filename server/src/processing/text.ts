@@ -43,7 +43,7 @@ export const describe: Describe = async ({ path, mime, folder }) => {
   return { text: searchText([text]), preview, ...pictures }
 }
 
-/** Draws a table; only tables load what draws. One that can't be drawn is a text all the same. */
+/** Draws the picture of a table; without one where that fails, since its text is there. */
 async function picturesOf(text: string, folder: string) {
   const { drawTable } = await import('./pictures/table-picture.ts')
   return drawTable(text, folder).catch(() => ({}))

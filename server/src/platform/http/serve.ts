@@ -212,7 +212,7 @@ export async function admit(
   const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
     throw new Problem('second-factor-required', says('secondFactorNeeded'))
-  // Whose role doesn't allow it isn't told of the plan, which they couldn't change either.
+  // The role comes before the plan: people without the right couldn't change the plan either.
   if (access !== 'signed-in' && !(orAccess && may(actor, orAccess)))
     requirePermission(actor, access)
   requireOpenAccount(identity, endpoint)
