@@ -132,7 +132,8 @@ async function read(
   if (isPdf && recognized.file) {
     const layered = `${tenantId}/${itemId}/${scan.sha256?.slice(0, 16)}-${recognized.file}`
     await adopt(workshop.files, folder, recognized.file, layered)
-    values.visitorKey = layered
+    // What visitors don't get stays withheld.
+    if (scan.visitorKey !== null) values.visitorKey = layered
     // What people of the company see is the file itself, unless that is what visitors see too.
     if (scan.previewKey === key) values.previewKey = layered
   }
