@@ -104,7 +104,7 @@ interface Found {
 /** Undefined where nothing is to be said: of a picture without words. */
 async function read(
   workshop: Workshop,
-  { tenantId, itemId }: Job,
+  job: Job,
   scan: StoredScan,
   pages: number[],
   folder: string,
@@ -129,19 +129,31 @@ async function read(
   const { texts, confidence } = recognized
   if (texts.length === 0) return isPdf ? { values: { recognition: 'none' } } : undefined
   const values: Updateable<Item> = { recognition: 'read', recognitionConfidence: confidence }
-  if (isPdf && recognized.file) {
-    const layered = `${tenantId}/${itemId}/${scan.sha256?.slice(0, 16)}-${recognized.file}`
-    await adopt(workshop.files, folder, recognized.file, layered)
-    // What visitors don't get stays withheld.
-    if (scan.visitorKey !== null) values.visitorKey = layered
-    // What people of the company see is the file itself, unless that is what visitors see too.
-    if (scan.previewKey === key) values.previewKey = layered
-  }
+  if (isPdf && recognized.file)
+    Object.assign(values, await keepLayered(workshop, job, scan, folder, recognized.file))
   const body = scan.body ?? ''
   const text = isPdf
     ? withPages(body, scan.pageCount ?? 0, new Map(texts), TEXT_MAX)
     : texts.map(([, words]) => words).join('\n')
   return { values, text }
+}
+
+/** Stores the copy with a text layer, and returns where it takes the place of the file. */
+async function keepLayered(
+  { files }: Workshop,
+  { tenantId, itemId }: Job,
+  { visitorKey, previewKey, fileKey, sha256 }: StoredScan,
+  folder: string,
+  file: string,
+): Promise<Updateable<Item>> {
+  const layered = `${tenantId}/${itemId}/${sha256?.slice(0, 16)}-${file}`
+  await adopt(files, folder, file, layered)
+  return {
+    // What visitors don't get stays withheld.
+    ...(visitorKey !== null && { visitorKey: layered }),
+    // What people of the company see is the file itself, unless that is what visitors see too.
+    ...(previewKey === (visitorKey ?? fileKey) && { previewKey: layered }),
+  }
 }
 
 /** The languages of the company's scans, else its own and English. */
